@@ -3,7 +3,7 @@ import { schema } from '../db/tables/schema'
 import { declaredState, requireMigrations } from '../db/migrations/declared-state'
 import { paths } from '../base/paths'
 
-/** Ends with a sentence where a migration is missing; the build and the server in development run it first. */
+/** Exits with a message if a migration is missing; runs before the build and before the development server. */
 try {
   requireMigrations(paths.migrations, declaredState(app, schema))
 } catch (error) {

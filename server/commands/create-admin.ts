@@ -17,7 +17,10 @@ interface Answers {
   readonly password: string | undefined
 }
 
-/** The email is the first argument or asked for; the password comes from ADMIN_PASSWORD, or is made up and printed. */
+/**
+ * The email is the first argument or read from the terminal; the password is `ADMIN_PASSWORD`, or generated and
+ * printed.
+ */
 async function answers(): Promise<Answers> {
   const password = process.env.ADMIN_PASSWORD
   if (password !== undefined && password.length < fewestCharacters)
@@ -47,7 +50,7 @@ async function createAdmin(): Promise<void> {
   }
 }
 
-/** One sentence for what the starter can mend; the exit code says that nothing was done. */
+/** One sentence for errors that the caller can fix. The exit code is 1 in every case. */
 function explain(error: unknown): string {
   if (error instanceof ExpectedError) return error.message
   if (error instanceof Problem && error.refusal.kind === 'invalid')

@@ -11,11 +11,11 @@ import { prepareDatabase } from '../lifecycle/database'
 import { report, logLine } from '../base/report'
 
 const maxScale = 1000
-/** How long a set of demo data may take on a slow machine, in milliseconds. */
+/** Timeout of one set of demo data on a slow machine, in milliseconds. */
 const timeoutMs = 600_000
 
 interface Wish {
-  /** So many times the usual amount. */
+  /** How many times the default number of records. */
   readonly scale: number
   readonly isForced: boolean
 }
@@ -39,7 +39,10 @@ function wishOf(parameters: string[]): Wish {
   return { scale: times, isForced: force }
 }
 
-/** Makes the demo data anew in the installation's database; what others have put there is kept unless it is forced. */
+/**
+ * Recreates the demo data in the database of the installation. A database with data of its own is rejected without
+ * `--force`.
+ */
 async function makeDemoData({ scale, isForced }: Wish): Promise<void> {
   const env = readEnv(process.env)
   const database = await prepareDatabase(env)

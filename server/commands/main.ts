@@ -2,7 +2,7 @@ import { ExpectedError } from '../base/expected-error'
 import { report } from '../base/report'
 import { start } from '../lifecycle/start'
 
-// One request that goes wrong must not end the program for everybody else.
+// One failing request must not end the process, which serves other requests.
 process.on('uncaughtException', (error) => report('Unexpected error', error))
 process.on('unhandledRejection', (error) => report('Unexpected rejection', error))
 

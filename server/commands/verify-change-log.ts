@@ -4,7 +4,7 @@ import { verifyChangeLog, type Broken } from '../features/history/verify-change-
 import { prepareDatabase } from '../lifecycle/database'
 import { report, logLine } from '../base/report'
 
-/** What each way of being broken means, for the person at the terminal. */
+/** The text printed for each way in which the change log can be broken. */
 const meanings: { readonly [Kind in Broken['kind']]: string } = {
   content: 'it is not what was written',
   order: 'it does not follow the entry before it, so entries were taken out or put in',
@@ -16,7 +16,7 @@ function sentence({ kind, lane, sequence, entry }: Broken): string {
   return `The ledger is broken at entry ${position}: ${meanings[kind]}.`
 }
 
-/** Checks the ledger of the installation; the exit code is 1 where it is broken or cannot be read. */
+/** Verifies the change log of the installation. The exit code is 1 if it is broken or cannot be read. */
 async function verify(): Promise<boolean> {
   const database = await prepareDatabase(readEnv(process.env))
   try {

@@ -9,7 +9,10 @@ import { boundedJson } from './bounded-json'
 
 const fresh = { 'cache-control': 'no-store' }
 
-/** JSON with plain headers, which travel as they are; the framework's own would be copied several times. */
+/**
+ * A JSON response with a plain headers object, which is passed on unchanged; the framework's helper would copy the
+ * headers several times.
+ */
 const json = (text: string, headers: Record<string, string>, status = 200): Response =>
   new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } })
 
@@ -17,12 +20,12 @@ const json = (text: string, headers: Record<string, string>, status = 200): Resp
 export const rowAnswer = (_: Context, row: Row, status: 200 | 201 = 200): Response =>
   json(JSON.stringify(row), { ...fresh, etag: `"${row.version}"` }, status)
 
-/** How large an answer may be. */
+/** The maximum size of a response. */
 type Bounds = { readonly services: Pick<Services, 'responseBytes'> }
 
 /**
- * A page: the rows alone, or as a property with the total and `more` beside it; the rest is in the headers.
- * @throws Problem responseTooLarge
+ * A page: the rows alone, or as a property next to the total and `more`. Everything else is in the headers.
+ * @throws Problem `responseTooLarge`
  */
 export function pageAnswer(
   { services }: Bounds,
@@ -44,8 +47,8 @@ export function pageAnswer(
 }
 
 /**
- * A board as a property; how many cards there are in all is in the headers.
- * @throws Problem responseTooLarge
+ * A board as a property; the total number of cards is in the headers.
+ * @throws Problem `responseTooLarge`
  */
 export function boardAnswer({ services }: Bounds, page: BoardPage, property: string): Response {
   const headers: Record<string, string> = { ...fresh, 'x-total-count': String(page.total) }
@@ -61,7 +64,7 @@ function nextAddress(c: Context, after: string, limit?: number): string {
   return `${url.pathname}${url.search}`
 }
 
-/** Any other value that may have many records in it. */
+/** Any other value that may contain many records. */
 export const listAnswer = (
   { services }: Bounds,
   value: unknown,

@@ -3,8 +3,8 @@ import { bodyLimit as streamLimit } from 'hono/body-limit'
 import { Problem } from '../base/errors/problem'
 
 /**
- * Refuses a body of more bytes, by what its head says of it or, where it says nothing, while it comes. Asking the
- * request for its body, as the framework does, would cost a read as much as its answer.
+ * Rejects a body that is too large: by its Content-Length, otherwise while it is read. Accessing the body of each
+ * request, as the framework does, would double the cost of a read.
  */
 export function bodyLimit(bytes: number): MiddlewareHandler {
   const refuse = () => {

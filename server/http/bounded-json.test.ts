@@ -9,11 +9,11 @@ test.each([
   [{ posts: [{ id: 1 }, { id: 2 }], total: 2, left: undefined, none: [], nothing: {} }],
   [{ board: { cards: [{ id: 1 }], columns: [[1, 2]], columnOrder: ['"quoted"'] } }],
   [{ at: date, list: [date, undefined, '中文'] }],
-])('%j is written as JSON writes it', (value) => {
+])('boundedJson() writes %j like JSON.stringify()', (value) => {
   expect(boundedJson(value, 1000)).toBe(JSON.stringify(value))
 })
 
-test('what has more bytes than the limit is refused, and its end is never written', () => {
+test('boundedJson() throws at the byte limit without serializing the remaining records', () => {
   const megabyte = 1024 * 1024
   const row = { text: '中'.repeat(100_000) }
   let written = 0
@@ -22,6 +22,6 @@ test('what has more bytes than the limit is refused, and its end is never writte
   const refusal = () => boundedJson({ rows }, megabyte)
   expect(refusal).toThrow(Problem)
   expect(refusal).toThrow('responseTooLarge')
-  // A row has 300 KB: the fourth goes beyond the limit, in each of the two attempts.
+  // A row has 300 KB: the fourth exceeds the limit, in each of the two calls.
   expect(written).toBe(8)
 })

@@ -3,8 +3,9 @@ import { Problem } from '../base/errors/problem'
 const megabyte = 1024 * 1024
 
 /**
- * JSON of a value whose lists may be long. It is written a record at a time, so that it never grows far beyond the limit.
- * @throws Problem responseTooLarge where it would have more than `most` bytes.
+ * JSON of a value with potentially long lists, serialized record by record, so that it never grows far beyond the
+ * limit.
+ * @throws Problem `responseTooLarge` if it has more than `maxBytes` bytes.
  */
 export function boundedJson(value: unknown, maxBytes: number): string {
   const parts = { texts: [] as string[], left: maxBytes, maxBytes }
@@ -18,7 +19,7 @@ interface Parts {
   readonly maxBytes: number
 }
 
-/** Writes a value; lists and objects of the first levels by their parts. */
+/** Serializes a value; lists and objects of the first levels in parts. */
 function write(value: unknown, levels: number, parts: Parts): void {
   if (levels > 0 && Array.isArray(value)) return writeList(value, parts)
   if (levels > 0 && isPlainObject(value)) return writeObject(value, levels, parts)

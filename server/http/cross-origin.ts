@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
 /**
- * Lets pages of some other origins call the API. They send a token of their own: no cookie is ever taken, so none is
- * allowed. Without it a browser lets pages of this origin alone read what is answered.
+ * Allows pages of the configured origins to call the API. They authenticate with a token, so credentials such as
+ * cookies are not allowed. Without this, only pages of the same origin can read responses.
  */
 export const crossOrigin = (origins: readonly string[]): MiddlewareHandler =>
   cors({

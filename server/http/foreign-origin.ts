@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import { Problem } from '../base/errors/problem'
 
-/** The origins whose pages may call without a session: our own, and those that a setting names. */
+/** The origins whose pages may call without a session: the public URL, and the configured ones. */
 interface Origins {
   readonly publicUrl: string
   readonly corsOrigins: readonly string[]
 }
 
 /**
- * Refuses a call that a page of another origin makes a browser send. A form of HTML may be posted to any origin without
- * asking, so the origin itself is compared. Programs send neither of the headers, and are let through.
- * @throws Problem foreignOrigin.
+ * Rejects a request sent by a page of another origin. An HTML form can be posted to any origin without a preflight,
+ * so the origin itself is compared. Clients other than browsers send neither header and are accepted.
+ * @throws Problem `foreignOrigin`.
  */
 export function requireOwnOrigin(c: Context, { publicUrl, corsOrigins }: Origins): void {
   const origin = c.req.header('origin')
@@ -23,7 +23,7 @@ export function requireOwnOrigin(c: Context, { publicUrl, corsOrigins }: Origins
   if (!isOwn) throw new Problem({ kind: 'foreignOrigin' })
 }
 
-/** Old browsers, and pages without TLS, send the origin alone. It is ours by the setting, or by the host that was called. */
+/** Old browsers, and pages without TLS, send only Origin. It must match the public URL or the Host header. */
 function isSame(origin: string, c: Context, publicUrl: string): boolean {
   if (origin === new URL(publicUrl).origin) return true
   return URL.canParse(origin) && new URL(origin).host === (c.req.header('host') ?? new URL(c.req.url).host)

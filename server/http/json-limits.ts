@@ -1,15 +1,15 @@
 import { Problem } from '../base/errors/problem'
 
-/** JSON nests this deep at most: whatever walks through it walks recursively. */
+/** Maximum nesting depth of JSON, since it is processed recursively. */
 const deepest = 64
-/** An object has at most so many keys, a list so many entries, and all of it together so many values. */
+/** Maximum number of keys per object, of entries per list, and of values in total. */
 const maxKeys = 1000
 const maxEntries = 10_000
 const maxValues = 50_000
 
 /**
- * Refuses JSON that is larger in any of these ways, before anything else looks at it.
- * @throws Problem malformed where it is nested too deep; tooLarge.
+ * Rejects JSON that exceeds one of these limits, before it is processed.
+ * @throws Problem `malformed` if it is nested too deeply; `tooLarge`.
  */
 export function requireBounded(json: unknown): void {
   let values = 0

@@ -4,7 +4,7 @@ import { isForwarded } from '../base/client-address'
 const warning =
   'Warning: a proxy passes requests on, and TRUST_PROXY is 0: all of its clients count as one. Set TRUST_PROXY to the number of proxies in front.'
 
-/** Warns once where requests come through a proxy that nobody has said is to be trusted. */
+/** Warns once if requests come through a proxy that is not configured as trusted. */
 export function proxyWarning(warn: (line: string) => void): MiddlewareHandler {
   let hasWarned = false
   return (c, next) => {

@@ -14,16 +14,16 @@ import { writerFor, type Writer } from '../write/context'
 import { requireBounded } from './json-limits'
 import { acceptedLanguage } from '../base/errors/language'
 
-/** What the routes stand on: the services, who reads sessions, and the pages to which forms lead back. */
+/** What the routes share: services, the session reader, and the pages that HTML forms return to. */
 export interface Rest {
   readonly services: Services
   readonly livePages: LivePages
   readonly session: SessionReader
-  /** Other origins whose pages may call. */
+  /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[]
 }
 
-/** The session that a request's token names, by its signature alone. */
+/** The session id in a request's token; verifies only the signature. */
 async function sessionIdOf({ services }: Rest, c: Context): Promise<string | undefined> {
   const bearer = bearerForm.exec(c.req.header('authorization') ?? '')?.[1]
   return bearer && services.tokens.verify(bearer)
@@ -37,7 +37,7 @@ const callerFrom = ({ id, userId, role, viewer }: Session, c: Context): Caller =
   language: acceptedLanguage(c.req.header('accept-language')),
 })
 
-/** A program that asks in somebody's name, by a key. */
+/** The caller of a request with an API key. */
 async function keyCaller({ services }: Rest, c: Context, key: string): Promise<Caller> {
   const holder = await readApiKey(services, key)
   services.knownKeys.note(key, holder !== undefined)
@@ -46,7 +46,7 @@ async function keyCaller({ services }: Rest, c: Context, key: string): Promise<C
 }
 const keyOf = (c: Context) => apiKeyForm.exec(c.req.header('authorization') ?? '')?.[1]
 
-/** A token without an open session may belong to a registered user who has still to enter their code. */
+/** A token without an open session may belong to a registered user who has not entered their code yet. */
 async function refusalOf({ services }: Rest, id: string | undefined): Promise<Problem> {
   const registered = id ? await openRegistration(services.database, id) : undefined
   return registered
@@ -57,10 +57,9 @@ async function refusalOf({ services }: Rest, id: string | undefined): Promise<Pr
 const onlyReads = (c: Context): boolean => c.req.method === 'GET' || c.req.method === 'HEAD'
 
 /**
- * Who asks, by the bearer token and its session, or by an API key.
- * @throws Problem unauthenticated without a token, or where its session is not open; unverified where the code of a
- * registration is still to be entered; viewing where something would be
- * changed by whoever only views as somebody else.
+ * The caller, by bearer token and session or by API key.
+ * @throws Problem `unauthenticated` without a token or an open session; `unverified` if the code of a registration
+ * has not been entered; `viewing` for a write in a session that views as another user.
  */
 export async function callerOf(rest: Rest, c: Context, isChange = !onlyReads(c)): Promise<Caller> {
   const key = keyOf(c)
@@ -76,7 +75,7 @@ export async function callerOf(rest: Rest, c: Context, isChange = !onlyReads(c))
 export const signalOf = (c: Context): AbortSignal =>
   (c.env as { signal?: AbortSignal } | undefined)?.signal ?? c.req.raw.signal
 
-/** The database for reading: for a GET, nothing more is read once its client has disconnected. */
+/** The database for reading. For a GET, no further queries run once the client has disconnected. */
 export const databaseOf = ({ database }: Pick<Services, 'database'>, c: Context): Queryable =>
   onlyReads(c) ? abortable(database, signalOf(c)) : database
 
@@ -91,10 +90,10 @@ export async function readerOf(rest: Rest, c: Context): Promise<Reader> {
 }
 
 /**
- * Reads for the caller. It starts at once, for the user whom the session belonged to last time, while the session is
- * checked; the result is sent only when the session is open and still theirs. So a read waits for the database once,
- * not twice.
- * @throws Problem unauthenticated without a token, or where its session is not open.
+ * Reads for the caller. Starts immediately with the session as last read, while the session is checked. The result is
+ * used only if the session is still open with the same user and role, so that a read waits for the database once
+ * instead of twice.
+ * @throws Problem `unauthenticated` without a token or an open session; `unverified`.
  */
 export async function reading<T>(rest: Rest, c: Context, read: (reader: Reader) => Promise<T>): Promise<T> {
   if (keyOf(c)) return read(await readerOf(rest, c))
@@ -104,7 +103,7 @@ export async function reading<T>(rest: Rest, c: Context, read: (reader: Reader) 
   const checked = rest.session.read(id)
   const guess = rest.session.last(id)
   const begun = guess && read({ ...reader, caller: callerFrom(guess, c) })
-  // It may fail before anybody waits for it.
+  // Prevents an unhandled rejection before it is awaited.
   begun?.catch(() => {})
   const found = await checked
   if (!found) throw await refusalOf(rest, id)
@@ -117,8 +116,9 @@ export async function writerOf(rest: Rest, c: Context): Promise<Writer> {
 }
 
 /**
- * The JSON body; nothing where it is empty.
- * @throws Problem malformed where it is no JSON, not said to be, or nested too deep; tooLarge where it has too many values.
+ * The JSON body; undefined if it is empty.
+ * @throws Problem `malformed` if it is not JSON, has another content type or is nested too deeply; `tooLarge` if it
+ * has too many values.
  */
 export async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text()
@@ -138,7 +138,10 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The version that If-Match expects. */
+/**
+ * The version expected by If-Match.
+ * @throws Problem `malformed` if the header is invalid.
+ */
 export function expectedVersion(c: Context): { version?: number } {
   const header = c.req.header('if-match')
   if (!header || header === '*') return {}
@@ -147,7 +150,10 @@ export function expectedVersion(c: Context): { version?: number } {
   return { version: Number(version) }
 }
 
-/** A key of 1 to 200 visible characters. */
+/**
+ * The Idempotency-Key header: 1 to 200 visible ASCII characters.
+ * @throws Problem `malformed` if the header is invalid.
+ */
 export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header('idempotency-key')
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Problem({ kind: 'malformed' })
@@ -156,12 +162,12 @@ export function idempotencyKey(c: Context): string | undefined {
 
 export const parameter = (c: Context, name: string): string => c.req.param(name) ?? ''
 
-/** An address has at most so many parameters. */
+/** Maximum number of query parameters. */
 const maxParameters = 2000
 
 /**
- * The parameters of the address.
- * @throws Problem tooLarge where there are too many.
+ * The query parameters of the URL.
+ * @throws Problem `tooLarge` if there are too many.
  */
 export function queryOf(c: Context): URLSearchParams {
   const query = new URL(c.req.url).searchParams

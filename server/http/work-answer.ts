@@ -9,15 +9,15 @@ import { isStopped } from '../features/work/works'
 
 const ndjson = 'application/x-ndjson'
 const fresh = { 'cache-control': 'no-store' }
-/** Told no more often than this, in milliseconds: nobody sees more, and each telling asks whether to stop. */
+/** Minimum interval between two progress lines, in milliseconds. Each line also queries whether to stop. */
 const tellingPause = 100
 
 type Run = (watch: Watch) => Promise<object>
 
 /**
- * Answers long work. Whoever accepts NDJSON is told, a line each, which work it is, how far it has come, and at the end
- * its answer or its problem; it stops after a step when it is asked to or nobody listens any more, unless it `goesOn`
- * alone. Others get the answer alone. What is refused before the first step is refused as always.
+ * Responds to long work. A client that accepts NDJSON gets one line each for the id of the work, its progress, and
+ * finally its result or problem. The work stops after a step if a stop is requested or, unless `goesOn`, the client
+ * disconnects. Other clients get only the result. A rejection before the first step is an ordinary error response.
  */
 export async function workAnswer(
   c: Context,
@@ -30,7 +30,7 @@ export async function workAnswer(
   const lines = new Lines()
   lines.write({ work: writer.batch })
   const work = run(watchOf(writer, lines, goesOn))
-  // Nothing is sent before it is known that there is more to say than no.
+  // Waits for the first progress, so that an earlier rejection becomes an error response.
   await Promise.race([work, lines.isMoving])
   work
     .then(
@@ -61,7 +61,7 @@ function watchOf({ batch, database }: Writer, lines: Lines, goesOn: boolean): Wa
   }
 }
 
-/** Lines of JSON on their way to somebody who may stop listening. */
+/** A stream of JSON lines to a client that may disconnect. */
 class Lines {
   isClosed = false
   readonly isMoving: Promise<void>

@@ -33,41 +33,41 @@ import { undoRoutes } from '../http/routes/undo'
 import { wireRoutes } from '../http/wire/wire-routes'
 import { workRoutes } from '../http/routes/work'
 
-/** A JSON body has at most this many bytes. */
+/** Maximum size of a JSON body, in bytes. */
 const maxBytes = 1024 * 1024
-/** A file that is imported has at most this many. */
+/** Maximum size of an imported file, in bytes. */
 const maxFileBytes = 10 * 1024 * 1024
-/** What logs of proxies call it when the client left; nobody reads it. */
+/** The status that nginx logs when the client has disconnected; no client receives it. */
 const abortedStatus = 499
 const isImport = (path: string) => /^\/api\/[^/]+\/import$/.test(path)
 
 export interface AppOptions extends ServicesOptions {
-  /** Whether the server takes requests; it says no to the health check as soon as it is about to end. */
+  /** Whether the server is ready for requests; false once it is shutting down, for the health check. */
   readonly isReady?: () => boolean
-  /** Other origins whose pages may call; none, unless it says so. */
+  /** Other origins whose pages may call the API; none by default. */
   readonly corsOrigins?: readonly string[]
-  /** Told of every failure that is the server's own. */
+  /** Called for every internal server error. */
   readonly log?: (what: string, error: Error) => void
-  /** Told of settings that do not fit how requests come in. */
+  /** Called if settings do not match the requests. */
   readonly warn?: (line: string) => void
-  /** The pages of the site that are filled here; none, unless it says so. */
+  /** The pages of the site that the server fills; none by default. */
   readonly templates?: ReadonlyMap<string, SiteTemplate>
-  /** In development pages are drawn elsewhere, and filled here. */
+  /** In development, pages are rendered by another server and filled by this one. */
   readonly nodeEnv?: string
-  /** How many streams of changes are open at once. */
+  /** Limits on concurrently open streams. */
   readonly streamLimits?: StreamLimits
 }
 
 export interface ServerApp {
   readonly services: Services
   readonly livePages: LivePages
-  /** `bindings` are the HTTP server's, from which the client's address is read. */
+  /** `bindings` come from the HTTP server and give access to the client's address. */
   fetch(request: Request, bindings?: object): Response | Promise<Response>
-  /** Ends what the app keeps open itself. */
+  /** Closes open streams and listeners. */
   close(): Promise<void>
 }
 
-/** The API over a database: every route of every declared resource. */
+/** The API over a database, with all routes of all declared resources. */
 export async function createApp({
   isReady,
   log = reportFailure,
@@ -86,7 +86,7 @@ export async function createApp({
   const rest: Rest = { services, livePages, session: createSessionReader(database), corsOrigins }
   const hub = new Hub({ ...rest, bell, log, limits: streamLimits })
   const hono = new Hono()
-  // The embedded database has one server: nobody has read anything from it before this one began.
+  // The embedded database has a single server, so no client has read anything from it since before it started.
   const origin = database.engine === 'embedded' ? await endOfChangeLog(database) : []
   streamRoutes(hono, rest, { hub, corsOrigins, origin })
   if (services.trustProxy === 0) hono.use('/api/*', proxyWarning(warn))

@@ -9,8 +9,8 @@ const bodyIn = (language: Language): Buffer =>
 const bodies: Readonly<Record<Language, Buffer>> = { en: bodyIn('en'), cn: bodyIn('cn') }
 
 /**
- * Refuses a request because too many are in flight: 503 with Retry-After. Nothing has been done for it, so it may be sent
- * again. Pages of the `corsOrigins` may read the refusal too.
+ * Rejects a request because too many are in flight: 503 with Retry-After. It has had no effect and may be sent again.
+ * Pages of the `corsOrigins` may read the response.
  */
 export function answerBusy(
   request: IncomingMessage,

@@ -1,8 +1,8 @@
-/** Counts what is in flight, by key. */
+/** Counts requests in flight, by key. */
 export class Counters {
   private readonly counts = new Map<string, number>()
 
-  /** Counts one more, unless there are `most` already; answers whether it was counted. */
+  /** Counts one more, unless there are already `max`. Returns whether it was counted. */
   take(key: string, max: number): boolean {
     const count = this.counts.get(key) ?? 0
     if (count >= max) return false

@@ -15,27 +15,27 @@ import type { SignUp } from '../base/sign-up'
 
 export interface ServicesOptions extends Partial<Limits> {
   readonly database: Database
-  /** Other declarations than the program's own, for tests. */
+  /** Declarations and resource hooks that replace those of the application, for tests. */
   readonly resources?: {
     readonly app: App
     readonly hooks: { readonly [name: string]: object | undefined }
   }
-  /** Whether the demo sign-ins are offered; they are not unless it says so. */
+  /** Whether the demo accounts are offered for sign-in; false by default. */
   readonly demo?: boolean
-  /** Where the bytes of files are; gone with the process, unless it says otherwise. */
+  /** Where uploaded bytes are stored; in memory by default. */
   readonly contents?: ContentStore
-  /** What is mixed into the secrets that the database keeps; nothing, unless it says so. */
+  /** Mixed into the secrets stored in the database; none by default. */
   readonly secretKey?: string | undefined
-  /** None, unless it says so. */
+  /** The number of trusted proxies; 0 by default. */
   readonly trustProxy?: number
   readonly publicUrl?: string
-  /** Everybody, unless it says otherwise. */
+  /** Who may register; everyone by default. */
   readonly signUp?: SignUp
 }
 
 /**
- * What every part of the server stands on, over a migrated database.
- * @throws Error where the declarations contradict themselves.
+ * Creates the services of a server process, for a migrated database.
+ * @throws Error if the declarations are invalid.
  */
 export async function createServices({
   database,

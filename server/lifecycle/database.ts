@@ -9,7 +9,10 @@ import { ExpectedError } from '../base/expected-error'
 import { paths } from '../base/paths'
 import { describe, report, logLine, withoutSecrets } from '../base/report'
 
-/** Opens the database and brings it up to date. Throws ExpectedError when it cannot be reached or used. */
+/**
+ * Opens the database and applies pending migrations.
+ * @throws ExpectedError if it cannot be reached or used.
+ */
 export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: Env): Promise<OpenDatabase> {
   logLine(announcement(databaseUrl, dataDir))
   const database = await openDatabase({
@@ -53,7 +56,7 @@ function announcement(databaseUrl: string | undefined, dataDir: string): string 
     : `Creating the database in ${dataDir} …`
 }
 
-/** Where a database is, without who we are there. */
+/** Host and path of a database URL, without credentials. */
 function hostOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${pathname}`

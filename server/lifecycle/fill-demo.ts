@@ -16,22 +16,22 @@ import { createRandom } from '../features/demo/random'
 import { seedRecords, type World } from '../features/demo/seed-records'
 import { signIns } from '../features/demo/sign-ins'
 
-/** Records of a resource that says nothing of its demo data. */
+/** Number of records of a resource without demo data of its own. */
 const madeUp = 40
-/** How long the transaction may take on a slow machine, in milliseconds. */
+/** Timeout of the transaction on a slow machine, in milliseconds. */
 const timeoutMs = 300_000
 
 interface SeedOptions {
   readonly database: Database
-  /** Where the bytes of demo files go; nowhere that lasts, unless it says so. */
+  /** Where the bytes of demo files are stored; in memory by default. */
   readonly contents?: ContentStore
-  /** Only those who sign in, and nothing that they could see. */
+  /** Creates only the demo accounts, without other data. */
   readonly isEmpty?: boolean
 }
 
 /**
- * Fills an empty database through the write door, the same on every machine, with dates relative to today.
- * One transaction does it: a start that is interrupted leaves an empty database, which the next one fills.
+ * Fills an empty database through the write pipeline, the same on every machine, with dates relative to today. Runs
+ * in one transaction: an interrupted start leaves the database empty, and the next one fills it.
  */
 export async function seedDemo({ database, contents, isEmpty = false }: SeedOptions): Promise<void> {
   const services = await createServices({ database, ...(contents && { contents }) })
@@ -49,7 +49,7 @@ async function seedAll(services: Services, isEmpty: boolean): Promise<void> {
     random: createRandom(20_261_120),
     records: (name) => records.get(name) ?? [],
   }
-  // The first people are those who sign in.
+  // The first users are the demo accounts.
   if (isEmpty) records.set('users', await seedRecords(world, app.users, usersDemo, signIns.length))
   else
     for (const resource of byReference(app)) records.set(resource.name, await seedResource(world, resource))

@@ -5,11 +5,11 @@ const answerMs = 2000
 export type HealthChecks = {
   /** Whether the process is alive; always 200. */
   live(): Response
-  /** Whether it serves and its database answers within two seconds; else 503. */
+  /** 200 if the server is ready and its database responds within two seconds, otherwise 503. */
   ready(): Promise<Response>
 }
 
-/** The two checks of /api/health. `isServing` says no as soon as the program is about to end. */
+/** The two health checks. `isReady` returns false once the server is shutting down. */
 export function healthChecks(observed: Observed, isReady: () => boolean): HealthChecks {
   const answersInTime = databaseCheck(observed)
   return {
@@ -24,8 +24,8 @@ export function healthChecks(observed: Observed, isReady: () => boolean): Health
 }
 
 /**
- * Whether the database answers from now on. Its own statement may stand behind many others: whichever is answered first
- * shows that the database works. There is never more than one statement of all checks.
+ * Whether the database responds. The query of the check may wait behind many others, so any response that arrives
+ * first counts. All checks share at most one query.
  */
 function databaseCheck({ database, nextAnswer }: Observed): () => Promise<boolean> {
   let probe: Promise<boolean> | undefined

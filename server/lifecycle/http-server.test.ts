@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Not fetch, which tidies up the path and takes the body apart. */
+/** `fetch` would normalize the path and decompress the body. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const requested = request({ port, path, headers, method, agent: false }, (response) => {
@@ -65,7 +65,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-describe('pages', () => {
+describe('the page server', () => {
   test.each([
     ['/', 200, homePage],
     ['/dashboard', 200, 'csp-nonce'],
@@ -81,7 +81,7 @@ describe('pages', () => {
     ['/cn/no/such/page', 404, '这里没有'],
     ['/404', 200, 'nothing here'],
     ['/404/', 404, 'nothing here'],
-  ])('%s is answered with %i', async (path, status, content) => {
+  ])('responds to %s with a page and status %i', async (path, status, content) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect(answer.body.toString()).toContain(content)
   })
 
-  test('the app gets a nonce that its policy names, another one each time', async () => {
+  test('sends the app page with a new nonce each time, which its policy allows', async () => {
     const [item, other] = await Promise.all([get('/dashboard'), get('/dashboard')])
     const nonces = [item, other].map(
       ({ body }) => /name="csp-nonce" content="([^"]+)"/.exec(body.toString())?.[1],
@@ -100,7 +100,7 @@ describe('pages', () => {
     expect(item.headers.etag).toBeUndefined()
   })
 
-  test('inline scripts and styles are allowed by their hashes and nothing else is', async () => {
+  test('allows inline scripts and styles only by their hashes', async () => {
     const app = (await get('/dashboard')).headers['content-security-policy']
     expect(app).toContain("require-trusted-types-for 'script'")
     expect(app).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
@@ -110,14 +110,14 @@ describe('pages', () => {
     expect(`${String(app)}${String(home)}`).not.toContain('unsafe')
   })
 
-  test('a page without a nonce is not sent twice', async () => {
+  test('responds with 304 if the client has the current version of a page without a nonce', async () => {
     const { headers } = await get('/')
     expect((await get('/', { 'if-none-match': String(headers.etag) })).status).toBe(304)
   })
 })
 
-describe('files', () => {
-  test('are compressed as the browser takes it, and kept for ever', async () => {
+describe('the file server', () => {
+  test('compresses an asset as Accept-Encoding allows, and sends it as immutable', async () => {
     const plain = await get('/assets/app-1.js')
     const small = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' })
     expect(plain.body.toString()).toBe(script)
@@ -131,7 +131,7 @@ describe('files', () => {
     ).toBeUndefined()
   })
 
-  test('that the browser has are not sent again', async () => {
+  test('responds with 304 if one of the ETags in If-None-Match is current', async () => {
     const { headers } = await get('/assets/app-1.js')
     const again = await get('/assets/app-1.js', { 'if-none-match': `"old", ${String(headers.etag)}` })
     expect(again.status).toBe(304)
@@ -149,18 +149,18 @@ describe('files', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/assets/../../secret.txt',
     '/assets/app-1.js.br',
-  ])('%s is not found, and no page either', async (path) => {
+  ])('responds to %s with a plain-text 404', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.body.toString()).toBe('Not found\n')
   })
 
-  test('a path that cannot be read is refused', async () => {
+  test('responds with 400 to a path with an invalid percent encoding', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(400)
   })
 
-  test('can only be read', async () => {
+  test('responds to POST with 405, and to HEAD without a body', async () => {
     const answer = await get('/', {}, 'POST')
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
     const head = await get('/', {}, 'HEAD')
@@ -172,9 +172,9 @@ describe('files', () => {
   })
 })
 
-describe('the API', () => {
+describe('the HTTP server', () => {
   test.each(['/', '/assets/app-1.js', '/nothing', '/api/anything'])(
-    '%s carries the common headers',
+    'sends the common headers with %s',
     async (path) => {
       expect((await get(path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -191,17 +191,17 @@ describe('the API', () => {
     },
   )
 
-  test('that throws is answered with 500, without its words', async () => {
+  test('responds with 500 to an exception in the API, without the message of the error', async () => {
     const answer = await get('/api/fails')
     expect(answer.status).toBe(500)
     expect(answer.body.toString()).not.toContain('hidden')
   })
 
-  test('headers that are too large are refused', async () => {
+  test('responds with 431 to request headers that are too large', async () => {
     expect((await get('/api', { 'x-large': 'x'.repeat(20_000) })).status).toBe(431)
   })
 
-  test('what is no HTTP is refused and the connection closed', async () => {
+  test('responds with 400 to a request that is not HTTP, and closes the connection', async () => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.write('hello\r\n\r\n'))
       let output = ''

@@ -12,17 +12,17 @@ import { RequestGate, type Counting, type GateOptions } from './request-gate'
 import { defaultRequestLimits, type RequestLimits } from '../base/request-limits'
 import { report } from '../base/report'
 
-/** What answers /api. */
+/** The handler of `/api`. */
 export type Api = { fetch: (request: Request, bindings: object) => Response | Promise<Response> }
 
 const second = 1000
 const bodyMs = 120 * second
 
-// A client that is slow on purpose holds a connection no longer than this.
+// Limits how long a deliberately slow client can hold a connection.
 const serverLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10 * second,
-  // A file may take its time; `finishSoon` ends everything else earlier.
+  // Long enough for file uploads; `finishSoon` ends other requests earlier.
   requestTimeout: 3600 * second,
   keepAliveTimeout: 65 * second,
   connectionsCheckingInterval: 5 * second,
@@ -30,13 +30,13 @@ const serverLimits = {
 
 export interface HttpServerOptions {
   readonly limits?: RequestLimits
-  /** By what requests are counted; by the address of the connection, unless it says otherwise. */
+  /** The key under which requests are counted; the address of the connection by default. */
   readonly identify?: GateOptions['identify']
-  /** Other origins whose pages may call. */
+  /** Other origins whose pages may call the API. */
   readonly corsOrigins?: readonly string[]
 }
 
-/** The server of the one port: /api goes to the API, everything else to the site. */
+/** The HTTP server: `/api` goes to the API, all other paths to the site. */
 export function createHttpServer(api: Api, site: Site, options: HttpServerOptions = {}): Server {
   const { limits = defaultRequestLimits, corsOrigins } = options
   const gate = new RequestGate({
@@ -83,13 +83,13 @@ function setCommonHeaders(response: ServerResponse, { build }: Site): void {
   if (build) response.setHeader('x-build', build)
 }
 
-/** The site is files; health checks must not wait for anybody; a stream stays open and has limits of its own. */
+/** Site files and health checks are not limited; a stream stays open and has its own limits. */
 function countingOf(url: string): Counting {
   if (!isApi(url) || url.startsWith('/api/health/')) return 'none'
   return url === '/api/stream' || url.startsWith('/api/stream?') ? 'opening' : 'answer'
 }
 
-/** A request that brings no file has come as a whole within two minutes, or its connection ends. */
+/** A request without a file must arrive completely within two minutes, or its connection is closed. */
 function finishSoon(request: IncomingMessage): void {
   if (request.method === 'GET' || request.method === 'HEAD' || isUpload(request.url ?? '')) return
   const timer = setTimeout(() => !request.complete && request.socket.destroy(), bodyMs)

@@ -17,7 +17,7 @@ function identify(headers: IncomingMessage['headers'], trustProxy = 0, remoteAdd
 }
 const anonymous = { key: 'address 203.0.113.9', max: 64 }
 
-test('a token whose signature is ours counts for its session, any other for the address', async () => {
+test('requests with a validly signed token are counted by session, all others by address', async () => {
   expect(await identify({ authorization: 'Bearer signed.by.us' })).toEqual({
     key: 'session the session',
     max: 16,
@@ -27,7 +27,7 @@ test('a token whose signature is ours counts for its session, any other for the 
   expect(await identify({})).toEqual(anonymous)
 })
 
-test('an API key counts for itself only after it was found valid, and no longer when it was not', async () => {
+test('requests with an API key are counted by key while it is known to be valid, otherwise by address', async () => {
   const key = `ck_${'k'.repeat(43)}`
   const headers = { authorization: `Bearer ${key}` }
   expect(await identify(headers)).toEqual(anonymous)
@@ -38,7 +38,7 @@ test('an API key counts for itself only after it was found valid, and no longer 
   expect(await identify(headers)).toEqual(anonymous)
 })
 
-test('an address that the client writes itself is not believed, that of a trusted proxy is', async () => {
+test('X-Forwarded-For is ignored without a trusted proxy and used with one', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.1, 198.51.100.2' }
   expect(await identify(headers)).toEqual(anonymous)
   expect(await identify(headers, 1)).toEqual({ key: 'address 198.51.100.2', max: 64 })

@@ -9,8 +9,8 @@ import type { RequestLimits } from '../base/request-limits'
 type Known = Pick<Services, 'tokens' | 'knownKeys' | 'trustProxy'>
 
 /**
- * Tells callers apart without the database: by the session that a token with a valid signature names, or by an API key
- * that has lately been found valid. Everybody else is counted by client address, as other credentials cost nothing to make up.
+ * Identifies callers without the database: by the session in a token with a valid signature, or by an API key that
+ * was recently valid. All others are counted by client address, since other credentials can be made up.
  */
 export function identifier({ tokens, knownKeys, trustProxy }: Known, limits: RequestLimits) {
   return async (request: IncomingMessage): Promise<CallerKey> => {
@@ -29,7 +29,7 @@ export function identifier({ tokens, knownKeys, trustProxy }: Known, limits: Req
   }
 }
 
-/** Counts by client address alone. */
+/** Counts by client address. */
 export const byAddress = (
   request: IncomingMessage,
   trustProxy: number,

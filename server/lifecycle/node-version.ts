@@ -2,7 +2,7 @@ import { ExpectedError } from '../base/expected-error'
 
 const oldest = [20, 19] as const
 
-/** Throws ExpectedError when this Node is older than the program needs. */
+/** @throws ExpectedError if the Node version is too old. */
 export function requireNode(version = process.versions.node): void {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor, oldestMinor] = oldest

@@ -4,14 +4,20 @@ import { ExpectedError } from '../base/expected-error'
 
 type Address = { host: string; port: number }
 
-/** Throws ExpectedError when the address cannot be listened on, before any other work is done. */
+/**
+ * Checks the address before any other work is done.
+ * @throws ExpectedError if the server cannot listen on it.
+ */
 export async function requireFreePort(address: Address): Promise<void> {
   const server = createServer()
   await listen(server, address)
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** Starts to listen and answers the port, which the system chose when 0 was asked for. Throws ExpectedError. */
+/**
+ * Starts listening. Returns the port, which the operating system chooses for port 0.
+ * @throws ExpectedError if the server cannot listen on the address.
+ */
 export function listen(server: Server, address: Address): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, address)))

@@ -12,7 +12,7 @@ interface Started {
   readonly answer: (text?: string) => void
 }
 
-/** On a busy machine everything takes its time. */
+/** A generous timeout for busy machines. */
 const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 20_000, interval: 5 })
 
@@ -24,7 +24,7 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-/** A server whose requests are answered when the test says so; callers are told apart by the header x-caller. */
+/** A server whose requests are answered when the test decides; the header x-caller identifies the caller. */
 async function serve(limits: Partial<typeof defaultRequestLimits> = {}, more: HttpServerOptions = {}) {
   const started: Started[] = []
   const fetch = (request: Request, bindings: object): Promise<Response> =>
@@ -50,7 +50,7 @@ async function serve(limits: Partial<typeof defaultRequestLimits> = {}, more: Ht
 const get = (path: string, caller = 'one', more = '') =>
   `GET /api${path} HTTP/1.1\r\nhost: a\r\nx-caller: ${caller}\r\n${more}\r\n`
 
-/** A connection that has sent these requests, and what it has received. */
+/** Opens a connection, sends the requests, and collects what it receives. */
 function send(port: number, ...requests: readonly string[]) {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
@@ -67,7 +67,7 @@ function send(port: number, ...requests: readonly string[]) {
 
 const pathsOf = (started: readonly Started[]) => started.map(({ path }) => path.replace('/api', ''))
 
-test('of pipelined requests two are in flight, the others wait, and all are answered in order', async () => {
+test('two pipelined requests are in flight at a time, the others wait, and all are answered in order', async () => {
   const { started, port } = await serve()
   const sent = ['/a', '/b', '/c', '/d', '/e']
   const client = send(port, ...sent.map((path) => get(path)))
@@ -86,7 +86,7 @@ test('of pipelined requests two are in flight, the others wait, and all are answ
   expect(client.statuses()).toEqual(sent.map(() => '200'))
 })
 
-test('while requests wait nothing more is read from their connection', async () => {
+test('while requests wait, nothing more is read from their connection', async () => {
   const { started, port, connections } = await serve()
   const many = Array.from({ length: 400 }, (_, index) =>
     get(`/${index}`, 'one', `x-fill: ${'x'.repeat(8000)}\r\n`),
@@ -105,7 +105,7 @@ test('while requests wait nothing more is read from their connection', async () 
   }
 })
 
-test('the 17th request of a session is refused at once with 503 and Retry-After, in the language of the client', async () => {
+test('the 17th concurrent request of a session gets 503 with Retry-After, in the language of the client', async () => {
   const { started, port } = await serve()
   for (let index = 0; index < 16; index++) send(port, get('/held'))
   await eventually(() => expect(started).toHaveLength(16))
@@ -121,7 +121,7 @@ test('the 17th request of a session is refused at once with 503 and Retry-After,
   await eventually(() => expect(other.statuses()).toEqual(['200']))
 })
 
-test('all callers together have a limit, health checks and pages do not count', async () => {
+test('a request beyond the limit of the process gets 503; health checks and pages are not limited', async () => {
   const { started, port } = await serve({ perProcess: 3 })
   for (const caller of ['a', 'b', 'c']) send(port, get('/held', caller))
   await eventually(() => expect(started).toHaveLength(3))
@@ -149,7 +149,7 @@ test('a client that disconnects frees its slots, and the signals of its requests
   expect(started[2]?.signal.aborted).toBe(false)
 })
 
-test('a response that is not read counts, and its connection is closed after a while', async () => {
+test('a response that is not read counts as in flight until its stalled connection is closed', async () => {
   const { started, port } = await serve({ perSession: 1, stalledMs: 1500 })
   const { socket } = send(port, get('/large'))
   socket.pause()
@@ -166,7 +166,7 @@ test('a response that is not read counts, and its connection is closed after a w
   expect(started[0]?.signal.aborted).toBe(true)
 })
 
-test('a response that is read slowly is written to its end', async () => {
+test('a response that is read slowly is sent completely', async () => {
   const { started, port } = await serve({ stalledMs: 1500 })
   const { socket, received } = send(port, get('/large', 'one', 'connection: close\r\n'))
   await eventually(() => expect(started).toHaveLength(1))
@@ -186,7 +186,7 @@ test('a response that is read slowly is written to its end', async () => {
   expect(performance.now() - since).toBeGreaterThan(1500)
 })
 
-test('work that takes long without a byte is not cut off, nor is an idle connection kept for ever', async () => {
+test('a request that is processed longer than the stall timeout is answered, and an idle connection is closed', async () => {
   const { started, port } = await serve({ stalledMs: 200 })
   const { socket, statuses } = send(port, get('/long'))
   await eventually(() => expect(started).toHaveLength(1))
@@ -199,13 +199,13 @@ test('work that takes long without a byte is not cut off, nor is an idle connect
   expect(socket.destroyed).toBe(false)
 })
 
-test('a body that stops coming ends its connection', async () => {
+test('a request body that stops arriving closes the connection', async () => {
   const { port } = await serve({ stalledMs: 200 })
   const { socket } = send(port, 'POST /api/a HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\nhalf')
   await once(socket, 'close')
 })
 
-test('a stream counts until it is open', async () => {
+test('a stream counts towards the limit of its session only until it is open', async () => {
   const { started, port } = await serve({ perSession: 1 })
   send(port, get('/stream'))
   await eventually(() => expect(started).toHaveLength(1))
@@ -218,7 +218,7 @@ test('a stream counts until it is open', async () => {
   })
 })
 
-test('pages of other origins may read that there were too many', async () => {
+test('a 503 response has CORS headers for allowed origins only', async () => {
   const { started, port } = await serve({ perProcess: 1 }, { corsOrigins: ['https://shop.example'] })
   send(port, get('/held'))
   await eventually(() => expect(started).toHaveLength(1))

@@ -4,24 +4,24 @@ import { Counters } from './counters'
 import { waitingLimits, type RequestLimits } from '../base/request-limits'
 import { SocketQueue, type Exchange } from './socket-queue'
 
-/** By what the requests of a caller are counted, and how many of them may be in flight. */
+/** The key under which the requests of a caller are counted, and how many may be in flight. */
 export interface CallerKey {
   readonly key: string
   readonly max: number
 }
 
-/** What is done with a request; the signal aborts when its connection closes before the response is written. */
+/** Processes a request; the signal aborts if its connection closes before the response is written. */
 export type Work = (signal: AbortSignal) => void | Promise<void>
 
 export interface GateOptions {
   readonly limits: RequestLimits
-  /** Who calls, as far as that is known without the database. Never rejects. */
+  /** The key of the caller, determined without the database. Never rejects. */
   readonly identify: (request: IncomingMessage) => Promise<CallerKey>
-  /** Answers that too many requests are in flight. */
+  /** Responds that too many requests are in flight. */
   readonly refuse: (request: IncomingMessage, response: ServerResponse) => void
 }
 
-/** How a request is counted: not at all, until it is answered, or (a stream) until it is open. */
+/** How long a request counts: not at all, until the response is written, or (a stream) until it is open. */
 export type Counting = 'none' | 'answer' | 'opening'
 
 const everybody = 'process'
@@ -33,7 +33,7 @@ interface Admission {
   readonly work: Work
 }
 
-/** What is held for a request in flight. */
+/** The resources held by a request in flight. */
 class InFlight {
   readonly abort = new AbortController()
   readonly releases: (() => void)[] = []
@@ -43,7 +43,7 @@ class InFlight {
   }
 }
 
-/** A request on its way through the gate; while it waits it is nothing but this. */
+/** A request in the queue of its connection; what it needs in flight is allocated when it starts. */
 class Passage implements Exchange {
   private inFlight: InFlight | undefined
 
@@ -68,7 +68,7 @@ class Passage implements Exchange {
   }
 }
 
-/** Stands before all work of the HTTP server and bounds how much of it is done at once. */
+/** Limits how many requests the HTTP server processes at once. */
 export class RequestGate {
   private readonly queues = new WeakMap<Socket, SocketQueue>()
   private readonly total = new Counters()
@@ -77,12 +77,12 @@ export class RequestGate {
 
   constructor(private readonly options: GateOptions) {}
 
-  /** Does the work as soon as the connection's turn has come, or refuses it. */
+  /** Processes a request once the queue of its connection allows it, or rejects it. */
   pass(request: IncomingMessage, response: ServerResponse, counting: Counting, work: Work): void {
     this.queueOf(request.socket).add(new Passage(this, { request, response, counting, work }))
   }
 
-  /** Does the work of a request whose turn has come, where the limits allow it. */
+  /** Processes a queued request if the limits allow it. */
   async start({ request, response, counting, work }: Admission, inFlight: InFlight): Promise<void> {
     const { signal } = inFlight.abort
     if (counting === 'none') return work(signal)
@@ -96,12 +96,12 @@ export class RequestGate {
     if (counting === 'opening') inFlight.release()
   }
 
-  /** Closes a connection on which nothing has moved for a while, unless its client waits for us. */
+  /** Closes a connection without activity, unless its client is waiting for the server. */
   closeIfStalled(socket: Socket): void {
     if (this.queues.get(socket)?.isStalled ?? true) socket.destroy()
   }
 
-  /** Counts a request for everybody and for its caller; answers whether both limits allow it. */
+  /** Counts a request for the process and for its caller. Returns whether both limits allow it. */
   private async admit(request: IncomingMessage, inFlight: InFlight): Promise<boolean> {
     if (!this.total.take(everybody, this.options.limits.perProcess)) return false
     inFlight.releases.push(() => this.total.give(everybody))

@@ -25,7 +25,7 @@ function closing(name: string, events: string[]) {
   return { close: async () => void events.push(name) }
 }
 
-test('what is in flight is answered before the database is closed, and nothing new is accepted', async () => {
+test('shutdown: requests in flight are answered before the database is closed, and no new ones are accepted', async () => {
   const arrived = signal()
   const goOn = signal()
   const { server, url, events } = await running(async () => {
@@ -33,7 +33,7 @@ test('what is in flight is answered before the database is closed, and nothing n
     await goOn.given
     return Response.json('answered')
   })
-  // When the server has sent it all; when the client has read it is another matter.
+  // When the server has sent the response, not when the client has read it.
   server.on('request', (_, response) => response.on('finish', () => events.push('answered')))
   const inFlight = fetch(url).then((response) => response.json())
   await arrived.given
@@ -51,7 +51,7 @@ test('what is in flight is answered before the database is closed, and nothing n
   expect(events.at(-1)).toBe('database')
 })
 
-test('a connection that is kept alive does not delay it', async () => {
+test('shutdown: a keep-alive connection does not delay it', async () => {
   const { server, url, events } = await running(() => Promise.resolve(Response.json('quick')))
   await (await fetch(url)).json()
   const start = performance.now()

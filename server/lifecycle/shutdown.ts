@@ -4,17 +4,17 @@ import { report, logLine } from '../base/report'
 export type Running = {
   server: Server
   app: { close(): Promise<void> }
-  /** What is done beside answering, such as sending mails. */
+  /** Background work, such as sending mails. */
   work: { close(): Promise<void> }
   database: { close(): Promise<void> }
 }
 
-/** Milliseconds: for what is in flight, and for everything together. */
+/** In milliseconds: for requests in flight, and for the whole shutdown. */
 const graceMs = 5000
 const hardLimitMs = 9500
 const idleCheckMs = 50
 
-/** Ends the program in good order on SIGTERM and SIGINT; a second signal ends it at once. */
+/** Shuts down gracefully on SIGTERM and SIGINT; a second signal exits immediately. */
 export function stopOnSignal(running: Running, onStopping: () => void): void {
   let isStopping = false
   const stop = (signal: NodeJS.Signals) => {
@@ -35,10 +35,10 @@ export function stopOnSignal(running: Running, onStopping: () => void): void {
   process.on('SIGINT', stop)
 }
 
-/** Stops accepting, lets everything in flight be answered, then ends the other work and closes the database. */
+/** Stops accepting requests, waits for those in flight, then ends background work and closes the database. */
 export async function shutDown({ server, app, work, database }: Running): Promise<void> {
   const answered = drain(server)
-  // Ends streams that would stay open for ever; requests in flight go on.
+  // Ends streams, which would stay open forever; requests in flight continue.
   await app.close()
   await answered
   await work.close()

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A request of a connection: waiting, in flight, or over. */
+/** A request of a connection: waiting, in flight or finished. */
 export interface Exchange {
   readonly request: IncomingMessage
-  /** Begins the work; `finished` is to be called when the response has been written. */
+  /** Starts processing; `finished` must be called when the response has been written. */
   start(finished: () => void): void
-  /** Called once when it is over; `isAborted` where the connection closed before the response was written. */
+  /** Called once at the end; `isAborted` is true if the connection closed before the response was written. */
   end(isAborted: boolean): void
 }
 
@@ -14,11 +14,11 @@ interface QueueLimits {
   readonly mostRunning: number
   /** Whether one more request may wait. */
   readonly mayWait: (waiting: number) => boolean
-  /** Told how the number of waiting requests changes. */
+  /** Called with the change in the number of waiting requests. */
   readonly noteWaiting: (change: number) => void
 }
 
-/** The requests of one connection: a few are in flight, the others wait while nothing more is read from the socket. */
+/** The requests of one connection: a few are in flight, the others wait, and meanwhile the socket is not read. */
 export class SocketQueue {
   private readonly running = new Set<Exchange>()
   private waiting: Exchange[] = []
@@ -41,7 +41,7 @@ export class SocketQueue {
     this.pauseWhileWaiting()
   }
 
-  /** Whether the connection makes no progress although it is its client's turn, after a time without any activity. */
+  /** Whether an inactive connection is waiting for its client, not for the server. */
   get isStalled(): boolean {
     if (this.running.size === 0 || this.socket.writableLength > 0) return true
     return this.waiting.length === 0 && [...this.running].some(({ request }) => !request.complete)
@@ -54,7 +54,7 @@ export class SocketQueue {
 
   private finish(exchange: Exchange): void {
     if (!this.running.delete(exchange)) return
-    // A response is told to be finished too when its connection is destroyed.
+    // `finish` is also emitted when the connection is destroyed.
     exchange.end(this.socket.destroyed)
     const next = this.socket.destroyed ? undefined : this.waiting.shift()
     if (!next) return

@@ -24,11 +24,14 @@ import { underMaintenance } from './under-maintenance'
 
 const seedingMs = 600_000
 
-/** Starts the whole program and resolves when it serves. Throws ExpectedError where the starter can mend it. */
+/**
+ * Starts the server; resolves when it accepts requests.
+ * @throws ExpectedError for errors that the operator can fix.
+ */
 export async function start(variables: Readonly<Record<string, string | undefined>>): Promise<void> {
   requireNode()
   const env = readEnv(variables)
-  // Asked before any other work, so that nobody waits for the news.
+  // Checked first, so that a port in use is reported immediately.
   await requireFreePort(env)
   const database = await prepareDatabase(env)
   try {
@@ -60,7 +63,7 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
   announce(env, port)
 }
 
-/** What the program does beside answering: it sends mails, and forgets what is over. */
+/** Starts background work: sends mails, deletes expired data, runs due moves, resumes bulk runs. */
 function startWork({ services }: ServerApp, env: Env): Running['work'] {
   const mails = startMailWorker(services, openTransport(env))
   const stopSweeping = startSweeping(services)
@@ -83,7 +86,7 @@ async function isEmpty(database: OpenDatabase): Promise<boolean> {
   return row?.found === false
 }
 
-// All demo data is one transaction, which may take a minute on a slow machine.
+// All demo data is written in one transaction, which may take a minute on a slow machine.
 function unhurried(database: OpenDatabase): Database {
   return {
     engine: database.engine,

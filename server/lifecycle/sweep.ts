@@ -7,10 +7,10 @@ import { doDueMoves } from '../features/work/due-moves'
 import { forgetThrottles } from '../features/limits/throttle'
 
 const everyMs = 15 * 60 * 1000
-/** The first time, once whoever waits for the start has been served. */
+/** Delay of the first sweep, so that it does not slow down the start, in milliseconds. */
 const firstMs = 20_000
 
-/** Forgets from time to time what is over; the function that it answers ends that. */
+/** Deletes expired data at intervals. Returns a function that stops this. */
 export function startSweeping(services: Services): () => void {
   const run = () => void sweep(services).catch((error: unknown) => report('Clearing up failed', error))
   const first = setTimeout(run, firstMs).unref()
@@ -21,7 +21,7 @@ export function startSweeping(services: Services): () => void {
   }
 }
 
-/** Forgets what counts no more: throttles, codes, registrations, old sessions; invitations that were not accepted expire. */
+/** Deletes expired throttles, codes, registrations, sessions and trash; runs due moves. */
 export async function sweep(services: Services): Promise<void> {
   const { database } = services
   await forgetThrottles(database)
@@ -30,7 +30,7 @@ export async function sweep(services: Services): Promise<void> {
     `delete from "registrations" where "expiresAt" < now()`,
     `update "sessions" set "status" = case when "endedAt" is null then 'expired' else 'ended' end
       where "status" = 'open' and ("expiresAt" < now() or "endedAt" is not null)`,
-    // A month long they tell where somebody has signed in before.
+    // Expired sessions are stored for 30 days, to recognize networks from which a user has signed in.
     `delete from "sessions" where "expiresAt" < now() - interval '30 days'`,
   ])
     await database.query({ text })

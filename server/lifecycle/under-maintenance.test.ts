@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('under maintenance every page says so with 503, and its scripts come all the same', async () => {
+test('under maintenance, every page shows the maintenance page with 503, and assets are still served', async () => {
   const ask = await serve(true)
   const renderedBy = { '/': 'site', '/nothing': 'site', '/dashboard/app': 'app', '/auth/login': 'app' }
   for (const [path, name] of Object.entries(renderedBy)) {
@@ -52,7 +52,7 @@ test('under maintenance every page says so with 503, and its scripts come all th
   expect([(await ask('/assets/app-1.js')).status, (await ask('/assets/gone.js')).status]).toEqual([200, 404])
 })
 
-test('under maintenance every call is refused, but the health checks', async () => {
+test('under maintenance, every API request except the health checks gets 503', async () => {
   const ask = await serve(true)
   const answer = await ask('/api/products', 'zh-CN')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
@@ -61,7 +61,7 @@ test('under maintenance every call is refused, but the health checks', async () 
   expect(await (await ask('/api/health/ready')).json()).toEqual({ ok: true })
 })
 
-test('pages and answers name the build that they belong to', async () => {
+test('pages and API responses name their build', async () => {
   const ask = await serve(false)
   const { headers } = await ask('/api/products')
   const html = await (await ask('/dashboard')).text()

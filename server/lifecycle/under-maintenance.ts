@@ -3,7 +3,7 @@ import { acceptedLanguage } from '../base/errors/language'
 import { problemResponse } from '../base/errors/problem-response'
 import type { Api } from './http-server'
 
-/** The API while somebody works on the installation: it answers the health checks, and says everywhere else that it rests. */
+/** The API under maintenance: it responds to health checks and rejects all other requests. */
 export const underMaintenance = (api: Api): Api => ({
   fetch(request, bindings) {
     const { pathname } = new URL(request.url)
@@ -16,6 +16,6 @@ export const underMaintenance = (api: Api): Api => ({
   },
 })
 
-// Open pages ask here whether it is over.
+// Open pages poll this to find out whether the maintenance is over.
 const live = () =>
   Response.json({ status: 'live', maintenance: true }, { headers: { 'cache-control': 'no-store' } })

@@ -9,7 +9,7 @@ import type { Services } from '#server/write/services/services'
 import { hashPassword } from './passwords/password'
 import { openSession } from './sessions/sessions'
 
-/** What a role may do, by resource: the verbs that are not refused outright. */
+/** The verbs that a role may use, by resource: all whose rule is not `false`. */
 export const permissionsOf = (app: App, role: Role): Record<string, string[]> =>
   Object.fromEntries(
     Object.values(app).map((resource) => [
@@ -18,7 +18,7 @@ export const permissionsOf = (app: App, role: Role): Record<string, string[]> =>
     ]),
   )
 
-/** The password of the demo sign-ins, printed at the start. */
+/** The password of the demo accounts, printed at startup. */
 export const demoPassword = 'corridor'
 
 export interface SignedIn {
@@ -27,7 +27,7 @@ export interface SignedIn {
   readonly permissions: Record<string, string[]>
 }
 
-/** Opens a session for a user and answers their token, their own record and what they may do. */
+/** Opens a session for a user. Returns their token, their own record and their permissions. */
 export async function startSession(
   services: Services,
   user: { id: string; role: Role },
@@ -48,7 +48,7 @@ export async function startSession(
   }
 }
 
-/** Stores the hash of a user's password, in place of the one they had. */
+/** Stores the hash of a user's password and replaces the previous one. */
 export async function keepPassword(database: Queryable, userId: string, passwordHash: string): Promise<void> {
   await database.query({
     text: `insert into "credentials" ("userId", "passwordHash") values ($1, $2)
@@ -57,6 +57,5 @@ export async function keepPassword(database: Queryable, userId: string, password
   })
 }
 
-/** Gives a user a password. */
 export const setPassword = async (database: Queryable, userId: string, password: string): Promise<void> =>
   keepPassword(database, userId, await hashPassword(password))

@@ -9,17 +9,17 @@ import { personOf, requirePassword } from './person'
 
 const prefix = 'ck_'
 const maxKeys = 20
-/** The form of a key in an Authorization header. */
+/** The format of an API key in the Authorization header. */
 export const apiKeyForm = /^Bearer (ck_[\w-]{43})$/
 
-/** Whose key it is, and what it may do: never more than its owner may now. */
+/** The owner of a key and its role, which never exceeds the current role of the owner. */
 export interface KeyHolder {
   readonly keyId: string
   readonly userId: string
   readonly role: Role
 }
 
-/** The weaker of two roles. */
+/** The role with fewer permissions. */
 const weaker = (item: Role, other: Role): Role =>
   roles[Math.max(roles.indexOf(item), roles.indexOf(other))] ?? 'user'
 
@@ -31,7 +31,7 @@ interface Read {
   readonly isFresh: boolean
 }
 
-/** The holder of a key that is open now; its use is written down, at most once a minute. */
+/** The holder of a key that has not expired. Stores the time of use, at most once a minute. */
 export async function readApiKey(
   { database, digest }: Services,
   key: string,
@@ -53,7 +53,7 @@ export async function readApiKey(
   return { keyId: found.id, userId: found.userId, role: weaker(found.role, found.ownerRole) }
 }
 
-/** The holder of a key by its id, while it is open; its use is not written down. */
+/** The holder of a key by its id, if it has not expired. Does not store the time of use. */
 export async function apiKeyHolder(database: Queryable, keyId: string): Promise<KeyHolder | undefined> {
   if (!isId(keyId)) return undefined
   const [found] = await database.query<Pick<Read, 'userId' | 'role' | 'ownerRole'>>({
@@ -65,7 +65,7 @@ export async function apiKeyHolder(database: Queryable, keyId: string): Promise<
   return found && { keyId, userId: found.userId, role: weaker(found.role, found.ownerRole) }
 }
 
-/** A key as its owner sees it; of the key itself only its end is known. */
+/** A key as its owner sees it. Only the last characters of the key itself are known. */
 interface ApiKey {
   readonly id: string
   readonly name: string
@@ -77,7 +77,7 @@ interface ApiKey {
 }
 const columns = '"id", "name", "ending", "role", "createdAt", "expiresAt", "lastUsedAt"'
 
-/** The caller's keys, the newest first; of each only its end is known. */
+/** The caller's keys, newest first. */
 export async function listApiKeys(request: OwnRequest) {
   const apiKeys = await request.reading.query<ApiKey>({
     text: `select ${columns} from "api_keys" where "userId" = $1 order by "createdAt" desc, "id" desc`,
@@ -94,9 +94,9 @@ interface NewKey {
 }
 
 /**
- * Makes a key, which is told this once. Its role is the caller's own, or a weaker one.
- * @throws Problem invalid where the password is wrong, or it would be stronger than its owner, ends in the past, or is one
- * too many; throttled.
+ * Creates a key, which is returned only this once. Its role defaults to the caller's own.
+ * @throws Problem `invalid` if the password is wrong, the role exceeds the caller's, the expiry is in the past or
+ * there are too many keys; `throttled`.
  */
 export async function createApiKey(request: RequestWith<NewKey>) {
   const { services, caller, input } = request
@@ -126,12 +126,12 @@ async function assertFreeSpace(database: Queryable, userId: string): Promise<voi
   if (Number(stored?.count) >= maxKeys) throw invalidField('name', 'tooManyKeys', { limit: maxKeys })
 }
 
-/** Revokes all keys of a user: somebody else may have made them. */
+/** Revokes all keys of a user, since another person may have created them. */
 export async function revokeKeysOf(database: Queryable, userId: string): Promise<void> {
   await database.query({ text: 'delete from "api_keys" where "userId" = $1', values: [userId] })
 }
 
-/** Takes a key of the caller's back, at once. */
+/** Revokes one of the caller's keys, with immediate effect. */
 export async function revokeApiKey(request: OwnRequest): Promise<undefined> {
   const { id = '' } = request.params
   const gone = isId(id)

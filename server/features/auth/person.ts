@@ -4,15 +4,18 @@ import { limits } from '../limits/limits'
 import { verifyPassword } from './passwords/password'
 import { giveBack, throttle, type Attempt } from '../limits/throttle'
 
-/** A signed-in user with their own session. */
+/**
+ * The signed-in user and their session.
+ * @throws Problem `unauthenticated` without a user or session, such as with an API key.
+ */
 export function personOf({ caller }: OwnRequest): { userId: string; sessionId: string } {
   if (!caller?.userId || !caller.sessionId) throw new Problem({ kind: 'unauthenticated' })
   return { userId: caller.userId, sessionId: caller.sessionId }
 }
 
 /**
- * Asks for the password of whoever is signed in, before something that a borrowed session must not do.
- * @throws Problem invalid at `field`, throttled.
+ * Requires the caller's password before an operation that access to an open session alone must not allow.
+ * @throws Problem `invalid` at `field`, `throttled`.
  */
 export async function requirePassword(
   request: OwnRequest,

@@ -21,31 +21,31 @@ export interface Coming {
 
 interface Known extends Coming {
   readonly passwordHash: string | null
-  /** The user has signed in from this network before. */
+  /** The user has signed in from this network in the last 30 days. */
   readonly isKnownHere: boolean
 }
 
-/** What is read of a user who signs in; `u` is their row. */
+/** The columns of a user who signs in; `u` is the alias of their row. */
 export const comingColumns = `u."id", u."email", u."role", u."status", u."banReason",
   exists (select from "second_factors" f where f."userId" = u."id" and f."isEnabled") as "hasSecondFactor"`
 
 /**
  * Signs in by email and password.
- * @throws Problem credentials where they do not fit, whoever they name; unverified where they are those of a registration,
- * whether or not its address has an account as well; demoElsewhere; what `comeIn` throws; throttled.
+ * @throws Problem `credentials` if they do not match, whether or not the account exists; `unverified` if they match a
+ * registration, whether or not its address also has an account; `demoElsewhere`; `throttled`; what `comeIn` throws.
  */
 export async function signIn(request: RequestWith<{ email: string; password: string }>): Promise<SignedIn> {
   const { services, input } = request
   const { email, password } = input
   requireHere(request, password)
   const guess = await countGuess(request, email, signInGuesses)
-  // Both are looked for, whoever is found: nobody shall learn from the time which one it was.
+  // Both are always read, so that the response time does not reveal which one exists.
   const [user, registered] = await Promise.all([
     known(services, email, deviceOf(request).network),
     registration(services, email),
   ])
   await guess.assertAttemptCounted(user?.isKnownHere)
-  // Both are tried, one after the other and whoever is found: neither answer nor time tells which of them there is.
+  // Both are always verified, so that neither the response nor its time reveals which one exists.
   const isUser = await fits(services, user?.passwordHash, password)
   const isRegistered = await fits(services, registered?.passwordHash, password)
   if (isUser || isRegistered) await guess.right()
@@ -57,12 +57,14 @@ export async function signIn(request: RequestWith<{ email: string; password: str
   )
 }
 
-/** What everybody knows is for whoever sits at this machine: a proxy that passes it on lets others in. */
+/**
+ * The demo password is public: it is valid only for requests that come directly to this machine, not through a proxy.
+ */
 function requireHere({ services, isForwarded }: OwnRequest, password: string): void {
   if (services.demo && isForwarded && password === demoPassword) throw new Problem({ kind: 'demoElsewhere' })
 }
 
-/** What everybody knows opens nothing where demo sign-ins are not offered, even over data that has them. */
+/** The demo password is rejected unless demo sign-ins are offered, even if the database has demo accounts. */
 function fits({ demo }: Services, hash: string | null | undefined, password: string): Promise<boolean> {
   const isOpen = demo || password !== demoPassword
   return verifyPassword((isOpen && hash) || undefined, password)
@@ -83,7 +85,7 @@ async function known(
   return user
 }
 
-/** A registered user who has not entered their code yet knows their password too: they are told what is missing. */
+/** A registered user who has not entered their code yet can prove it with the password, and learns what is missing. */
 async function registration(
   { database }: Services,
   email: string,
@@ -98,8 +100,8 @@ async function registration(
 }
 
 /**
- * Lets somebody in whose password or code was right.
- * @throws Problem inactive where the account is not in use; secondFactor where its code is still to be given.
+ * Signs in a user whose password or code was correct.
+ * @throws Problem `inactive` if the account is not active; `secondFactor` if its code is still required.
  */
 export async function comeIn(request: OwnRequest, user: Coming, mayPass = false): Promise<SignedIn> {
   const { services, language } = request

@@ -8,11 +8,11 @@ import { appOf, type Writer } from '#server/write/context'
 import { keepPlan } from './stored-plan'
 import { isOfTrash, requireValues, requireVerb } from './verbs'
 
-/** So many records at once, at most. */
+/** Maximum number of records of a bulk run. */
 export const maxRecords = 10_000
 const sampleSize = 5
 
-/** What would be done: to how many records, some of them, and the token with which exactly that is done. */
+/** A preview of a bulk run: the number of records, a sample, and the token with which it is run. */
 export interface Plan {
   readonly count: number
   readonly sample: readonly Chosen[]
@@ -22,9 +22,9 @@ export interface Plan {
 const known = new Set(['verb', 'ids', 'filter', 'q', 'values', 'dryRun'])
 
 /**
- * Looks at what a verb would be done to: the given records, or whatever a filter and a search find, or everything the
- * caller may read. It changes nothing, and keeps exactly these records under the token.
- * @throws Problem invalid or forbidden.
+ * Previews a verb on the given records, on those that a filter and a search find, or on all that the caller may read.
+ * Changes none of them, and stores exactly these records under the token.
+ * @throws Problem `invalid` or `forbidden`.
  */
 export async function planBulk(writer: Writer, resource: AnyResource, body: Values): Promise<Plan> {
   const unknown = Object.keys(body).find((name) => !known.has(name))
@@ -56,7 +56,7 @@ async function chosenRecords(
   return chosen
 }
 
-/** The filter and the search, as a list takes them. */
+/** The filter and the search, as in a list query. */
 function narrowed(resource: AnyResource, { caller }: Writer, { filter, q }: Values): ListQuery {
   const query = new URLSearchParams()
   if (filter !== undefined && filter !== null) query.set('filter', JSON.stringify(filter))

@@ -11,8 +11,8 @@ import { isRunningHere, runFrom } from './run'
 const everyMs = 15_000
 
 /**
- * Goes on with bulk runs whose server ended in the middle, at the start and from time to time; the function that it
- * answers ends that.
+ * Resumes bulk runs whose server ended before they were finished, at startup and at intervals. Returns a function
+ * that stops this.
  */
 export function startResuming(services: Services): () => void {
   const resumer = createResumer(services)
@@ -31,7 +31,10 @@ export function startResuming(services: Services): () => void {
   return () => clearInterval(timer)
 }
 
-/** Resumes what nobody goes on with: where other servers may, what has not come further since the last look. */
+/**
+ * Resumes runs that no server is working on. With several servers, these are runs without progress since the last
+ * check.
+ */
 export function createResumer(services: Services) {
   const { database } = services
   let seen = new Map<string, number>()
@@ -59,7 +62,7 @@ async function goOn(services: Services, plan: OpenPlan): Promise<void> {
   try {
     await runFrom({ ...writerFor(services, caller), batch }, resource, plan, done, watch)
   } catch (error) {
-    // Another server was faster.
+    // Another server has already resumed it.
     if (!(error instanceof Problem && error.refusal.kind === 'running')) throw error
   }
 }

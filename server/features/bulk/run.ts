@@ -14,20 +14,20 @@ import { forgetPlan, takePlan, type StoredPlan } from './stored-plan'
 import { doTo } from './verbs'
 
 export interface Outcome {
-  /** To so many it was done. */
+  /** The number of records that were changed. */
   readonly count: number
   readonly refused: readonly Refused[]
-  /** So many were not come to, as it was stopped before. */
+  /** The number of records not reached, because the run was stopped. */
   readonly left: number
 }
 
-/** The runs of this process: what is under way here is not resumed. */
+/** The runs of this process; they are not resumed. */
 const running = new Set<string>()
 export const isRunningHere = (batch: string): boolean => running.has(batch)
 
 /**
- * The token of a plan that is to be done, which is the name of its batch as well.
- * @throws Problem invalid where it is none, or where more is said than that.
+ * The token of the plan to run; it is also the name of its batch.
+ * @throws Problem `invalid` if it is not a token or there are other properties.
  */
 export function tokenOf({ token, ...others }: Values): string {
   const [unknown] = Object.keys(others)
@@ -37,18 +37,18 @@ export function tokenOf({ token, ...others }: Values): string {
 }
 
 /**
- * Does what was planned to exactly the records that were kept, step by step through the write door; one that is refused
- * does not stop the others. All of them are the writer's batch of the ledger, which has the token's name.
- * @throws Problem token where it was used already, is too old or somebody else's.
+ * Runs a stored plan on exactly its records, step by step through the write pipeline; a record that is rejected does
+ * not stop the others. All changes belong to the writer's batch, which is named after the token.
+ * @throws Problem `token` if it was used, has expired or belongs to another user.
  */
 export async function runBulk(writer: Writer, resource: AnyResource, watch: Watch): Promise<Outcome> {
   return runFrom(writer, resource, await takePlan(writer, resource), 0, watch)
 }
 
 /**
- * Does a plan from a place on. How far it has come is kept with each step, so that it goes on from there when the server
- * ends in between; where two servers do the same, one of them gives up.
- * @throws Problem running where another server has gone on with it.
+ * Runs a plan from a position on. Progress is stored with each step, so that the run can be resumed after a crash. If
+ * two servers run the same plan, one of them stops.
+ * @throws Problem `running` if another server has continued it.
  */
 export async function runFrom(
   writer: Writer,
@@ -60,7 +60,7 @@ export async function runFrom(
   const { batch, caller } = writer
   const refused = new Map<string, Problem>()
   let count = 0
-  // How far it has come as the database has it: a step of which everything is refused leaves nothing there.
+  // The progress stored in the database. A step in which every record is rejected is rolled back, with its progress.
   let stored = start
   let reached = start
   const given = verb === 'update' ? await cleanRecord(resource, caller.role, values) : values
@@ -79,7 +79,7 @@ export async function runFrom(
         for (const [id, problem] of step.refused) refused.set(id, problem)
       },
     })
-    // Without a database it stays as it is, and is gone on with once there is one.
+    // If the database is unreachable, the run stays open and is resumed later.
     if (!failure)
       await inTransaction(writer, async ({ tx }) => {
         await finishWork(tx, batch)

@@ -6,27 +6,27 @@ import { Problem } from '#server/base/errors/problem'
 import { startOnce } from '../work/works'
 import { inTransaction, type Writer } from '#server/write/context'
 
-/** A plan is good for this long, in milliseconds. */
+/** Lifetime of a stored plan that was not started, in milliseconds. */
 export const planLife = 15 * 60 * 1000
 
-/** What is to be done, and to which records. */
+/** A verb and the records to run it on. */
 export interface StoredPlan {
   readonly verb: string
   readonly values: Values | null
   readonly ids: readonly string[]
 }
 
-/** A plan that was begun and is not over. */
+/** A plan that was started and is not finished. */
 export interface OpenPlan extends StoredPlan {
   readonly id: string
   readonly userId: string
   readonly resource: string
-  /** The role in which it was planned. */
+  /** The role of the user when they planned it. */
   readonly role: Role
   readonly done: number
 }
 
-/** Keeps a plan, and forgets those whose time is over; one that was begun stays until it is done. */
+/** Stores a plan and deletes expired ones, except those still running. */
 export async function keepPlan(
   { database, caller, now, batch }: Writer,
   resource: AnyResource,
@@ -50,8 +50,9 @@ export async function keepPlan(
 }
 
 /**
- * Begins the plan that has the batch's name: once, by whoever made it, while it is good. It stays until it is done.
- * @throws Problem token
+ * Starts the plan named by the batch: once, by the user who created it, before it expires. It stays stored until it
+ * is finished.
+ * @throws Problem `token`
  */
 export function takePlan(writer: Writer, resource: AnyResource): Promise<StoredPlan> {
   return inTransaction(writer, async ({ tx, batch, caller }) => {
@@ -74,7 +75,7 @@ export async function forgetPlan(database: Queryable, id: string): Promise<void>
   })
 }
 
-/** What was begun by people whose accounts are in use, and neither finished nor stopped. */
+/** Started plans of active users that are neither finished nor stopped. */
 export const openPlans = (database: Queryable): Promise<OpenPlan[]> =>
   database.query<OpenPlan>({
     name: 'bulk_open',

@@ -13,20 +13,17 @@ import { purge } from '#server/write/deletion/purge'
 import { move, remove, restore, update } from '#server/write/update'
 import { parseInput } from '#server/write/values/values'
 
-/** What can be done to many records at once: whatever can be done to one. */
+/** The verbs for many records: those for one record, without actions that return output. */
 export const bulkVerbs = (resource: AnyResource): string[] => [
   ...recordVerbs(resource).filter((verb) => !actionsOf(resource)[verb]?.output),
   ...(resource.trash ? ['restore'] : []),
   ...(resource.purges ? ['purge'] : []),
 ]
 
-/** Verbs of what is in the trash, which are for whoever may delete it. */
+/** Verbs for records in the trash; they require permission to delete. */
 export const isOfTrash = (verb: string): boolean => verb === 'restore' || verb === 'purge'
 
-/**
- * Refuses a verb that is none, or that the caller may never do.
- * @throws Problem invalid or forbidden.
- */
+/** @throws Problem `invalid` if there is no such verb, `forbidden` if the caller may never use it. */
 export function requireVerb(writer: Writer, resource: AnyResource, verb: unknown): string {
   const known = bulkVerbs(resource)
   if (typeof verb !== 'string' || !known.includes(verb))
@@ -36,8 +33,8 @@ export function requireVerb(writer: Writer, resource: AnyResource, verb: unknown
 }
 
 /**
- * Looks at the values that a verb is to be done with, before it is done to any record.
- * @throws Problem invalid, at the fields themselves.
+ * Validates the input of a verb before it runs on any record.
+ * @throws Problem `invalid` at the fields of the input.
  */
 export async function requireValues(
   { caller }: Writer,
@@ -59,7 +56,7 @@ export async function requireValues(
   return (values as Values | undefined) ?? null
 }
 
-/** Does a verb to one record, through the write door. */
+/** Runs a verb on one record, through the write pipeline. */
 export function doTo(
   writer: Writer,
   resource: AnyResource,
@@ -83,7 +80,7 @@ export function doTo(
   }
 }
 
-/** One of many that are purged may have gone already, together with another one. */
+/** When purging many records, one may already be gone because it was purged together with another one. */
 async function purgeIfThere(writer: Writer, resource: AnyResource, id: string): Promise<void> {
   await purge(writer, resource, id).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.refusal.kind !== 'missing') throw error

@@ -1,7 +1,7 @@
 import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 
-/** The resources, those that others refer to first. */
+/** The resources, referenced ones first. */
 export function byReference(app: App): AnyResource[] {
   const ordered = new Set<AnyResource>()
   const visit = (resource: AnyResource, path: readonly string[]) => {

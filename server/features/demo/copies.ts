@@ -13,16 +13,16 @@ import { insertMany } from '#server/write/many/insert-many'
 import { takeSlugs } from '#server/write/values/slug'
 import { byReference } from './by-reference'
 
-/** So many are written by one statement. */
+/** Rows per insert statement. */
 const atOnce = 200
-/** How long one set of copies may take, in milliseconds. */
+/** Timeout of one set of copies, in milliseconds. */
 const timeoutMs = 600_000
 
 type Ids = Map<string, string>
 
 /**
- * Writes the records that stand so many times more, for measuring: each set of copies refers to itself as the records
- * refer to each other, has its slugs and other unique values of its own, and its entries in the ledger.
+ * Copies all records the given number of times, for measurements. Within each set of copies, references, slugs,
+ * unique values and change entries are its own.
  */
 export async function seedCopies(
   services: Services,
@@ -60,7 +60,7 @@ async function copyAll(
     for (const some of inOrder(resource, rows)) await copySome(services, resource, some, ids, set)
 }
 
-/** Some rows at a time, those that others of their kind refer to before them. */
+/** Yields rows in groups, so that a row comes after the rows of its own resource that it refers to. */
 function* inOrder(resource: AnyResource, rows: readonly Stored[]): Generator<readonly Stored[]> {
   const own = Object.entries(resource.fields).flatMap(([name, field]) =>
     'to' in field && field.to === resource.name ? [name] : [],
@@ -72,7 +72,7 @@ function* inOrder(resource: AnyResource, rows: readonly Stored[]): Generator<rea
     const ready = [...waiting].filter((row) =>
       own.every((name) => [row[name]].flat().every((id) => there.has(id) || !isKnown.has(id))),
     )
-    // Those that refer to each other in a ring cannot be copied one after the other.
+    // Rows that refer to each other in a cycle cannot be copied one after the other.
     if (ready.length === 0) return
     for (let from = 0; from < ready.length; from += atOnce) yield ready.slice(from, from + atOnce)
     for (const { id } of ready) there.add(id)
@@ -114,7 +114,7 @@ function copyOf(
   return copy
 }
 
-/** A value with every id of an original in it replaced by that of its copy. */
+/** A value in which the ids of originals are replaced by the ids of their copies. */
 function led(value: unknown, ids: Ids): unknown {
   if (typeof value === 'string') return ids.get(value) ?? value
   if (Array.isArray(value)) return value.map((value) => led(value, ids))

@@ -3,15 +3,15 @@ import { humanize } from '#define/reading'
 import type { Stored } from '#server/write/context'
 import type { Random } from './random'
 
-/** What a made-up value is made from: the field's name, the place of its record, and the records it may refer to. */
+/** What a generated value depends on: the field's name, the index of its record, and the records it may refer to. */
 export interface Making {
   readonly name: string
   readonly index: number
   readonly random: Random
   readonly now: Date
-  /** The records of another resource that stand already. */
+  /** The records of another resource that already exist. */
   readonly records: (resource: string) => readonly Stored[]
-  /** The addresses of the demo files, by their names; none where only values are made up. */
+  /** The addresses of the demo files by name; undefined where only values are generated. */
   readonly contents?: ReadonlyMap<string, string>
 }
 
@@ -50,7 +50,7 @@ const values: KindMap<unknown, [making: Making]> = {
   tags: (_, { random }) => [
     ...new Set([random.pick(vocabulary).toLowerCase(), random.pick(vocabulary).toLowerCase()]),
   ],
-  // The first records that refer to their own kind find none.
+  // The first records that refer to their own resource find none.
   ref: (field, { random, records }) =>
     records(field.to).length > 0 ? random.pick(records(field.to)).id : undefined,
   refs: (field, { random, records }) =>
@@ -80,7 +80,7 @@ const values: KindMap<unknown, [making: Making]> = {
 const isSet = (field: AnyField) =>
   !field.readOnly && !(field.kind === 'text' && field.slugOf) && field.kind !== 'state'
 
-/** Made-up values for fields that may be set; an optional one is left out now and then. */
+/** Generates values for writable fields; an optional field is sometimes left out. */
 export function demoValues(fields: AnyFields, making: Making): Record<string, unknown> {
   const made: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {

@@ -1,8 +1,11 @@
-/** The same numbers for the same seed, so that demo data looks the same on every machine (mulberry32). */
+/**
+ * A random number generator that returns the same sequence for the same seed, so that demo data is the same on every
+ * machine (mulberry32).
+ */
 export interface Random {
   /** At least 0, below 1. */
   next(): number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   whole(min: number, max: number): number
   pick<T>(list: readonly T[]): T
 }

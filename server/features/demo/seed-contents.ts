@@ -4,7 +4,7 @@ import type { Services } from '#server/write/services/services'
 import { program } from '#server/base/caller'
 import type { DemoContent } from './demo'
 
-/** Keeps the bytes of demo files; answers their addresses by name. */
+/** Stores the bytes of demo files. Returns their addresses by name. */
 export async function seedContents(
   services: Services,
   files: readonly DemoContent[],

@@ -13,14 +13,14 @@ import { seedContents } from './seed-contents'
 import { writeAccepted } from './write-accepted'
 import type { Random } from './random'
 
-/** What all demo data is made in. */
+/** What the creation of all demo data shares. */
 export interface World extends Pick<Making, 'random' | 'now' | 'records'> {
   readonly services: Services
 }
 
-/** A record before it is written, and the moves that it takes afterwards. */
+/** A record before it is written, and its later moves. */
 interface Planned {
-  /** In milliseconds, as the moments of its moves. */
+  /** Creation time in milliseconds; `at` of the moves has the same unit. */
   readonly born: number
   readonly given: Values
   readonly set: Values | undefined
@@ -29,10 +29,10 @@ interface Planned {
 
 const dayLong = 86_400_000
 
-/** So many are made up, written and moved before the next ones. */
+/** How many records are generated, written and moved at a time. */
 const atOnce = 1000
 
-/** Creates records in the past and takes them along their moves; answers them as they stand then. */
+/** Creates records with past dates and applies their moves. Returns them in their final state. */
 export async function seedRecords(
   world: World,
   resource: AnyResource,
@@ -72,7 +72,9 @@ async function write(world: World, resource: AnyResource, planned: readonly Plan
   return made
 }
 
-/** Everything about one record, made up in the same order whatever is written when. */
+/**
+ * Generates one record and its moves. Depends only on the order of the calls, so the random values are reproducible.
+ */
 function plan(
   world: World & Pick<Making, 'contents'>,
   resource: AnyResource,
@@ -96,7 +98,7 @@ function plan(
   return { born, given, set: made?.set, moves }
 }
 
-/** Nothing is made at a moment that has yet to come. */
+/** No date lies in the future. */
 const momentOf = ({ now }: World, milliseconds: number): string =>
   new Date(Math.min(milliseconds, now.getTime())).toISOString()
 
@@ -105,7 +107,7 @@ function writerAt(world: World, milliseconds: number): Writer {
   return programWriter(world.services, () => moment)
 }
 
-/** Some moves by chance, so that every state is seen. */
+/** Random moves, so that the demo data has records in every state. */
 function wander(resource: AnyResource, random: Random): DemoMove[] {
   const moves: DemoMove[] = []
   let state = Object.values(resource.fields).find((field) => field.kind === 'state')?.states[0]

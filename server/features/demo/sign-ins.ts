@@ -1,4 +1,4 @@
-/** Whom everybody may sign in as where the demo is offered: one of each role. */
+/** The accounts offered for sign-in when the demo is enabled: one per role. */
 export const signIns: readonly string[] = [
   'admin@corridor.example',
   'manager@corridor.example',

@@ -4,7 +4,7 @@ import { quoted } from '#server/db/tables/columns'
 import type { Queryable } from '#server/base/database'
 import { signIns } from './sign-ins'
 
-/** What a database holds: nothing of anybody, the demo's data, or somebody's own. */
+/** Whether a database has no users, only the demo accounts, or other accounts. */
 export async function stateOf(database: Queryable): Promise<'empty' | 'demo' | 'own'> {
   const [row] = await database.query<{ people: number; known: number; others: number }>({
     text: `select (select count(*) from "users")::int as "people",
@@ -17,10 +17,10 @@ export async function stateOf(database: Queryable): Promise<'empty' | 'demo' | '
   return row.known === signIns.length && row.others === 0 ? 'demo' : 'own'
 }
 
-/** What belongs to the installation and to nobody's data: the secret that signs tokens, and what was migrated. */
+/** Tables of the installation that keep their rows: the secret for signing tokens, and the applied migrations. */
 const stored = ['secrets', 'migrations']
 
-/** Takes everything out of a database, but for what belongs to the installation. There is no way back. */
+/** Irreversibly deletes all rows of a database, except those of the installation. */
 export async function emptyOut(database: Queryable): Promise<void> {
   const tables = await database.query<{ name: string }>({
     text: `select tablename as "name" from pg_tables where schemaname = 'public' and tablename <> all($1::text[])`,

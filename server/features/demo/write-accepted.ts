@@ -4,7 +4,7 @@ import { Problem } from '#server/base/errors/problem'
 import { report } from '#server/base/report'
 import type { Stored } from '#server/write/context'
 
-/** A record that is made up; each call makes up other values. */
+/** A generated record; each call returns other values. */
 interface Maker<Planned> {
   readonly make: () => Planned
 }
@@ -15,12 +15,12 @@ interface Writing<Planned> {
   readonly write: (some: readonly Planned[]) => Promise<Stored[]>
 }
 
-/** So often other values are made up for a record that the server half of its resource refuses. */
+/** How many times a record is generated before it is left out, if the resource hooks reject it. */
 const tries = 8
 
 /**
- * Writes made-up records. Those that the server half of their resource refuses are made up again, and left out at last,
- * which one line reports: demo data prevents no installation.
+ * Writes generated records. A record that the resource hooks reject is generated again, and finally left out with one
+ * log line, since demo data must not prevent an installation.
  */
 export async function writeAccepted<Planned>(
   makers: readonly Maker<Planned>[],
@@ -53,7 +53,7 @@ async function writeOne<Planned>(
   }
 }
 
-/** Nothing stays of what is refused. */
+/** Rolls a rejected write back to a savepoint. */
 async function attempt<Planned>(
   { database, resource, write }: Writing<Planned>,
   some: readonly Planned[],

@@ -5,7 +5,7 @@ import type { Row } from '#server/read/selection'
 import { majorText } from '#server/base/labels/money'
 import type { SheetLabels } from '#server/base/labels/sheet-labels'
 
-/** What stands in a cell. Numbers are written as text, so that none of them loses a digit on its way. */
+/** The content of a cell. Numbers are stored as text, so that no digit is lost. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly text: string }
@@ -15,22 +15,25 @@ export type Cell =
   | { readonly kind: 'instant'; readonly text: string }
   | undefined
 
-/** Where a value stands: what its cell is written with. */
+/** What the cell of a value is written with. */
 export interface CellContext {
   readonly app: App
   readonly resource: AnyResource
   readonly labels: SheetLabels
-  /** The field's path: 'lines.quantity' in rows. */
+  /** The path of the field, such as `lines.quantity` for a row. */
   readonly path: string
   readonly row: Row
-  /** The currency of a money field, by the record. */
+  /** The currency of a money field, as set in the record. */
   readonly currency: string | null | undefined
 }
 
-/** Between several values of one cell. */
+/** Separates several values in one cell. */
 export const between = '; '
 
-/** Several values as one text; a single one with a comma in it ends like several, so that it is read as one again. */
+/**
+ * Joins several values. A single value with a comma gets a trailing semicolon, so that the import reads it as one
+ * value.
+ */
 function listText(values: readonly string[]): string {
   const joined = values.join(between)
   return values.length === 1 && /[,，、]/.test(joined) ? `${joined};` : joined
@@ -41,7 +44,7 @@ const plain = (_: AnyField, value: unknown): Cell => text(String(value))
 const number = (_: AnyField, value: unknown): Cell => ({ kind: 'number', text: String(value) })
 const option = (_: AnyField, value: unknown, { labels, resource, path }: CellContext): Cell =>
   text(labels.option(resource, path, String(value)))
-/** The title of a record that is referred to; never its id. */
+/** The title of a referenced record; never its id. */
 function titled({ row, app, labels }: CellContext, to: string, id: unknown): string {
   const key = String(id)
   const target = app[to]
@@ -79,13 +82,13 @@ const cells: KindMap<Cell, [value: unknown, place: CellContext]> = {
   state: option,
 }
 
-/** The cell of a value; nothing where it is empty. */
+/** The cell of a value; undefined for an empty one. */
 export const cellOf = (field: AnyField, value: unknown, context: CellContext): Cell =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
     ? undefined
     : byKind(cells, field, value, context)
 
-/** Rows of a record as JSON for one cell; money in them is in major units, as everywhere in a sheet. */
+/** The rows of a `listOf` field as JSON for one cell; money is in major units, as in the whole sheet. */
 function plainRows(
   fields: AnyFields,
   rows: readonly Record<string, unknown>[],

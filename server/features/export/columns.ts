@@ -15,11 +15,11 @@ export interface Column {
   readonly cell: (row: Row) => Cell
 }
 
-/** An order that people do not read, and what is never shown. */
+/** Ranks and secret fields are not exported. */
 const isLeftOut = (field: AnyField) =>
   field.kind === 'rank' || (field.kind === 'text' && field.secret === true)
 
-/** The currency field that the money of a field is in. */
+/** The name of the currency field that applies to a money field or to the rows of a list. */
 function currencyField(resource: AnyResource, field: AnyField): string | undefined {
   if (field.kind === 'money') return currencyOf(resource, field)
   if (field.kind !== 'listOf') return undefined
@@ -28,7 +28,10 @@ function currencyField(resource: AnyResource, field: AnyField): string | undefin
   return money && currencyOf(resource, money)
 }
 
-/** The fields of a sheet in the order of the declaration; a currency stands behind the first money in it. */
+/**
+ * The names of the exported fields in the order of the declaration; a currency follows the first money field that
+ * uses it.
+ */
 function orderedNames(resource: AnyResource, shown: Readonly<Record<string, AnyField>>): string[] {
   const names = Object.entries(shown).filter(([, field]) => !isLeftOut(field))
   const ordered = new Set<string>()
@@ -43,13 +46,13 @@ function orderedNames(resource: AnyResource, shown: Readonly<Record<string, AnyF
   return [...ordered]
 }
 
-/** What stands in the place of a value that is hidden. */
+/** The mask of a hidden value. */
 function maskedCell(row: Row, name: string): Cell {
   const hidden = row._masked?.[name]
   return hidden && { kind: 'text', text: maskText(hidden.shows) }
 }
 
-/** The columns of everything that a role sees of a resource; the id first, so that the sheet can be read back. */
+/** The columns of all fields that a role may read. The id comes first, so that the sheet can be imported again. */
 export function columnsOf(app: App, resource: AnyResource, role: Role, labels: SheetLabels): Column[] {
   const shown = readableFields(resource, role)
   const id: Column = {

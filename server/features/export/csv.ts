@@ -4,7 +4,7 @@ import type { SheetWriter } from './sheet-writer'
 
 const needsQuotes = /[",;\t\r\n]/
 
-/** One field of a CSV row (RFC 4180). Text that a spreadsheet would run as a formula is kept from it by an apostrophe. */
+/** One field of a CSV row (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 export function csvField(cell: Cell): string {
   if (!cell) return ''
   const text = cell.kind === 'text' ? withoutFormula(cell.text) : cell.text

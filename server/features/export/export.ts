@@ -8,9 +8,9 @@ import { csvWriter } from './csv'
 import type { SheetWriter } from './sheet-writer'
 import { xlsxWriter } from './xlsx'
 
-/** Rows that are read at once. */
+/** Number of rows per query. */
 const pageRows = 1000
-/** What a list's query says of its page; an export has none. */
+/** Query parameters of lists that do not apply to exports. */
 const paging = ['format', '_start', '_end', 'after', 'limit']
 
 const writers = {
@@ -31,7 +31,7 @@ function listQuery(resource: AnyResource, reader: Reader, query: URLSearchParams
   return parseListQuery(resource, reader.caller.role, narrowed)
 }
 
-/** The pages of a whole list, each read when the one before it has been taken. */
+/** The pages of a whole list. A page is read when the previous one has been consumed. */
 async function* pagesOf(reader: Reader, resource: AnyResource, query: ListQuery): AsyncGenerator<Page> {
   let after: string | undefined
   do {
@@ -45,8 +45,8 @@ async function* pagesOf(reader: Reader, resource: AnyResource, query: ListQuery)
 }
 
 /**
- * Everything of a list that the caller reads and sees, as a file that is written while it is sent.
- * @throws Problem forbidden or invalid before anything is sent; what goes wrong later breaks the answer off.
+ * All records of a list that the caller may read, as a file that is streamed.
+ * @throws Problem `forbidden` or `invalid` before the response starts; a later error aborts the response.
  */
 export async function exported(
   reader: Reader,
@@ -80,7 +80,7 @@ export async function exported(
 const fileName = (resource: AnyResource, format: Format) =>
   `${resource.name.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-${new Date().toISOString().slice(0, 10)}.${format}`
 
-/** A stream that asks for the next piece when the one before it has been sent. */
+/** A stream that requests the next chunk when the previous one has been sent. */
 function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

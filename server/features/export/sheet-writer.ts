@@ -1,7 +1,7 @@
 import type { Cell } from './cell'
 import type { Column } from './columns'
 
-/** Writes a sheet piece by piece, so that no more than a page of it is in memory. */
+/** Writes a sheet in chunks, so that at most one page of it is in memory. */
 export interface SheetWriter {
   readonly contentType: string
   begin(columns: readonly Column[]): Promise<Uint8Array>

@@ -6,14 +6,14 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The cell formats, by their place in the list of the styles. */
+/** The cell formats, by their index in `cellXfs` of the styles. */
 export const formats = { plain: 0, header: 1, day: 2, instant: 3 } as const
 
 const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** The parts of a workbook beside its sheets, by their names. */
+/** The parts of a workbook other than its sheets, by name. */
 export function workbookParts(sheets: number, name: string): Record<string, string> {
   const sheetName = (sheet: number) => (sheet === 1 ? name : `${name} ${sheet}`)
   return {
@@ -43,16 +43,16 @@ export function workbookParts(sheets: number, name: string): Record<string, stri
   }
 }
 
-/** What stands before a sheet's rows: its header stays in sight, its columns have these widths in characters. */
+/** The XML before the rows of a sheet: a frozen header row, and the column widths in characters. */
 export const sheetHead = (widths: readonly number[]): string =>
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
     .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
     .join('')}</cols><sheetData>`
 export const sheetFoot = '</sheetData></worksheet>'
 
-// Characters that XML cannot carry at all.
-// oxlint-disable-next-line no-control-regex -- They are what is looked for.
+// Characters that XML does not allow.
+// oxlint-disable-next-line no-control-regex -- The pattern matches control characters on purpose.
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
-/** Text for XML. */
+/** Escapes text for XML and removes characters that it does not allow. */
 export const xmlText = (text: string): string => escaped(text.replaceAll(forbidden, ''))

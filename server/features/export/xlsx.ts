@@ -5,16 +5,16 @@ import type { SheetWriter } from './sheet-writer'
 import { zipWriter } from './zip'
 import { formats, sheetFoot, sheetHead, workbookParts, xmlText } from './xlsx-parts'
 
-/** A sheet has at most this many rows and a cell this many characters, by the format. */
+/** Limits of the format: rows per sheet, and characters per cell. */
 const maxRows = 1_048_576
 const maxCharacters = 32_767
 
 const dayMs = 86_400_000
 const firstDay = Date.UTC(1899, 11, 30)
-// Before it the format's calendar has a day that never was.
+// Dates before this one are off by a day: the format has a 29 February 1900, which did not exist.
 const firstSound = Date.UTC(1900, 2, 1)
 
-/** A moment as the format counts it: days since the end of 1899; undefined for what it cannot count. */
+/** The serial number of a date: days since the end of 1899; undefined for a date that the format cannot represent. */
 function serialOf(iso: string): number | undefined {
   const time = Date.parse(iso)
   return Number.isNaN(time) || time < firstSound ? undefined : (time - firstDay) / dayMs
@@ -25,7 +25,7 @@ const textCell = (text: string, format: number = formats.plain) =>
     text === text.trim() ? '' : ' xml:space="preserve"'
   }>${xmlText(text.slice(0, maxCharacters))}</t></is></c>`
 
-/** A cell in the format's XML; text stays text, whatever it looks like. */
+/** The XML of a cell. Text stays text, even if it looks like a number or formula. */
 export function xlsxCell(cell: Cell): string {
   if (!cell) return '<c/>'
   if (cell.kind === 'text') return textCell(cell.text)
@@ -48,10 +48,10 @@ const widths: Partial<Record<AnyField['kind'], number>> = {
   datetime: 20,
 }
 
-/** A sheet's name: at most 31 characters, and none that the format keeps for itself. */
+/** Sheet names may have at most 31 characters and none of the reserved ones; this leaves space for a number. */
 const sheetName = (name: string) => name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 28)
 
-/** An XLSX writer. Each piece is compressed at once; a sheet that is full is followed by another. */
+/** An XLSX writer. Compresses each chunk immediately; a full sheet is followed by another one. */
 export function xlsxWriter(name: string): SheetWriter {
   const zip = zipWriter()
   let columns: readonly Column[] = []

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { createDeflateRaw } from 'node:zlib'
 import { Zip, ZipPassThrough } from 'fflate'
 
-/** Writes a zip archive piece by piece. */
+/** Writes a zip archive in chunks. */
 export interface ZipWriter {
-  /** Ends the part before it and begins another. */
+  /** Ends the previous part and begins another. */
   open(name: string): Promise<void>
   write(text: string): Promise<void>
   end(): Promise<void>
-  /** What has been made since it was last asked. */
+  /** Returns the bytes written since the last call. */
   taken(): Uint8Array
 }
 
-/** A part that Node's own zlib compresses: beside our thread, and several times faster than JavaScript can. */
+/** A part compressed by Node's zlib, which runs in another thread and is several times faster than JavaScript. */
 class CompressedPart extends ZipPassThrough {
   private readonly deflate = createDeflateRaw({ level: 3 })
   private readonly ended = once(this.deflate, 'end')
@@ -24,7 +24,7 @@ class CompressedPart extends ZipPassThrough {
   }
 
   protected override process(): void {
-    // What is pushed is only counted and summed here; `write` compresses it.
+    // The base class only counts the bytes and updates the checksum; `write` compresses them.
   }
 
   async write(piece: Uint8Array): Promise<void> {
@@ -37,7 +37,7 @@ class CompressedPart extends ZipPassThrough {
   async finish(): Promise<void> {
     this.deflate.end()
     await this.ended
-    // The last push is what completes the sum.
+    // The last push completes the checksum.
     this.push(new Uint8Array(0), true)
     this.ondata(null, new Uint8Array(0), true)
   }

@@ -5,30 +5,33 @@ import type { Writing } from '#server/write/context'
 import { parseContentAddress, type ContentLocation } from '#server/read/uploads/address'
 import { holdUploads } from '#server/write/uploads/hold'
 
-/** An upload that goes along with something, as its own row tells it. */
+/** An uploaded attachment, as stored in its own row. */
 export interface Attached {
   readonly name: string
   readonly type: string
   readonly size: number
-  /** As a record keeps it, without a signature. */
+  /** As a record stores it, without a signature. */
   readonly address: string
 }
 
 interface Attaching {
-  /** The field of rows in which attachments stand, and what of a row leads to the upload. */
+  /** The `listOf` field with the attachments, and the field of a row that has the address of the upload. */
   readonly list: string
   readonly field: string
-  /** What may be attached without being the caller's own: the record as it is, or what is passed on. */
+  /**
+   * Values whose uploads may be attached although the caller does not own them: the current record, or a forwarded
+   * one.
+   */
   readonly known?: Values
-  /** So many bytes together at most. */
+  /** Maximum total size in bytes. */
   readonly maxBytes: number
 }
 
 const megabyte = 1024 * 1024
 
 /**
- * What is attached by some addresses: a name or a size that the client sends is never trusted.
- * @throws Problem invalid at each attachment that is not the caller's to give, or where all of them are too much.
+ * The uploads at the given addresses. Name and size are read from the database, not from the client.
+ * @throws Problem `invalid` at each attachment that the caller may not use, or if the total size is too large.
  */
 export async function attachedUploads(
   writing: Writing,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { headLength, TooManyBytes } from '#server/base/content-store'
 
-/** Reads along while bytes go by: how many, their checksum, and how they begin. */
+/** Computes the size, the checksum and the first bytes of a stream while it is read. */
 export function countedBytes(limit: number) {
   const hash = createHash('sha256')
   const head: Uint8Array[] = []

@@ -3,8 +3,8 @@ import { extname } from 'node:path'
 const longest = 200
 
 /**
- * A name as people read it: without the folders that stood before it, without characters that cannot be seen or that
- * turn what is read around, and not too long, its ending kept.
+ * A readable file name: without folders, without invisible or direction-changing characters, and of limited length
+ * with its extension.
  */
 export function cleanName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
@@ -18,10 +18,10 @@ export function cleanName(given: string): string {
   return `${whole(name, longest - ending.length)}${ending}`
 }
 
-/** The beginning of a text, with no character cut in two. */
+/** The beginning of a text, without half a surrogate pair at the end. */
 const whole = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
-/** A header that says how a file is called, in every language. */
+/** A Content-Disposition header with a file name in any language (RFC 6266). */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const coded = encodeURIComponent(name).replaceAll(

@@ -8,8 +8,8 @@ import type { ContentStore, Received } from '#server/base/content-store'
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /**
- * Bytes in a folder: `ab/abcd…` by their checksum, written under another name first, so that a file with a checksum's
- * name is whole. Servers of one deployment may share the folder.
+ * Stores bytes in a folder as `ab/abcd…` by their checksum. They are first written under another name, so that a file
+ * named by a checksum is always complete. Servers of one deployment may share the folder.
  */
 export function folderStore(folder: string): ContentStore {
   const incoming = join(folder, 'incoming')
@@ -32,7 +32,8 @@ export function folderStore(folder: string): ContentStore {
 
     async open(checksum, span) {
       try {
-        // Opened before anything is answered, so that a file that is gone is told and does not break off.
+        // Opened before the response starts, so that a missing file gives an error response instead of an aborted
+        // one.
         const handle = await open(pathOf(checksum))
         return createReadStream('', { fd: handle, ...span })
       } catch (error) {
@@ -77,7 +78,7 @@ async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>): Promi
   }
 }
 
-/** A name that was given lasts once its folder is on the disk. */
+/** A renamed file survives a crash only once its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path)
   try {

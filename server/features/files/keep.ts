@@ -7,7 +7,7 @@ import { contentTypeOf } from '#server/write/uploads/content-type'
 import { freeSpaceOf } from './free-space'
 import type { Received } from '#server/base/content-store'
 
-/** What was uploaded, as its table has it. */
+/** An upload, as stored in its table. */
 export interface Upload {
   readonly id: string
   readonly checksum: string
@@ -19,9 +19,9 @@ export interface Upload {
 type Keeping = Pick<Services, 'app' | 'database' | 'contents' | 'fileLimits' | 'newAccountDays'>
 
 /**
- * Keeps bytes that came in as an upload of somebody. Its row stands first, so that no bytes are kept of which nobody
- * knows: what is not used is forgotten by its row.
- * @throws Problem invalid where the person has no room left for it; nothing stays then.
+ * Stores received bytes as an upload of a user. The row is inserted first, so that no bytes are stored without one:
+ * unused uploads are deleted by their rows.
+ * @throws Problem `invalid` if the user's quota is exceeded; nothing is stored then.
  */
 export async function keepUpload(
   services: Keeping,
@@ -36,7 +36,7 @@ export async function keepUpload(
     await withLock(services.database, checksum, () => received.keep())
   } catch (error) {
     await received.discard()
-    // Where its bytes could not be kept, its row takes no room either.
+    // If the bytes could not be stored, the row must not count towards the quota.
     await dropUpload(services, upload).catch(() => {})
     throw error
   }
@@ -61,13 +61,13 @@ async function insertUpload(
   })
 }
 
-/** Forgets an upload, and its bytes where no other upload has them. */
+/** Deletes an upload, and its bytes unless another upload has the same. */
 export async function dropUpload(services: Keeping, { id, checksum }: Pick<Upload, 'id' | 'checksum'>) {
   await services.database.query({ text: 'delete from "uploads" where "id" = $1', values: [id] })
   await dropBytes(services, checksum)
 }
 
-/** Removes the bytes of a checksum, unless an upload has them. */
+/** Deletes the bytes of a checksum, unless an upload has them. */
 export const dropBytes = ({ database, contents }: Keeping, checksum: string): Promise<void> =>
   withLock(database, checksum, async (tx) => {
     const [other] = await tx.query({
@@ -77,7 +77,7 @@ export const dropBytes = ({ database, contents }: Keeping, checksum: string): Pr
     if (!other) await contents.remove(checksum)
   })
 
-/** Nobody else keeps or removes the bytes of a checksum meanwhile, on no server. */
+/** Holds a lock on a checksum, so that no server stores or deletes its bytes meanwhile. */
 const withLock = (
   database: Database,
   checksum: string,
@@ -91,13 +91,12 @@ const withLock = (
 const lock = (tx: Queryable, name: string) =>
   tx.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [name] })
 
-/** An upload as its row has it. */
+/** An upload, as stored in its row, with its owner. */
 export type StoredUpload = Upload & { readonly userId: string | null }
 
-/** What is read of an upload. */
+/** The columns read of an upload. */
 export const uploadColumns = '"id", "userId", "checksum", "size", "name", "contentType"'
 
-/** One upload by its id. */
 export async function uploadById(database: Queryable, id: string): Promise<StoredUpload | undefined> {
   const [row] = await database.query<StoredUpload>({
     name: 'upload_read',

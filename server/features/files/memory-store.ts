@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { countedBytes } from './counted'
 import type { ContentStore } from '#server/base/content-store'
 
-/** Bytes that last as long as the process: for a server whose files nobody needs again. */
+/** Stores bytes in memory, for a server whose files are not needed after it ends. */
 export function memoryStore(): ContentStore {
   const stored = new Map<string, Buffer>()
   return {

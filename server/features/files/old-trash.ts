@@ -6,10 +6,15 @@ import { programWriter } from '#server/write/context'
 import { purge } from '#server/write/deletion/purge'
 
 const day = 24 * 3600 * 1000
-/** At most so many records of a resource at once, so that others hardly wait; the next sweep goes on. */
+/**
+ * Maximum number of records per resource in one sweep, so that other requests hardly wait; the next sweep continues.
+ */
 const maxAtOnce = 500
 
-/** Deletes for good what has been in the trash for as long as it is kept there, where a resource purges its trash. */
+/**
+ * Permanently deletes records that have exceeded the retention time of the trash, for resources that purge their
+ * trash.
+ */
 export async function purgeOldTrash(services: Services, now = Date.now()): Promise<void> {
   const before = new Date(now - services.trashDays * day).toISOString()
   for (const resource of Object.values(services.app))
@@ -26,7 +31,7 @@ async function oldIds({ database }: Services, resource: AnyResource, before: str
   return rows.map(({ id }) => id)
 }
 
-/** Skips what went together with another record meanwhile, and what others still refer to. */
+/** Skips a record that was purged together with another one meanwhile, or that is still referenced. */
 async function purgeOnce(services: Services, resource: AnyResource, id: string): Promise<void> {
   try {
     await purge(programWriter(services), resource, id)

@@ -6,7 +6,7 @@ import { mayShow } from '#server/read/uploads/sign-rows'
 
 const address = '/api/contents/([0-9a-f-]{36})'
 
-/** Those of some uploads that any record refers to, in the trash or not. */
+/** Which of the uploads any record refers to, including records in the trash. */
 export async function referredUploads(
   tx: Queryable,
   app: App,
@@ -28,6 +28,6 @@ export async function referredUploads(
   return found
 }
 
-/** The fields of a resource that may lead to uploads. */
+/** The fields of a resource that may refer to uploads. */
 const showingFields = (resource: AnyResource): string[] =>
   Object.entries(resource.fields).flatMap(([name, field]) => (mayShow({ [name]: field }) ? [name] : []))

@@ -2,18 +2,18 @@ import type { App } from '#define/app'
 import type { Queryable } from '#server/base/database'
 import { sql, statement, type SQL } from '#server/db/statement'
 
-/** What takes room, in bytes: the one definition that the quota, the file manager and the overview share. */
+/** Storage in use, in bytes. The only definition, shared by the quota, the file manager and the overview. */
 export interface StorageUse {
-  /** Files that are not in the trash, by their owner. */
+  /** Files that are not in the trash, counted for their owner. */
   readonly files: number
-  /** Files in the trash, which take room until they are deleted for good. */
+  /** Files in the trash, which count until they are purged. */
   readonly trash: number
-  /** What else was uploaded: attachments, pictures, and what no record has yet. */
+  /** Other uploads: attachments, images, and uploads without a record. */
   readonly other: number
   readonly used: number
 }
 
-/** What takes room: of one person, or of everybody. */
+/** Storage in use by one user or by all. */
 export async function storageUse(
   database: Queryable,
   { files }: App,

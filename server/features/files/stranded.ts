@@ -8,8 +8,8 @@ import { cascadeFields, trashBelow } from '#server/write/deletion/trash-cascade'
 const maxAtOnce = 500
 
 /**
- * Puts records into the trash that belong to a record which is there already: before this was one operation they stayed
- * where nobody could find them. They go with its moment, so that restoring it brings them back.
+ * Puts records into the trash whose parent is there already. Earlier versions did not do this together, so such
+ * records could not be found. They get the same time of deletion, so that restoring the parent restores them.
  */
 export async function trashStranded(services: Services): Promise<void> {
   for (const resource of Object.values(services.app))

@@ -5,7 +5,7 @@ import { referredUploads } from './referred'
 
 const day = 24 * 3600 * 1000
 
-/** Forgets uploads that no record was saved with within a day, those that were let go, and what broke off. */
+/** Deletes uploads that no record refers to after a day, and the remains of aborted uploads. */
 export async function sweepUploads(services: Services, now = Date.now()): Promise<void> {
   const before = new Date(now - day)
   await dropUnusedUploads(services, before)
@@ -13,8 +13,9 @@ export async function sweepUploads(services: Services, now = Date.now()): Promis
 }
 
 /**
- * Forgets uploads from before a moment that nothing refers to, with their bytes. One that a record has after all is in use
- * again: whoever saves a record with an upload waits for this transaction, or this one waits for them.
+ * Deletes uploads from before a point in time that nothing refers to, with their bytes. An upload that a record
+ * refers to after all is marked as used again: row locks make this transaction and one that saves a record with the
+ * upload wait for each other.
  */
 export async function dropUnusedUploads(services: Services, before = new Date(day)): Promise<void> {
   const gone = await services.database.transaction((tx) => forget(services, tx, before))

@@ -1,5 +1,5 @@
-/** The calls that take files. */
+/** The endpoints that receive files. */
 export const uploadPaths = { file: '/api/files/upload', content: '/api/contents' } as const
 
-/** Whether a call takes a file, whose bytes it counts while they come. */
+/** Whether the endpoint receives a file; it limits the size itself while reading. */
 export const isUpload = (path: string): boolean => path === uploadPaths.file || path === uploadPaths.content

@@ -7,7 +7,7 @@ import { list } from '#server/read/list'
 import type { Row } from '#server/read/selection'
 import type { OwnRequest } from '#server/write/services/services'
 
-/** One action of a user. Title and key are set where the user may (still) read the record. */
+/** One action of a user. Title and key are added if the user may still read the record. */
 interface Deed {
   readonly id: number
   readonly at: string
@@ -19,9 +19,9 @@ interface Deed {
 const max = 20
 
 /**
- * What the caller did last, the newest first, from the ledger; of records that they may not read, only that they did
- * something.
- * @throws Problem unauthenticated.
+ * The caller's latest actions from the change log, newest first. For a record that they may not read, without its
+ * title.
+ * @throws Problem `unauthenticated`.
  */
 export async function ownActivity(request: OwnRequest) {
   const { caller, reading } = request
@@ -38,7 +38,7 @@ export async function ownActivity(request: OwnRequest) {
 
 type Named = Readonly<{ title: string | null; key: string | null }>
 
-/** Title and key of the records that the caller may read: one statement for each resource among them. */
+/** Title and key of the records that the caller may read, with one query per resource. */
 async function namesOf({ services: { app }, reading }: OwnRequest, caller: Caller, deeds: readonly Deed[]) {
   const names = new Map<string, Named>()
   for (const name of new Set(deeds.map(({ resource }) => resource))) {
@@ -69,7 +69,7 @@ async function readable(
     const { rows } = await list(reader, resource, { ...query, page: { kind: 'keyset', limit: max } })
     return rows
   } catch (error) {
-    // A user may have changed an area that they cannot read: by a call of `wire.own`, or in another role.
+    // A user may have changed a resource that they cannot read: through a custom endpoint, or in an earlier role.
     if (error instanceof Problem && error.refusal.kind === 'forbidden') return []
     throw error
   }

@@ -10,8 +10,8 @@ import { withFormerNames } from './current-names'
 import type { IsClear } from './readable-entry'
 
 /**
- * Which old values of a record the caller may read: those of a field that they may read in the current record, while
- * what decides about it has been the same ever since.
+ * Which old values of a record the caller may read in full: those of fields that they may read in the current record,
+ * back to the last change of a field that the access rule depends on.
  */
 export async function clearIn(reader: Reader, resource: AnyResource, record: string): Promise<IsClear> {
   const { app, caller, database } = reader

@@ -5,7 +5,7 @@ import { appFaults } from '#define/sound'
 import { withFormerNames } from './current-names'
 import { readableValues } from './readable-values'
 
-// Fields that are handed in as any object leave the declaration without types.
+// Fields passed as a plain object lose the types of the declaration, hence the cast.
 const fieldsWith = (more: object = {}) =>
   defineResource('places', {
     label: ['Place', 'Places'],
@@ -15,13 +15,13 @@ const fieldsWith = (more: object = {}) =>
     access: { admin: 'all' },
   }) as unknown as AnyResource
 
-test('an entry that is older than a rename shows its value under the name of today', () => {
+test('history: a change entry older than a rename returns the value under the current field name', () => {
   expect(readableValues(fieldsWith(), 'admin', { city: 'Bonn' })).toEqual({ town: 'Bonn' })
   expect(readableValues(fieldsWith(), 'admin', { town: 'Bonn' })).toEqual({ town: 'Bonn' })
   expect(withFormerNames(fieldsWith(), ['town', 'id'])).toEqual(['town', 'city', 'id'])
 })
 
-test('a former name that belongs to another field is a mistake of the declaration', () => {
+test('declaration check: a former name that belongs to another field is a fault', () => {
   expect(appFaults(defineApp({ places: fieldsWith() } as never))).toEqual([])
   for (const other of [{ city: text() }, { village: text({ formerly: 'city' }) }])
     expect(appFaults(defineApp({ places: fieldsWith(other) } as never)).join()).toContain(

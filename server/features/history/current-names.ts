@@ -2,7 +2,7 @@ import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parse'
 import type { ChangeEntry } from '#server/write/change-entries'
 
-/** Fields that were renamed, by the names under which older entries have their values. */
+/** Renamed fields: current names by the former names, which older entries use. */
 const renamed = new WeakMap<AnyResource, ReadonlyMap<string, string>>()
 
 function renamedIn(resource: AnyResource): ReadonlyMap<string, string> {
@@ -16,23 +16,23 @@ function renamedIn(resource: AnyResource): ReadonlyMap<string, string> {
   return names
 }
 
-/** The values of an entry under the names that their fields have now. */
+/** The values of an entry under the current names of their fields. */
 export function currentNames<T extends Values | null>(resource: AnyResource, values: T): T {
   const names = renamedIn(resource)
   if (values === null || names.size === 0) return values
   const renamed = Object.entries(values).map(([name, value]) => [names.get(name) ?? name, value])
-  // `T` says only whether there are values: null was answered above.
+  // `T` only distinguishes null from values, and null was returned above.
   return Object.fromEntries(renamed) as T
 }
 
-/** An entry whose values have the names of today. */
+/** An entry whose values have the current field names. */
 export const withCurrentNames = (resource: AnyResource, entry: ChangeEntry): ChangeEntry => ({
   ...entry,
   before: currentNames(resource, entry.before),
   after: currentNames(resource, entry.after),
 })
 
-/** Names of fields, each with the one that it had before. */
+/** The given field names, each followed by its former name if it has one. */
 export const withFormerNames = (resource: AnyResource, names: readonly string[]): string[] =>
   names.flatMap((name) => {
     const formerly = resource.fields[name]?.formerly

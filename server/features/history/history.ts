@@ -10,38 +10,38 @@ import { entriesOf, type ChangeEntry } from '#server/write/change-entries'
 import { clearIn } from './clear-values'
 import { readableEntry, type HiddenValues, type IsClear } from './readable-entry'
 
-/** One change of a record, as far as the caller sees its fields. */
+/** One change of a record, with the fields that the caller may read. */
 export interface Change {
   readonly id: number
   readonly operation: string
   readonly at: string
-  /** Who did it; null where it was the program itself. */
+  /** The user who made the change; null for the system. */
   readonly by: { readonly id: string; readonly name: string } | null
-  /** The version of the record after it. */
+  /** The version of the record after the change. */
   readonly version: number
   readonly before: Values | null
   readonly after: Values | null
-  /** The fields that somebody asked to see; an entry that says so changes nothing. */
+  /** The fields that were revealed; such an entry changes no value. */
   readonly revealed?: readonly string[]
-  /** The values that are hidden from the caller: what their masks show of them. */
+  /** Values that are hidden from the caller, as their masks. */
   readonly _masked?: HiddenValues
-  /** The titles of the records that the values refer to, as far as the caller may read them. */
+  /** The titles of the records that the values refer to and that the caller may read. */
   readonly _refs: Readonly<Record<string, string>>
 }
 export interface History {
   readonly changes: readonly Change[]
-  /** The entry behind which there is more. */
+  /** The cursor of the next page; undefined on the last one. */
   readonly next?: number
 }
 
 const maxEntries = 200
 
-/** Somebody whom the caller may not know. */
+/** Shown for a user whom the caller may not read. */
 const unknownUser: { readonly [L in Language]: string } = { en: 'Somebody', cn: '某人' }
 
 /**
- * What happened to a record, the newest change first, from behind the entry `after`; `limit` of them (50, at most 200).
- * @throws Problem forbidden or missing where the caller may not read the record as it is now.
+ * The changes of a record, newest first: `limit` of them (default 50, at most 200) before the entry `after`.
+ * @throws Problem `forbidden` or `missing` if the caller may not read the current record.
  */
 export async function historyOf(
   reader: Reader,
@@ -68,7 +68,7 @@ function wholeOf(query: URLSearchParams, name: string, max: number): number | un
   return value
 }
 
-/** Entries of the ledger as the caller sees them, with the names of those who did it and the titles they refer to. */
+/** Change entries as the caller may read them, with the names of the users and the titles of referenced records. */
 export async function described(
   reader: Reader,
   resource: AnyResource,
@@ -95,7 +95,7 @@ export async function described(
 
 type Referring = readonly (Values | null)[]
 
-/** The ids that values refer to, by the resource they lead to. */
+/** The ids that the values refer to, by the resource of the field. */
 function referred(resource: AnyResource, { caller }: Reader, values: Referring) {
   return Object.entries(readableFields(resource, caller.role)).flatMap(([name, field]) => {
     if (field.kind !== 'ref' && field.kind !== 'refs') return []

@@ -5,11 +5,11 @@ import type { AnyResource } from '#define/resource'
 import { noteOf, type ChangeEntry } from '#server/write/change-entries'
 import { readableValues } from './readable-values'
 
-/** What the masks of hidden values show of them; null where there was no value. */
+/** What the masks of hidden values show of them; null for an empty value. */
 export type HiddenValues = Readonly<
   Record<string, { readonly before: string | null; readonly after: string | null }>
 >
-/** Whether a field's value was there for the caller to read when an entry was written. */
+/** Whether the caller may read the value of a field in an entry in full. */
 export type IsClear = (entry: number, field: string) => boolean
 
 export interface ReadableEntry extends ChangeEntry {
@@ -17,7 +17,7 @@ export interface ReadableEntry extends ChangeEntry {
   readonly _masked?: HiddenValues
 }
 
-/** An entry as a role sees it: what does not exist for it is left out, what is hidden from it is masked. */
+/** An entry as a role may read it: fields without read access are left out, hidden values are masked. */
 export function readableEntry(
   resource: AnyResource,
   role: Role,

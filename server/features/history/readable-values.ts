@@ -8,13 +8,16 @@ import type { Values } from '#define/parse'
 import { valueSchema } from '#define/schema'
 import { currentNames } from './current-names'
 
-/** A value as its field has it: the database writes an instant in its own way where it wrote the whole record. */
+/**
+ * A value in the format of its field: where the database wrote the whole record as JSON, timestamps have its own
+ * format.
+ */
 export const asWritten = (field: AnyField, value: unknown): unknown =>
   field.kind === 'datetime' && typeof value === 'string' ? new Date(value).toISOString() : value
 
 /**
- * What of a change's values exists for a role. A value that its field could not hold today is left out, as is what no
- * field is declared for any more.
+ * The values of a change that a role may read. Leaves out values that their field no longer accepts, and values
+ * without a declared field.
  */
 export function readableValues(resource: AnyResource, role: Role, values: Values | null): Values | null {
   if (values === null) return null

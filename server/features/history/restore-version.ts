@@ -14,7 +14,7 @@ import { differing, parseInput } from '#server/write/values/values'
 import { currentNames } from './current-names'
 import { entriesOf } from '#server/write/change-entries'
 
-/** What the record held at a version: walked back from now, change by change. */
+/** The values of a record at a version, computed backwards from the current ones through its changes. */
 async function valuesAt(
   tx: Queryable,
   resource: AnyResource,
@@ -32,9 +32,9 @@ async function valuesAt(
 }
 
 /**
- * Brings back the values that a record had at a version, as far as the caller may set them; states stay as they are.
- * It is a change like any other, with a version and an entry of its own.
- * @throws Problem forbidden, missing, stale or invalid, also where an old value is not accepted any more.
+ * Restores the values of an earlier version, as far as the caller may write them; states are not changed. This is a
+ * new change, with its own version and entry.
+ * @throws Problem `forbidden`, `missing`, `stale` or `invalid`, also if an old value is no longer accepted.
  */
 export async function restoreVersion(
   writer: Writer,
@@ -51,7 +51,7 @@ export async function restoreVersion(
     const settable = Object.keys(writableFields(resource, role))
     const changed = differing(record, Object.fromEntries(settable.map((field) => [field, old[field]])))
     const given = Object.fromEntries(changed.map((field) => [field, old[field]]))
-    // What the ledger has was cleaned when it was stored.
+    // Values in the change log were sanitized when they were stored.
     const values = parseInput(resource, role, new CleanInput(given), 'update')
     return apply(writing, resource, { operation: 'restore', record, values, rule })
   })

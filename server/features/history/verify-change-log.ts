@@ -3,30 +3,30 @@ import type { Queryable } from '#server/base/database'
 import type { OpenDatabase } from '#server/db/open-database'
 import type { Watch } from '#server/base/progress'
 
-/** Where the ledger is broken, and how. */
+/** Where the change log is broken, and how. */
 export interface Broken {
   /**
-   * `content`: an entry is not what was written. `order`: it does not follow the one before it in its lane, so some were
-   * taken out or put in. `head`: the lane does not end where its end is kept, so its last entries are gone or forged.
+   * `content`: an entry was altered. `order`: an entry does not follow the previous one of its lane, so entries were
+   * removed or inserted. `head`: the lane does not end at its stored head, so its last entries are missing or forged.
    */
   readonly kind: 'content' | 'order' | 'head'
   readonly lane: number
-  /** The place in the lane: of the entry, or the last one there is. */
+  /** The sequence number in the lane: of the entry, or of the last existing one. */
   readonly sequence: number
-  /** The entry's id; there is none where a lane ends too early. */
+  /** The id of the entry; undefined if the lane ends too early. */
   readonly entry?: number
 }
 export type Verdict =
   | {
       readonly ok: true
       readonly entries: number
-      /** Stands for everything up to now: kept elsewhere, it shows later that nothing of it was rewritten. */
+      /** A digest of the whole change log so far. Stored elsewhere, it can later prove that nothing was rewritten. */
       readonly digest: string
     }
   | { readonly ok: false; readonly broken: Broken }
 
 const batchSize = 5000
-// Far more than any ledger takes; a statement reads one batch alone.
+// Far more than any change log needs; each statement reads only one batch.
 const limits = { statementMs: 120_000, transactionMs: 6 * 60 * 60 * 1000 }
 
 /** The end of a lane, with its hash in hexadecimal. */
@@ -38,16 +38,16 @@ interface End {
 type Ends = Map<number, End>
 
 /**
- * Checks the ledger's chains: each entry against its hash and the entry before it, each lane against its end. It reads
- * one moment's state, in batches, while others go on writing.
- * @returns the first break in the order of the entries, else how many there are.
+ * Verifies the hash chains of the change log: each entry against its hash and the previous entry, each lane against
+ * its stored head. Reads a snapshot in batches, without blocking writers.
+ * @returns the first broken entry, otherwise the number of entries.
  */
 export const verifyChangeLog = (database: OpenDatabase): Promise<Verdict> =>
   restFrom(database, 0, new Map(), 0)
 
 /**
- * The same in steps, so that nobody waits for all of it, told to whoever looks on. What looks broken is looked at once
- * more in one moment's state: an entry may come to light later than one that has a higher number.
+ * The same in steps with progress, without one long transaction. An apparent break is verified again in a snapshot,
+ * since an entry can become visible later than one with a higher id.
  */
 export async function verifyInSteps(database: OpenDatabase, watch: Watch): Promise<Verdict> {
   const [last] = await database.query<{ total: number | null }>({
@@ -69,7 +69,7 @@ export async function verifyInSteps(database: OpenDatabase, watch: Watch): Promi
   return verdict.ok ? verdict : verifyChangeLog(database)
 }
 
-/** What is left behind an entry, and the ends of the lanes, in one moment's state. */
+/** Verifies the entries after an id and the heads of the lanes, in one snapshot. */
 const restFrom = (database: OpenDatabase, from: number, ends: Ends, before: number): Promise<Verdict> =>
   database.transaction(async (tx) => {
     await tx.query({ text: 'set transaction isolation level repeatable read, read only' })
@@ -98,7 +98,10 @@ async function batchBehind(
   return batch && batch.upTo !== null ? { upTo: batch.upTo, count: batch.count } : undefined
 }
 
-/** The first entry of a batch that does not follow from the one before it; the ends are those of the batches before. */
+/**
+ * The first entry of a batch that does not follow from the previous one. `ends` are the ends of the lanes before the
+ * batch.
+ */
 async function brokenIn(tx: Queryable, after: number, upTo: number, ends: Ends): Promise<Broken | undefined> {
   const known = [...ends.values()]
   const [broken] = await tx.query<{ id: number; lane: number; sequence: number; follows: boolean }>({
@@ -136,7 +139,7 @@ const endsIn = (tx: Queryable, after: number, upTo: number): Promise<End[]> =>
     values: [after, upTo],
   })
 
-/** Compares where the lanes end with where they should. */
+/** Compares the actual ends of the lanes with the stored heads. */
 async function verdictOn(tx: Queryable, ends: Ends, entries: number): Promise<Verdict> {
   const stored = await tx.query<End>({
     text: `select "lane", "sequence", encode("hash", 'hex') as "hash" from "change_log_heads" order by "lane"`,

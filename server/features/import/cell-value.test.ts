@@ -27,13 +27,13 @@ it.each([
   [people, 'Ann; Somebody', nilUuid],
   [people, 'Ann', { value: ['id-1'] }],
 ] as const)(
-  'a record that is there keeps what was exported without a title: %o %s',
+  'import: an existing record keeps a reference that was exported without a title, but not an unknown one: %o "%s"',
   (field, text, expected) => {
     expect(read(field, text, true)).toEqual(expected)
   },
 )
 
-it('a new record refers to nothing without a title', () => {
+it('import: a placeholder for an untitled record is rejected in a new record', () => {
   expect(read(customer, 'No access', false)).toEqual(nilUuid)
   expect(read(people, 'Somebody', false)).toEqual(nilUuid)
 })

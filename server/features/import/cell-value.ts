@@ -7,20 +7,20 @@ import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { minorUnits, writtenNumber } from './written-number'
 import { instantOf, dayOf } from './written-moment'
 
-/** What a cell says, or what is wrong with it. The write door parses the value again, as any other. */
+/** The value of a cell, or its fault. The write pipeline validates the value again. */
 export type Read = { readonly value: unknown } | { readonly fault: Fault }
 
-/** Where a cell stands: what it is read with. */
+/** What a cell is read with. */
 export interface Reading {
   readonly app: App
   readonly resource: AnyResource
-  /** The field's path: 'lines.quantity' in rows. */
+  /** The path of the field, such as `lines.quantity` for a row. */
   readonly path: string
-  /** The currency of the row's money. */
+  /** The currency of the money fields of the row. */
   readonly currency: string | undefined
-  /** The ids of another resource's record by its title: none, one or several. */
+  /** The ids of the records of a resource with a title: none, one or several. */
   readonly idsOf: (resource: string, title: string) => readonly string[]
-  /** Whether the row is about a record that is there, which keeps what the cell does not say. */
+  /** Whether the row updates an existing record, which keeps values that the cell does not give. */
   readonly keeps: boolean
 }
 
@@ -36,7 +36,10 @@ const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓', '是', '对', '真'])
 const no = new Set(['no', 'n', 'false', '0', '-', '✗', '否', '错', '假'])
 const same = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
-/** The word that a text stands for: itself, or one whose label it is in any language. */
+/**
+ * The option that a text stands for: the option itself, or the one with this label in any language; otherwise the
+ * text.
+ */
 function wordOf(options: readonly string[], text: string, { resource, path }: Reading): string {
   const wanted = same(text)
   const labels = [sheetLabels('en'), sheetLabels('cn')]
@@ -46,7 +49,7 @@ function wordOf(options: readonly string[], text: string, { resource, path }: Re
   return found ?? text
 }
 
-/** Several values of one cell; with semicolons in it, commas belong to the values. */
+/** The values in one cell. If there are semicolons, commas belong to the values. */
 const several = (text: string): string[] =>
   text
     .split(/[;；\n]/.test(text) ? /[;；\n]/ : /[,，、]/)
@@ -55,7 +58,7 @@ const several = (text: string): string[] =>
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** Whether an export writes this for a record whose title is not there, in any language. */
+/** Whether the text is what an export writes for a record without a readable title, in any language. */
 function isUntitled(app: App, to: string, text: string): boolean {
   const target = app[to]
   const labels = [sheetLabels('en'), sheetLabels('cn')]
@@ -65,7 +68,10 @@ function isUntitled(app: App, to: string, text: string): boolean {
   )
 }
 
-/** A record by its title or its id. What has no title in an export stays as it is in the record that is there. */
+/**
+ * The id of a record, given by title or id. A placeholder for an untitled record leaves the value of an existing
+ * record unchanged.
+ */
 function reference(to: string, text: string, { app, idsOf, keeps }: Reading): Read {
   if (isId(text)) return value(text.toLowerCase())
   const [id, ...others] = idsOf(to, text)
@@ -79,7 +85,7 @@ function references(to: string, text: string, reading: Reading): Read {
   if (wrong) return wrong
   const ids = read.flatMap((item) => ('value' in item && item.value !== undefined ? [item.value] : []))
   if (ids.length === read.length) return value(ids)
-  // Beside others it is not known which one is meant.
+  // Among other titles it is unknown which record the placeholder stands for.
   return ids.length === 0 ? value(undefined) : fault('nobody')
 }
 
@@ -129,7 +135,7 @@ const readers: KindMap<Read, [text: string, reading: Reading]> = {
 export const cellValue = (field: AnyField, text: string, reading: Reading): Read =>
   byKind(readers, field, text.trim(), reading)
 
-/** Rows of a record, written as JSON; money in them is in major units, as everywhere in a sheet. */
+/** The rows of a `listOf` field, from JSON; money is in major units, as in the whole sheet. */
 function rows(field: Extract<AnyField, { kind: 'listOf' }>, text: string, reading: Reading): Read {
   const parsed = parsedJson(text)
   if ('fault' in parsed || !Array.isArray(parsed.value))

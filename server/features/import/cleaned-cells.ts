@@ -5,21 +5,21 @@ import { CleanInput, markupFault } from '#server/write/values/clean-input'
 import { textIn, type Filled } from './prepared'
 import type { Sheet } from '#server/base/parsing/sheet/sheet'
 
-/** The cells of formatted text, cleaned: by what stands in them; undefined where it has too many elements. */
+/** Sanitized rich text by the text of its cell; undefined if it has too many elements. */
 export type CleanedCells = ReadonlyMap<string, string | undefined>
 
-/** Cleans every cell of formatted text once, before any row is tried or written. */
+/** Sanitizes all rich-text cells once, before any row is validated or written. */
 export function cleanedCells(columns: readonly Filled[], { rows }: Sheet): Promise<CleanedCells> {
   const texts = columns.flatMap((column) => {
     const { field } = column
     if (field.kind !== 'richText') return []
-    // What is too long is refused by its schema.
+    // Text that is too long is rejected by its schema.
     return rows.map((row) => textIn(row, column)).filter((text) => text.length <= maxFormatted(field))
   })
   return cleanTexts(texts)
 }
 
-/** What the cells of a row say, with formatted text as it was cleaned. */
+/** The values of a row, with sanitized rich text. */
 export function cleanRow(columns: readonly Filled[], given: Values, cleaned: CleanedCells): CleanInput {
   const values: Record<string, unknown> = { ...given }
   const faults: Record<string, Fault[]> = {}

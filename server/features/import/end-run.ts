@@ -5,10 +5,13 @@ import { inTransaction, type Writer } from '#server/write/context'
 import type { ImportReport } from './report'
 import type { ImportUpload } from './import-upload'
 
-/** From so many rows on, whoever began it may have gone on to something else meanwhile. */
+/**
+ * From this number of rows on, the user is notified at the end of an import, since they may have turned to something
+ * else.
+ */
 const notifiedFrom = 500
 
-/** Notes that an import has come to its end; of a long one whoever began it is told. */
+/** Marks an import as finished. Notifies the user after a long one. */
 export async function endRun(
   writer: Writer,
   resource: AnyResource,

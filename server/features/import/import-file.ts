@@ -14,11 +14,11 @@ import type { ImportUpload } from './import-upload'
 import { lanesOf, togetherOf, writeRow } from './write-row'
 
 /**
- * Imports a file: each row is created or, where its key is known, changed, through the write door, step by step and as
- * one batch of the ledger. All rows are tried first, and where one is wrong nothing is kept and each wrong one is named;
- * a partial import leaves out the wrong ones and names them. One that was stopped goes on when the same is sent again
- * under the same key.
- * @throws Problem invalid, tooLarge, running, or idempotency where the key was used for something else.
+ * Imports a file through the write pipeline, in steps and as one batch: each row creates a record or, if its key is
+ * known, updates one. All rows are tried first; if any is invalid, nothing is stored and the faults are returned. A
+ * partial import skips invalid rows and reports them. A stopped import continues when the same file is sent again
+ * with the same idempotency key.
+ * @throws Problem `invalid`, `tooLarge`, `running`, or `idempotency` if the key was used for something else.
  */
 export async function importFile(
   writer: Writer,
@@ -61,8 +61,8 @@ export async function importFile(
 }
 
 /**
- * Finds out what an import would come to: each row goes through the write door, and nothing of it is kept.
- * @throws Problem invalid where the file itself cannot be read, or tooLarge.
+ * Tries an import: each row goes through the write pipeline and is rolled back.
+ * @throws Problem `invalid` if the file cannot be read; `tooLarge`.
  */
 export async function tryFile(
   writer: Writer,
@@ -98,7 +98,7 @@ interface Going {
   readonly begins?: Parameters<typeof inSteps<SheetRow, never>>[2]['begins']
 }
 
-/** Takes the rows to the write door, and notes which are wrong and what was done with the others. */
+/** Sends the rows through the write pipeline. Collects the faults of rejected rows and counts the others. */
 async function goThrough(
   plan: ImportPlan,
   writer: Writer,

@@ -5,7 +5,7 @@ import { beginWork, knownWork, type Work } from '../work/works'
 import type { Writer } from '#server/write/context'
 import type { ImportUpload } from './import-upload'
 
-/** An import that has begun, now or at another time. */
+/** An import that has started, in this request or an earlier one. */
 export interface ImportRun {
   /** Writes in the batch of the import. */
   readonly writer: Writer
@@ -18,13 +18,16 @@ const requestOf = (resource: AnyResource, { bytes, mapping, key }: ImportUpload)
     .update(bytes)
     .digest()
 
-/** The key by which an import is known again: the caller's, or the file's own where it is to be imported once. */
+/**
+ * The idempotency key of an import: the caller's, or the hash of the request for a file that is to be imported only
+ * once.
+ */
 const keyOf = (resource: AnyResource, upload: ImportUpload): string | undefined =>
   upload.idempotencyKey ?? (upload.isOnce ? `file:${requestOf(resource, upload).toString('hex')}` : undefined)
 
 /**
- * The import that has the upload's key already; undefined where it is a new one.
- * @throws Problem idempotency where the key was used for something else.
+ * The import that already has the key of the upload; undefined for a new one.
+ * @throws Problem `idempotency` if the key was used for something else.
  */
 export async function earlierRun(
   writer: Writer,
@@ -48,8 +51,8 @@ export async function earlierRun(
 }
 
 /**
- * Begins an import, and takes its key.
- * @throws Problem running where another one has taken it at the same moment.
+ * Starts an import and stores its idempotency key.
+ * @throws Problem `running` if another request has stored the same key meanwhile.
  */
 export async function beginRun(
   writer: Writer,

@@ -1,18 +1,18 @@
-/** A file on its way in, and what is said about it. */
+/** An uploaded file with the options of its import. */
 export interface ImportUpload {
   readonly bytes: Uint8Array
-  /** What the file is called where it came from; undefined where nobody said. */
+  /** The original file name, if it is known. */
   readonly fileName: string | undefined
   /** JSON: the field of each header. */
   readonly mapping: string | undefined
-  /** The unique field, or the id, by which rows are told to be about records that are there. */
+  /** The unique field, or `id`, that identifies existing records. */
   readonly key: string | undefined
-  /** Only to be read: what its columns are, and its first rows. */
+  /** Only read the file: its columns and first rows. */
   readonly isLook: boolean
   readonly isDryRun: boolean
-  /** Rows that are wrong are left out, and the others kept. */
+  /** Skip invalid rows and store the others. */
   readonly isPartial: boolean
-  /** The same file is not imported again. */
+  /** Do not import the same file a second time. */
   readonly isOnce: boolean
   readonly idempotencyKey: string | undefined
 }

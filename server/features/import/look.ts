@@ -5,10 +5,10 @@ import { lookedAt } from './plan'
 import type { SheetRow } from '#server/base/parsing/sheet/sheet'
 import type { ImportUpload } from './import-upload'
 
-/** Rows that are shown of a file before anything is done with it. */
+/** Number of rows in the preview of a file. */
 const sampleRows = 5
 
-/** What a file is: how many rows of data it has, which field each column seems to be, and its first rows. */
+/** The preview of a file: the number of data rows, the guessed field of each column, and the first rows. */
 export interface Look {
   readonly count: number
   readonly columns: readonly MappedColumn[]
@@ -16,8 +16,8 @@ export interface Look {
 }
 
 /**
- * Reads a file, and nothing of the database.
- * @throws Problem invalid where it cannot be read.
+ * Reads a file without reading records from the database.
+ * @throws Problem `invalid` if it cannot be read.
  */
 export async function lookAt(writer: Writer, resource: AnyResource, upload: ImportUpload): Promise<Look> {
   const { sheet, columns } = await lookedAt(writer, resource, upload)

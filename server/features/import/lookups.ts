@@ -9,7 +9,7 @@ import type { Reader } from '#server/read/list'
 const columnOf = (name: string) => sql.raw(quoted(name))
 const aliveSql = (resource: AnyResource): SQL => (resource.trash ? sql` and "deletedAt" is null` : sql``)
 
-/** The ids of the records of each title, of those that the caller may read. */
+/** The ids of the records by title, among those that the caller may read. */
 export async function idsByTitle(
   { app, database, caller }: Reader,
   resource: AnyResource,
@@ -27,17 +27,17 @@ export async function idsByTitle(
   return found
 }
 
-/** The condition that a unique field, or the id, is one of some values. */
+/** The SQL condition that a unique field, or the id, has one of the values. */
 function uniqueAmongSql(resource: AnyResource, name: string, values: readonly string[]): SQL {
   if (name === 'id') return sql`"id" = any(${sql.param([...values])}::uuid[])`
   const isNumber = fieldOf(resource, name)?.kind === 'integer'
   return sql`${columnOf(name)} = any(${sql.param(isNumber ? values.map(Number) : [...values])})`
 }
 
-/** A record that a row of the file is about already. */
+/** An existing record that a row updates. */
 export type Existing = { id: string; version: number } & Record<string, unknown>
 
-/** The records that the caller may read whose unique field has one of some values, by that value as text. */
+/** The records that the caller may read and whose unique field has one of the values, by that value as text. */
 export async function existingBy(
   { app, database, caller }: Reader,
   resource: AnyResource,
@@ -58,7 +58,10 @@ export async function existingBy(
   return new Map(rows.map(({ _key, ...row }) => [_key, row as Existing]))
 }
 
-/** Whose some values of a unique field are, whoever may read them: what the database would refuse to give again. */
+/**
+ * The ids of the records that have the values in a unique field, whether or not the caller may read them: the
+ * database would reject the same value in another record.
+ */
 export async function takenBy(
   { database }: Pick<Reader, 'database'>,
   resource: AnyResource,

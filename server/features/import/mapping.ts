@@ -6,13 +6,13 @@ import type { Fault } from '#define/parse'
 import { invalid, invalidField } from '#server/base/errors/problem'
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 
-/** A column of a file, and the field that it fills; none where it is passed over. */
+/** A column of a file and its field; null if the column is ignored. */
 export interface MappedColumn {
   readonly header: string
   readonly field: string | null
 }
 
-/** The fields that a role can fill from a file; the id tells records apart. */
+/** The fields that a role may import; the id identifies existing records. */
 export const fillable = (resource: AnyResource, role: Role): Readonly<Record<string, AnyField>> => ({
   id: { kind: 'text' },
   ...writableFields(resource, role),
@@ -20,7 +20,7 @@ export const fillable = (resource: AnyResource, role: Role): Readonly<Record<str
 
 const same = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
-/** The fields by all that they are called: their names, and their labels in every language. */
+/** Fields by their names and their labels in all languages. */
 function fieldsByName(resource: AnyResource, names: readonly string[]): Map<string, string> {
   const called = new Map<string, string>()
   for (const labels of [sheetLabels('cn'), sheetLabels('en')])
@@ -29,7 +29,9 @@ function fieldsByName(resource: AnyResource, names: readonly string[]): Map<stri
   return called
 }
 
-/** The field of each column: what the mapping says of its header, else the field of that label or name. */
+/**
+ * The field of each column: the one that the mapping gives for its header, otherwise the one with that label or name.
+ */
 export function guessedColumns(
   resource: AnyResource,
   role: Role,
@@ -44,8 +46,9 @@ export function guessedColumns(
 }
 
 /**
- * The same, where each must lead to a field of its own.
- * @throws Problem invalid, at `mapping` or `file`, where a column leads to no field, two to one, or none to any.
+ * Like `guessedColumns`, but validates the result.
+ * @throws Problem `invalid` at `mapping` or `file` if a column maps to an unknown field, two columns map to the same
+ * one, or none maps to a field other than the id.
  */
 export function mappedColumns(
   resource: AnyResource,
@@ -70,8 +73,8 @@ export function mappedColumns(
 }
 
 /**
- * Reads a mapping: an object of headers and the names of fields, or null for a column to pass over.
- * @throws Problem invalid.
+ * Parses a mapping: an object from headers to field names, or to null for a column to ignore.
+ * @throws Problem `invalid`.
  */
 export function parseMapping(given: string | undefined): Record<string, string | null> {
   if (!given) return {}
@@ -84,7 +87,7 @@ export function parseMapping(given: string | undefined): Record<string, string |
       Object.values(mapping).every((field) => field === null || typeof field === 'string')
     if (isMapping) return mapping as Record<string, string | null>
   } catch {
-    // falls through: whatever it was, it is no mapping
+    // Invalid JSON is rejected below.
   }
   throw invalidField('mapping', 'mapping')
 }

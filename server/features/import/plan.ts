@@ -8,21 +8,21 @@ import type { Filled } from './prepared'
 import type { Sheet } from '#server/base/parsing/sheet/sheet'
 import type { ImportUpload } from './import-upload'
 
-/** An upload as it was understood: what its rows are, and where they go. */
+/** A parsed upload: its rows and their fields. */
 export interface ImportPlan {
   readonly writer: Writer
   readonly resource: AnyResource
   readonly sheet: Sheet
   readonly columns: readonly MappedColumn[]
   readonly filled: readonly Filled[]
-  /** The column by which rows are told to be about records that are there. */
+  /** The column that identifies existing records. */
   readonly key: Filled | undefined
   readonly cleaned: CleanedCells
 }
 
 /**
- * Reads an upload.
- * @throws Problem invalid where the file, its columns or its key make no sense; tooLarge.
+ * Parses an upload.
+ * @throws Problem `invalid` if the file, its columns or its key are invalid; `tooLarge`.
  */
 export async function planImport(
   writer: Writer,
@@ -38,8 +38,8 @@ export async function planImport(
 }
 
 /**
- * Reads an upload of which nothing has been said yet: two columns may still seem to be the same field, or none any.
- * @throws Problem invalid where it cannot be read.
+ * Parses an upload for the preview, without validating its columns: several may map to one field, or none to any.
+ * @throws Problem `invalid` if it cannot be read.
  */
 export async function lookedAt(
   writer: Writer,
@@ -59,7 +59,7 @@ function filledBy({ caller }: Writer, resource: AnyResource, columns: readonly M
   })
 }
 
-/** The key is the column that is asked for, else the id where the file has one. */
+/** The key is the requested column, otherwise the id if the file has one. */
 function keyOf(columns: readonly Filled[], requested: string | undefined): Filled | undefined {
   const unique = columns.filter(({ name, field }) => name === 'id' || ('unique' in field && field.unique))
   const key = unique.find(({ name }) => name === (requested ?? 'id'))

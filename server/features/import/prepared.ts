@@ -8,26 +8,26 @@ import type { Existing } from './lookups'
 import type { SheetRow } from '#server/base/parsing/sheet/sheet'
 import { writtenNumber } from './written-number'
 
-/** A column that fills a field: its place in the row. */
+/** A column that fills a field, with its index in the row. */
 export interface Filled {
   readonly name: string
   readonly field: AnyField
   readonly index: number
 }
 
-/** A row as the write door takes it, or what is wrong with its cells. */
+/** A row as input for the write pipeline, and the faults of its cells. */
 export interface Prepared {
   readonly given: Values
   readonly faults: Faults
 }
 
-/** What references are read with. */
+/** What is needed to resolve references. */
 type Referring = Pick<Reading, 'app' | 'idsOf'>
 
 export const textIn = (row: SheetRow, { index }: Pick<Filled, 'index'>): string =>
   (row.cells[index] ?? '').trim()
 
-/** The value of a unique field in the one form in which it is compared. */
+/** The value of a unique field, normalized for comparison. */
 export function keyText(name: string, field: AnyField, text: string): string {
   if (name === 'id' || field.kind === 'email') return text.toLowerCase()
   return field.kind === 'integer' ? String(Number(writtenNumber(text) ?? text)) : text
@@ -35,13 +35,19 @@ export function keyText(name: string, field: AnyField, text: string): string {
 
 const isList = (field: AnyField) => ['choices', 'tags', 'refs', 'listOf'].includes(field.kind)
 
-/** What an empty cell says: nothing of a new record; of one that is there, that its value is to go, where it may. */
+/**
+ * The value of an empty cell: undefined for a new record; in an existing record it clears the field if that is
+ * possible.
+ */
 function emptied(field: AnyField, existing: Existing | undefined): unknown {
   if (!existing || (mayBeLeftOut(field) && !isList(field))) return undefined
   return isList(field) && !field.optional ? [] : null
 }
 
-/** The currency of a row's money: what the row says, else what the record has, else the field's own default. */
+/**
+ * The currency of the row's money fields: from the row, otherwise from the record, otherwise the default of the
+ * field.
+ */
 function currencyIn(
   resource: AnyResource,
   field: AnyField,
@@ -60,7 +66,7 @@ function currencyIn(
   return written || (name && (existing?.[name] as string | undefined)) || fallback
 }
 
-/** Reads the cells of a row. */
+/** Parses the cells of a row. */
 export function prepareRow(
   resource: AnyResource,
   columns: readonly Filled[],

@@ -9,7 +9,7 @@ import { xlsxRows } from '#server/base/parsing/sheet/xlsx'
 
 const cellsOf = (text: string) => [...csvRows(text)].map(({ cells }) => cells)
 
-describe('CSV', () => {
+describe('the CSV reader', () => {
   it.each([
     [
       'a,b\r\n1,2\r\n',
@@ -43,11 +43,11 @@ describe('CSV', () => {
     ['"closed" ,x', [['closed', 'x']]],
     ["'=1+1,'quoted'\n", [['=1+1', "'quoted'"]]],
     [',\n', [['', '']]],
-  ])('reads %j', (text, expected) => {
+  ])('parses the rows and cells of %j', (text, expected) => {
     expect(cellsOf(text)).toEqual(expected)
   })
 
-  it('tells what encoding it is in', () => {
+  it('detects UTF-8, UTF-16 and the legacy encoding of the language', () => {
     const bytes = (...given: number[]) => new Uint8Array(given)
     expect(textOf(new TextEncoder().encode('\uFEFFé'), 'en')).toBe('é')
     expect(textOf(bytes(0xff, 0xfe, 0xe9, 0), 'en')).toBe('é')
@@ -56,21 +56,21 @@ describe('CSV', () => {
   })
 
   it.each(['a,b\n1,2\n"open', `a\n1\n"${'x'.repeat(9_000_000)}`, `a\n1\n"${'""'.repeat(4_500_000)}`])(
-    'says in which row a quote is never closed',
+    'names the row in which an unclosed quote starts',
     (text) => {
       const faults = { '3': [{ key: 'openQuote', values: { line: 3 } }] }
       expect(() => cellsOf(text)).toThrow(expect.objectContaining({ refusal: { kind: 'invalid', faults } }))
     },
   )
 
-  it('reads ten megabytes of quotes before the time of a test is over', () => {
+  it('parses ten megabytes of quotes within the timeout of a test', () => {
     expect(cellsOf('"'.repeat(10_000_000))).toHaveLength(1)
     expect(cellsOf('"a'.repeat(1_000_000)).length).toBeGreaterThan(0)
     expect(cellsOf(`a${'"'.repeat(9_000_000)}`)).toHaveLength(1)
   })
 })
 
-describe('what people write', () => {
+describe('the import', () => {
   it.each([
     ['1234.5', '1234.5'],
     ['1,234.50', '1234.50'],
@@ -87,7 +87,7 @@ describe('what people write', () => {
     ['twelve', undefined],
     ['', undefined],
     ['1.2.3', undefined],
-  ])('%j is the number %s', (text, expected) => {
+  ])('reads %j as the number %s', (text, expected) => {
     expect(writtenNumber(text)).toBe(expected)
   })
 
@@ -100,7 +100,7 @@ describe('what people write', () => {
     ['1.005', 3, 1005],
     ['1.999', 2, undefined],
     ['90071992547409.91', 2, 9_007_199_254_740_991],
-  ])('%s with %d digits are %s minor units', (text, digits, expected) => {
+  ])('converts %s with %d decimal places to %s minor units', (text, digits, expected) => {
     expect(minorUnits(text, digits)).toBe(expected)
   })
 
@@ -110,7 +110,7 @@ describe('what people write', () => {
     ['2026年1月2日', '2026-01-02'],
     ['2026-01-02T10:00:00Z', '2026-01-02'],
     ['01/02/2026', undefined],
-  ])('%j is the day %s', (text, expected) => {
+  ])('reads %j as the day %s', (text, expected) => {
     expect(dayOf(text)).toBe(expected)
   })
 
@@ -120,7 +120,7 @@ describe('what people write', () => {
     ['2026-01-02', '2026-01-02T00:00:00.000Z'],
     ['2026-01-02T10:00+02:00', '2026-01-02T08:00:00.000Z'],
     ['2026-01-02 at noon', undefined],
-  ])('%j is the moment %s', (text, expected) => {
+  ])('reads %j as the timestamp %s', (text, expected) => {
     expect(instantOf(text)).toBe(expected)
   })
 })
@@ -140,7 +140,7 @@ const archive = (sheet: string, more: Record<string, string> = {}) =>
   )
 const readOf = (bytes: Uint8Array) => [...xlsxRows(bytes)].map(({ cells }) => cells)
 
-/** Does work that may be refused; anything else that goes wrong is a failure. */
+/** Calls a function that may throw a `Problem`; any other error fails the test. */
 function attempt(work: () => unknown): void {
   try {
     work()
@@ -149,8 +149,8 @@ function attempt(work: () => unknown): void {
   }
 }
 
-describe('XLSX', () => {
-  it('reads strings, numbers, moments, truths and formulas by what they show', () => {
+describe('the XLSX reader', () => {
+  it('reads strings, numbers, dates, booleans and the cached results of formulas', () => {
     const sheet = `<x:worksheet xmlns:x="main"><x:sheetData>
       <x:row r="1"><x:c r="A1" t="s"><x:v>1</x:v></x:c><x:c r="C1" t="inlineStr"><x:is><x:t>A &amp; B</x:t></x:is></x:c></x:row>
       <x:row r="3"><x:c r="A3"><x:v>19.989999999999998</x:v></x:c><x:c r="B3" s="1"><x:v>46024</x:v></x:c>
@@ -174,21 +174,21 @@ describe('XLSX', () => {
     ])
   })
 
-  it('refuses what is no workbook', () => {
+  it('rejects a file that is not a workbook', () => {
     for (const bytes of [new Uint8Array([0x50, 0x4b, 3, 4]), zipSync({ 'a.txt': strToU8('a') })])
       expect(() => readOf(bytes)).toThrow(Problem)
   })
 
-  it('refuses a file that unpacks to far more than it is', () => {
+  it('rejects a small file that unpacks to 120 MB with "tooLarge"', () => {
     const bytes = archive('<sheetData>'.padEnd(120_000_000, ' '))
     expect(bytes.length).toBeLessThan(200_000)
     expect(() => readOf(bytes)).toThrow(expect.objectContaining({ refusal: { kind: 'tooLarge' } }))
   })
 
-  it('takes no more memory than an archive that lies about its sizes says', () => {
+  it('allocates less than 20 MB for an archive that declares a false uncompressed size', () => {
     const bytes = archive('<sheetData>'.padEnd(120_000_000, ' '))
     const sizes = new DataView(bytes.buffer, bytes.byteOffset)
-    // The sizes of a part stand before its name, in front of it and in the list at the end.
+    // Overwrites the uncompressed size in the entry of the central directory.
     for (let at = 0; at < bytes.length - 46; at++)
       if (sizes.getUint32(at, true) === 0x02014b50 && sizes.getUint32(at + 24, true) > 1_000_000)
         sizes.setUint32(at + 24, 1000, true)
@@ -197,7 +197,7 @@ describe('XLSX', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000)
   })
 
-  it('walks once through whatever is broken', () => {
+  it('reads malformed XML of 200,000 repeated fragments without an error', () => {
     for (const piece of ['<row>', '<c r="', '<', '<row><c><v>', '&#', '<a b'])
       expect(readOf(archive(piece.repeat(200_000)))).toBeInstanceOf(Array)
   })
@@ -206,7 +206,7 @@ describe('XLSX', () => {
 describe('a sheet', () => {
   const rowsOf = (count: number) =>
     Array.from({ length: count }, (_, line) => ({ line: line + 1, cells: ['x'] }))
-  it('has a header and at most ten thousand rows, empty ones left out', () => {
+  it('has a header and at most ten thousand rows; empty rows are skipped', () => {
     const rows = [
       { line: 1, cells: ['', ''] },
       { line: 2, cells: [' Name '] },

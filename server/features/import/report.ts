@@ -4,32 +4,32 @@ import type { Queryable } from '#server/base/database'
 import type { MappedColumn } from './mapping'
 import type { SheetRow } from '#server/base/parsing/sheet/sheet'
 
-/** Faults that are told at most; a file that is wrong throughout is wrong in the same way throughout. */
+/** Maximum number of faults reported; a file with more usually repeats the same ones. */
 const maxFaults = 1000
 
 export interface Counts {
   created: number
   updated: number
-  /** Rows that said what their records said already. */
+  /** Rows that change nothing in their records. */
   unchanged: number
 }
 export const noCounts = (): Counts => ({ created: 0, updated: 0, unchanged: 0 })
 
-/** What an import came to, or would come to. */
+/** The result of an import, or of a trial run. */
 export interface ImportReport extends Readonly<Counts> {
-  /** Everything that it did, as one batch of the ledger; undo takes this. */
+  /** The batch with all changes of the import; used for undo. */
   readonly batch: string
-  /** The rows of data. */
+  /** The number of data rows. */
   readonly count: number
-  /** Rows that are wrong. */
+  /** The number of invalid rows. */
   readonly wrong: number
-  /** Rows that were not come to, as it was stopped before. */
+  /** The number of rows not reached, because the import was stopped. */
   readonly left: number
-  /** The same file was imported before, and this is what it came to then. */
+  /** The same file was imported before; this is the result of that import. */
   readonly repeated?: true
-  /** What is wrong, by row and field: '3.price', or '3' for a row as a whole. */
+  /** Faults by row and field: `3.price`, or `3` for a whole row. */
   readonly faults: Faults
-  /** The cells of the rows that `faults` names. */
+  /** The cells of the rows named in `faults`. */
   readonly rows: readonly SheetRow[]
   readonly columns: readonly MappedColumn[]
 }
@@ -40,28 +40,27 @@ interface RowFault {
   readonly list: readonly Fault[]
 }
 
-/** Gathers what is wrong with rows. */
 export class RowFaults {
   private readonly found: RowFault[] = []
 
   add(line: number, faults: Faults): void {
     for (const [path, list] of Object.entries(faults)) this.found.push({ line, path, list })
   }
-  /** So many rows are wrong. */
+  /** The number of invalid rows. */
   get count(): number {
     return new Set(this.found.map(({ line }) => line)).size
   }
   get isEmpty(): boolean {
     return this.found.length === 0
   }
-  /** The first of them in the order of the rows. */
+  /** The first faults, in the order of the rows. */
   get faults(): Faults {
     const first = this.first
     return Object.fromEntries(
       first.map(({ line, path, list }) => [path === '' ? String(line) : `${line}.${path}`, list]),
     )
   }
-  /** Those of some rows that `faults` names. */
+  /** The rows named in `faults`. */
   rowsIn(rows: readonly SheetRow[]): SheetRow[] {
     const lines = new Set(this.first.map(({ line }) => line))
     return rows.filter(({ line }) => lines.has(line))
@@ -72,7 +71,7 @@ export class RowFaults {
   }
 }
 
-/** What the ledger tells of an import. */
+/** The counts of an import according to the change log. */
 export async function batchCounts(
   database: Queryable,
   resource: AnyResource,

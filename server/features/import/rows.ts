@@ -9,16 +9,16 @@ import type { ImportPlan } from './plan'
 import { keyText, textIn, type Filled } from './prepared'
 import type { Sheet, SheetRow } from '#server/base/parsing/sheet/sheet'
 
-/** What the database says of a file's rows before any of them is written. */
+/** What was read from the database about the rows before any is written. */
 export interface Known {
-  /** The record that a row is about; undefined where it is a new one. */
+  /** The record that a row updates; undefined for a new one. */
   readonly existing: (row: SheetRow) => Existing | undefined
   readonly idsOf: (resource: string, title: string) => readonly string[]
-  /** What is wrong with a row beside the other rows and records. */
+  /** Faults of a row in relation to other rows and records. */
   readonly faultsOf: (row: SheetRow) => Faults
 }
 
-/** Looks up, a query for each column, which records the rows are about and refer to, and what is taken. */
+/** Reads which records the rows update and refer to, and which unique values are taken, with one query per column. */
 export async function knownOf(reader: Reader, { resource, filled, sheet, key }: ImportPlan): Promise<Known> {
   const keys = key ? sheet.rows.map((row) => keyOf(key, row)).filter((text) => isSound(key, text)) : []
   const records = key ? await existingBy(reader, resource, key.name, keys) : new Map<string, Existing>()
@@ -37,14 +37,14 @@ export async function knownOf(reader: Reader, { resource, filled, sheet, key }: 
 
 const keyOf = (key: Filled, row: SheetRow) => keyText(key.name, key.field, textIn(row, key))
 
-/** Whether a text can be a value of the key at all; what cannot is told by the write door. */
+/** Whether a text can be a value of the key at all; the write pipeline reports those that cannot. */
 const isSound = ({ name, field }: Filled, text: string) =>
   text !== '' &&
   !text.includes('\0') &&
   (name !== 'id' || isId(text)) &&
   (field.kind !== 'integer' || Number.isSafeInteger(Number(text)))
 
-/** The ids of every title that a column of references names, by resource. */
+/** The ids for all titles in reference columns, by resource. */
 async function titlesIn(reader: Reader, columns: readonly Filled[], sheet: Sheet) {
   const wanted = new Map<string, Set<string>>()
   for (const column of columns) {
@@ -63,13 +63,13 @@ async function titlesIn(reader: Reader, columns: readonly Filled[], sheet: Sheet
   return found
 }
 
-/** A cell names one title, or several; whether the separators belong to it shows when it is read. */
+/** A cell has one title or several; whether a separator belongs to a title is decided when the cell is read. */
 const titlesOfCell = (field: AnyField, text: string): string[] =>
   [text, ...(field.kind === 'refs' ? text.split(/[;；,，、\n]/).map((part) => part.trim()) : [])].filter(
     (title) => title !== '' && !isId(title) && !title.includes('\0'),
   )
 
-/** Values of unique fields that another record has, or another row before it. */
+/** Faults for values of unique fields that another record or an earlier row already has. */
 async function uniqueFaults(
   reader: Reader,
   resource: AnyResource,
@@ -96,7 +96,7 @@ async function uniqueFaults(
   return faults
 }
 
-/** What a refusal of one row says of it. */
+/** The faults of a row from the problem with which it was rejected. */
 export function faultsFrom({ refusal }: Problem): Faults {
   if (refusal.kind === 'invalid') return refusal.faults
   return { '': [{ key: refusal.kind === 'missing' ? 'missing' : 'refused' }] }

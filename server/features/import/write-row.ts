@@ -14,17 +14,23 @@ import type { Counts } from './report'
 import type { Known } from './rows'
 import type { SheetRow } from '#server/base/parsing/sheet/sheet'
 
-/** Rows on their way at once: the database does one after the other, but need not wait for us between them. */
+/**
+ * Rows written concurrently: the database processes them in sequence, but without waiting for this process in
+ * between.
+ */
 const maxAtOnce = 32
 
-/** So many rows at once; one where a row looks at what another one has left, as a place in an order or a server half may. */
+/**
+ * How many rows are written concurrently. Only one if a row depends on earlier ones, as a rank does and as resource
+ * hooks may.
+ */
 export const lanesOf = (writer: Writer, resource: AnyResource): number =>
   !hooksOf(writer, resource)?.beforeSave &&
   Object.values(resource.fields).every(({ kind }) => kind !== 'rank')
     ? maxAtOnce
     : 1
 
-/** Writes one row: a new record, or a change of the one that it is about. */
+/** Writes one row: creates a record, or updates the existing one. */
 export async function writeRow(
   writer: Writer,
   plan: ImportPlan,
@@ -43,8 +49,8 @@ export async function writeRow(
 }
 
 /**
- * What writes some rows by one statement; undefined where one of them is about a record that is there, or has to look at
- * what another one leaves.
+ * A function that writes several rows with one statement; undefined if one of them updates a record or may depend on
+ * another one.
  */
 export function togetherOf(
   writer: Writer,
@@ -63,8 +69,8 @@ export function togetherOf(
 }
 
 /**
- * What a row says of its record.
- * @throws Problem invalid at each cell that is wrong.
+ * The input for the record of a row.
+ * @throws Problem `invalid` at each invalid cell.
  */
 function givenBy(writer: Writer, plan: ImportPlan, row: SheetRow, known: Known): CleanInput {
   const { resource, filled, cleaned } = plan
@@ -83,7 +89,7 @@ function givenBy(writer: Writer, plan: ImportPlan, row: SheetRow, known: Known):
   return input
 }
 
-/** What else is wrong with a row of which some cells could not even be read. */
+/** Further faults of a row in which some cells could not be parsed. */
 function otherFaults(
   { caller }: Writer,
   resource: AnyResource,

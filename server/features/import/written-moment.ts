@@ -1,6 +1,6 @@
 const two = (part: string) => part.padStart(2, '0')
 
-/** A day as people write it, the year first: '2026-1-2', '2026/01/02', '2026年1月2日'; of a moment, its day. */
+/** A date with the year first: `2026-1-2`, `2026/01/02`, `2026年1月2日`; of a timestamp, its date. */
 export function dayOf(text: string): string | undefined {
   const found = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})日?(?:[T\s].*)?$/.exec(text)
   if (!found) return undefined
@@ -8,7 +8,10 @@ export function dayOf(text: string): string | undefined {
   return `${year}-${two(month)}-${two(day)}`
 }
 
-/** A moment, ISO 8601 or with a space between; without a zone it is in UTC, a day alone is its first moment. */
+/**
+ * A timestamp in ISO 8601, or with a space instead of the T. Without a time zone it is in UTC; a date alone is
+ * midnight.
+ */
 export function instantOf(text: string): string | undefined {
   const day = dayOf(text)
   if (!day) return undefined

@@ -1,8 +1,8 @@
 import { withoutEndingZeros } from '#money/number-text'
 
 /**
- * A number as people write it, in digits with a point: '1,234.5', '1.234,50' and '1 234,5' are '1234.5'. A single comma
- * before exactly three digits parts thousands, as in English and Chinese. Undefined for what is no number.
+ * A number as users write it, with a decimal point: `1,234.5`, `1.234,50` and `1 234,5` become `1234.5`. A single
+ * comma before exactly three digits separates thousands, as in English and Chinese. Undefined if it is not a number.
  */
 export function writtenNumber(given: string): string | undefined {
   const text = given
@@ -19,7 +19,10 @@ export function writtenNumber(given: string): string | undefined {
   return /^[-+]?\d{1,18}(\.\d{1,18})?$/.test(plain) ? plain.replace(/^\+/, '') : undefined
 }
 
-/** An amount in major units as a whole number of minor ones, worked out on its digits; undefined where it has too many. */
+/**
+ * Converts an amount in major units to minor units, using its digits to avoid rounding errors; undefined if it has
+ * too many decimal places.
+ */
 export function minorUnits(written: string, scale: number): number | undefined {
   const [whole = '', rest = ''] = written.replace(/^-/, '').split('.')
   const digits = withoutEndingZeros(rest)

@@ -1,4 +1,4 @@
-/** So many attempts are heard in so many seconds, on a sliding window. */
+/** At most `max` attempts in `seconds`, on a sliding window. */
 export interface Limit {
   readonly name: string
   readonly max: number
@@ -13,7 +13,7 @@ const limit = (name: string, max: number, seconds: number): Limit => ({ name, ma
 const tenMinutes = 10 * minute
 const quarter = 15 * minute
 
-/** Sign-ins. No limit that somebody else can use up shuts out a browser that has signed in to the account. */
+/** Sign-in. No limit that others can exhaust locks out a known browser of the account. */
 export const signInGuesses = {
   pair: limit('login pair', 10, quarter),
   client: limit('login client', 60, quarter),
@@ -24,7 +24,7 @@ export const signInGuesses = {
   network: limit('login network', 20, quarter),
 } as const
 
-/** Codes that were sent by mail; how often one code is guessed at from everywhere is counted beside it. */
+/** Codes sent by mail. The attempts at one code from all clients are counted separately. */
 export const codeGuesses = {
   pair: limit('code pair', 6, tenMinutes),
   client: limit('code client', 40, tenMinutes),
@@ -33,7 +33,7 @@ export const codeGuesses = {
   device: limit('code device', 6, tenMinutes),
 } as const
 
-/** What else is throttled, and by what: `client` is one address, `account` an account from everywhere. */
+/** Other limits: `…Client` counts per client address, `…Account` per account from all clients. */
 export const limits = {
   secondFactor: limit('second factor', 10, quarter),
   registerClient: limit('register client', 30, hour),
@@ -50,5 +50,5 @@ export const limits = {
   password: limit('password', 10, 15 * minute),
 } as const
 
-/** A mail with a code goes to an address once in so many seconds. */
+/** Minimum time between two mails with a code to the same address, in seconds. */
 export const resendSeconds = 60

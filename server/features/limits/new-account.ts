@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/base/database'
 
 /**
- * Whether an account is new: lower quotas hold for it, as anybody may make accounts to use them up. Managers and
- * administrators were given their role by somebody who knows them.
+ * Whether an account is new and has lower quotas, since anyone may create accounts to exhaust them. Managers and
+ * administrators are never new: another administrator gave them their role.
  */
 export async function isNewAccount(
   database: Queryable,

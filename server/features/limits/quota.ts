@@ -4,14 +4,14 @@ import { keyOf, type Attempt, type Throttling } from './throttle'
 interface Used {
   readonly count: number
   readonly before: number
-  /** The part of this window that has passed. */
+  /** The elapsed part of this window, from 0 to 1. */
   readonly passed: number
 }
 
 /**
- * Takes some of a quota on its sliding window, for all servers together; answers how much was left before, where that is
- * less than what is taken, and undefined where it was enough. Whoever is answered a number throws, so that the transaction
- * ends and nothing is taken.
+ * Takes an amount from a quota on its sliding window, for all servers together. Returns what was left before if that
+ * is less than the amount, otherwise undefined. The caller must throw if a number is returned, so that the
+ * transaction is rolled back and nothing is taken.
  */
 export async function lackOf(
   services: Throttling,
@@ -35,6 +35,6 @@ export async function lackOf(
   return left < amount ? Math.max(0, left) : undefined
 }
 
-/** What was left before the amount was taken, in whole ones. */
+/** What was left before the amount was taken, rounded down. */
 const leftOf = ({ max }: Pick<Limit, 'max'>, { count, before, passed }: Used, amount: number): number =>
   Math.floor(max - (count - amount) - before * (1 - passed))

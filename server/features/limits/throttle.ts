@@ -3,7 +3,7 @@ import { Problem } from '#server/base/errors/problem'
 import type { Digest } from '#server/base/security/digest'
 import type { Limit } from './limits'
 
-/** One thing that is counted: which limit, and for whom. */
+/** A limit and the subject for which an attempt is counted. */
 export type Attempt = readonly [limit: Limit, subject: string]
 
 interface Counted {
@@ -11,7 +11,7 @@ interface Counted {
   readonly count: number
   readonly before: number
   readonly isHeard: boolean
-  /** Seconds since this window began. */
+  /** Seconds since this window started. */
   readonly elapsed: number
 }
 
@@ -20,19 +20,19 @@ export interface Throttling {
   readonly digest: Digest
 }
 
-/** Nobody's address stands in the table. */
+/** The subject is hashed, so that the table contains no addresses. */
 export const keyOf = ({ digest }: Pick<Throttling, 'digest'>, [limit, subject]: Attempt): string =>
   `${limit.name} ${digest('throttle', subject).toString('base64url').slice(0, 22)}`
 
 /**
- * Counts attempts, all in one statement; answers in how many seconds each limit hears another one, 0 where it heard this.
- * What is refused is not counted, so that trying again does not make the wait longer.
+ * Counts attempts in one statement. Returns the seconds until each limit allows another one, 0 if it allowed this
+ * one. Rejected attempts are not counted, so that a retry does not extend the wait.
  */
 export async function countAttempts(services: Throttling, attempts: readonly Attempt[]): Promise<number[]> {
   const keys = attempts.map((attempt) => keyOf(services, attempt))
   const rows = await services.database.query<Counted>({
     name: 'throttle_count',
-    // In one order, so that two servers do not wait for each other.
+    // Sorted by key, so that two servers do not deadlock.
     text: `with "asked" as (
         select "key", "seconds", "most", floor(extract(epoch from now()) / "seconds")::bigint * "seconds" as "started"
         from unnest($1::text[], $2::int[], $3::int[]) as "a" ("key", "seconds", "most") order by "key")
@@ -54,7 +54,10 @@ export async function countAttempts(services: Throttling, attempts: readonly Att
   return attempts.map(([limit], index) => waitOf(limit, found.get(keys[index] ?? '')))
 }
 
-/** When one more is heard: the window before counts as far as it still reaches into the last so many seconds. */
+/**
+ * Seconds until another attempt is allowed. The previous window counts in proportion to its part in the last
+ * `seconds`.
+ */
 function waitOf({ max, seconds }: Limit, counted: Counted | undefined): number {
   if (!counted || counted.isHeard) return 0
   const { count, before, elapsed } = counted
@@ -66,13 +69,13 @@ function waitOf({ max, seconds }: Limit, counted: Counted | undefined): number {
 }
 
 /**
- * Counts attempts and refuses where there were too many.
- * @throws Problem throttled, with the longest wait.
+ * Counts attempts.
+ * @throws Problem `throttled` with the longest wait, if there were too many.
  */
 export async function throttle(services: Throttling, attempts: readonly Attempt[]): Promise<void> {
   const waits = await countAttempts(services, attempts)
   const wait = Math.max(...waits)
-  // What one limit refuses is not counted by the others either.
+  // An attempt that one limit rejects is not counted by the others either.
   if (wait > 0)
     await giveBack(
       services,
@@ -85,7 +88,7 @@ export function requireNoWait(seconds: number): void {
   if (seconds > 0) throw new Problem({ kind: 'throttled', seconds })
 }
 
-/** Removes attempts that turned out to be right: a user who knows their password may sign in as often as they like. */
+/** Takes back attempts that were correct: a user who knows their password may sign in as often as they like. */
 export async function giveBack(services: Throttling, attempts: readonly Attempt[]): Promise<void> {
   if (attempts.length === 0) return
   await services.database.query({
@@ -96,8 +99,8 @@ export async function giveBack(services: Throttling, attempts: readonly Attempt[
 }
 
 /**
- * Lets something pass once in so many seconds.
- * @throws Problem throttled, with what is left of them.
+ * Allows something once in a number of seconds.
+ * @throws Problem `throttled` with the remaining seconds.
  */
 export async function requirePace(
   services: Throttling,
@@ -121,7 +124,7 @@ export async function requirePace(
   requireNoWait(row?.wait ?? 0)
 }
 
-/** Forgets what counts no more: the longest window is a day, and the one before it counts as well. */
+/** Deletes expired counters: the longest window is a day, and the previous window counts too. */
 export async function forgetThrottles(database: Queryable): Promise<void> {
   await database.query({
     text: `delete from "throttles" where "startedAt" < extract(epoch from now())::bigint - 2 * 86400`,

@@ -5,8 +5,9 @@ import type { Services } from '#server/write/services/services'
 import { queueMail, type Wanted } from '../outbox/outbox'
 
 /**
- * Queues the confirmation of what somebody sent without signing in. The address may be anybody's, so it gets a few a day,
- * from whatever networks they are asked for; beyond that none is written, and what was sent is kept all the same.
+ * Queues a confirmation of something sent without signing in. The address may belong to someone else, so it gets only
+ * a few mails a day, from whatever network they are requested. Beyond that no mail is queued; what was sent is stored
+ * anyway.
  */
 export async function confirm({ digest }: Services, tx: Queryable, mail: Wanted): Promise<void> {
   const [wait = 0] = await countAttempts({ database: tx, digest }, [[limits.confirmation, mail.to]])

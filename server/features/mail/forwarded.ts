@@ -13,7 +13,7 @@ interface Sent {
   readonly attachments: readonly { readonly name: string; readonly content?: string | null }[]
 }
 
-/** A mail that a user wrote to an external address, as they wrote it; nothing where they have deleted it since. */
+/** A mail from a user to an external address, unchanged; undefined if it was deleted meanwhile. */
 export async function forwardedMail(writing: LetterContext, { about }: LetterRequest): Promise<Prepared> {
   const [sent] = await writing.database.query<Sent>({
     text: 'select "fromName", "fromAddress", "subject", "body", "attachments" from "mails" where "id" = $1',
@@ -32,7 +32,7 @@ export async function forwardedMail(writing: LetterContext, { about }: LetterReq
   }
 }
 
-/** What goes along: what has bytes here. */
+/** The attachments that have stored bytes. */
 async function filesOf({ database, contents }: LetterContext, { attachments }: Sent): Promise<LetterFile[]> {
   const files: LetterFile[] = []
   for (const { name, content } of attachments) {

@@ -13,7 +13,7 @@ interface Invited {
   readonly inviter: string | null
 }
 
-/** An invitation with a new link; the one that was sent before opens nothing then. */
+/** An invitation with a new link, which invalidates the previous link. */
 export async function invitationOf(
   services: LetterContext,
   { about, language }: LetterRequest,

@@ -12,7 +12,7 @@ const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }
 export interface LetterFile {
   readonly name: string
   readonly type: string
-  /** Rejects where the bytes are not there any more. */
+  /** Rejects if the bytes no longer exist. */
   open(): Promise<Readable>
 }
 
@@ -20,16 +20,16 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Who is answered, where it is not the program. */
+  /** The Reply-To address, if it is not the application. */
   readonly replyTo?: { readonly name: string; readonly address: string }
-  /** What goes along with it; it is opened when the letter goes. */
+  /** Attachments; opened when the mail is sent. */
   readonly attachments?: readonly LetterFile[]
 }
 
-/** What is filled into a letter's sentences; `code` and `link` stand on their own in it. */
+/** The placeholders of a mail text; `code` and `link` are formatted separately. */
 export type LetterValues = Readonly<Record<string, string>>
 
-/** Composes a mail in the reader's language: as plain text, and as HTML that needs no picture and no style sheet. */
+/** Composes a mail in the recipient's language, as plain text and as HTML without images or style sheets. */
 export function letterOf(language: Language, name: keyof Mails['letters'], values: LetterValues): Letter {
   const { letters, footer } = texts[language]
   const { subject, paragraphs, action } = letters[name] as Mails['letters'][keyof Mails['letters']]
@@ -48,7 +48,7 @@ export function letterOf(language: Language, name: keyof Mails['letters'], value
   }
 }
 
-/** Values are text and nothing else: what stands in braces inside of them stays as it is. */
+/** Fills the placeholders of a text. Braces inside values are not replaced. */
 export const filled = (sentence: string, values: LetterValues) =>
   sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '').trim()
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()

@@ -13,7 +13,10 @@ type NoticeRow = Pick<Notification, 'kind' | 'subject' | 'resource' | 'record'> 
   readonly values: { readonly actor?: unknown } | null
 }
 
-/** What somebody was told of and wants to hear of by mail too; nothing where the notification or its reader is gone. */
+/**
+ * A notification that its recipient also gets by mail; undefined if the notification no longer exists or the
+ * recipient is not active.
+ */
 export async function noticeOf(
   writing: LetterContext,
   { about, language }: LetterRequest,
@@ -28,14 +31,14 @@ export async function noticeOf(
   return { letter: 'notice', values: { name: event.name, sentence: sentenceOf(event, language), link } }
 }
 
-/** The same sentence as under the bell, in the language of the mail. */
+/** The same text as in the dashboard, in the language of the mail. */
 function sentenceOf({ kind, subject, values }: NoticeRow, language: Language): string {
   const { text, somebody } = texts[language]
   const actor = typeof values?.actor === 'string' ? values.actor : somebody
   return filled(text[kind], { subject, actor })
 }
 
-/** The page of what it is about, else the list of what somebody was told. */
+/** The page of the record, otherwise the list of notifications. */
 function pathTo({ app }: LetterContext, { resource, record }: NoticeRow): string {
   const about = resource ? app[resource] : undefined
   if (about) return routeAbout(about, record)

@@ -3,7 +3,7 @@ import type { Language } from '#server/base/caller'
 import type { Services } from '#server/write/services/services'
 import type { Letter, LetterValues } from './letter'
 
-/** What the worker needs to write a mail. */
+/** The services needed to write a mail. */
 export type LetterContext = Pick<Services, 'app' | 'database' | 'digest' | 'publicUrl' | 'contents'>
 
 export interface LetterRequest {
@@ -12,17 +12,17 @@ export interface LetterRequest {
   readonly about: string | null
 }
 
-/** Which letter it becomes, with what in it. */
+/** The template of a mail and its placeholders. */
 interface PreparedLetter {
   readonly letter: keyof Mails['letters']
   readonly values: LetterValues
   readonly written?: undefined
 }
 
-/** What a person has written: nothing is added to it, and nothing of it is kept. */
+/** A mail written by a user: sent unchanged, and not stored in the outbox. */
 interface PreparedText {
   readonly written: Letter
 }
 
-/** What goes out; undefined where there is nobody, or nothing, to write about any more. */
+/** The mail to send; undefined if its recipient or subject no longer exists. */
 export type Prepared = PreparedLetter | PreparedText | undefined

@@ -8,7 +8,10 @@ import type { MailKind } from '../outbox/outbox'
 import { upgradeOf } from './upgrade'
 import type { LetterRequest, Prepared, LetterContext } from './preparation'
 
-/** How each kind of mail is written. Whether an address belongs to anybody is found out here, and nowhere earlier. */
+/**
+ * How each kind of mail is written. Whether an address belongs to an account is only found out here, after the
+ * response.
+ */
 export const preparations: {
   readonly [Kind in MailKind]: (services: LetterContext, request: LetterRequest) => Promise<Prepared>
 } = {
@@ -47,7 +50,9 @@ async function prepareReset(services: LetterContext, { to }: LetterRequest): Pro
   return user && { letter: 'reset', values: { code: await coded(services, 'reset', user.id) } }
 }
 
-/** Nobody has signed in there, and the address may be anybody's: the mail has no word of what was sent. */
+/**
+ * The sender is anonymous and the address may belong to someone else, so the mail contains nothing of what was sent.
+ */
 async function prepareEnquiry({ database }: LetterContext, { about }: LetterRequest): Promise<Prepared> {
   const [written] = await database.query<Pick<Enquiry, 'kind'>>({
     text: 'select "kind" from "enquiries" where "id" = $1',
@@ -56,7 +61,7 @@ async function prepareEnquiry({ database }: LetterContext, { about }: LetterRequ
   return written && { letter: written.kind === 'comingSoon' ? 'comingSoon' : 'enquiry', values: {} }
 }
 
-/** Each mail has a code of its own, made when it is written; one that is tried again gets another. */
+/** The code is created when the mail is written; a retried mail gets a new one. */
 async function coded(
   { database, digest }: LetterContext,
   purpose: Purpose,

@@ -10,9 +10,9 @@ type Taking = Pick<Writing, 'tx' | 'caller'> & {
 }
 
 /**
- * Takes recipients outside of this installation from what the user may write to in one mail and in a day.
- * @param field the recipients
- * @throws Problem invalid at the field where they are too many; nothing is taken then.
+ * Counts external recipients against the user's limits per mail and per day.
+ * @param field the field of the recipients
+ * @throws Problem `invalid` at the field if there are too many; nothing is counted then.
  */
 export async function takeRecipients(
   { tx, services, caller }: Taking,

@@ -1,9 +1,9 @@
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** What stands in formatted text that is clean, as plain text: a line for each block. */
+/** Plain text of sanitized HTML, one line per block. */
 export function textOfHtml(html: string): string {
   const parted = html.replaceAll(/<br\s*\/?>|<\/(p|h[1-6]|li|tr|blockquote|pre|div)>/gi, '$&\n')
-  // In clean text there are no brackets but those of tags, of which the last one may be cut off.
+  // Sanitized HTML has no angle brackets except those of tags; the last tag may be cut off.
   const bare = parted.replaceAll(/<[^<>]*(?:>|$)/g, '')
   return bare
     .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => signs[name] ?? '')
@@ -14,6 +14,6 @@ export function textOfHtml(html: string): string {
     .trim()
 }
 
-/** The first words of formatted text, on one line, at most so many characters. */
+/** The beginning of sanitized HTML as text on one line, of at most `max` characters. */
 export const previewOf = (html: string, max = 160): string =>
   textOfHtml(html.slice(0, 20_000)).replaceAll(/\s+/g, ' ').slice(0, max).trim()

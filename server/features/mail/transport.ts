@@ -1,23 +1,23 @@
 import { createTransport } from 'nodemailer'
 import type { Letter } from './letter'
 
-/** Where mails go out. */
+/** How mails are sent. */
 export interface MailSettings {
-  /** smtp://user:password@host:port or smtps://…; without it mails stay in the outbox. */
+  /** `smtp://user:password@host:port` or `smtps://…`; without it mails stay in the outbox. */
   readonly smtpUrl?: string | undefined
-  /** The sender, 'Name <address>' or an address alone. */
+  /** The sender: `Name <address>` or an address alone. */
   readonly mailFrom?: string | undefined
 }
 
 export interface Transport {
-  /** Rejects where the mail was not taken. */
+  /** Rejects if the mail was not accepted. */
   send(to: string, letter: Letter): Promise<void>
   close(): void
 }
 
 const timeoutMs = 15_000
 
-/** Mails by SMTP; undefined where none is configured. */
+/** A transport over SMTP; undefined if none is configured. */
 export function openTransport({ smtpUrl, mailFrom }: MailSettings): Transport | undefined {
   if (!smtpUrl) return undefined
   const transport = createTransport(smtpUrl, {
@@ -35,7 +35,7 @@ export function openTransport({ smtpUrl, mailFrom }: MailSettings): Transport | 
       const files = []
       for (const { name, type, open } of attachments)
         files.push({ filename: name, contentType: type, content: await open() })
-      // As an object, an address is never taken for several.
+      // An address given as an object is never parsed as several addresses.
       await transport.sendMail({
         to: { name: '', address: to },
         ...(replyTo && { replyTo }),

@@ -13,7 +13,7 @@ interface Upgraded {
   readonly cardLast4: string
 }
 
-/** Confirms a plan to the address that was given with it, in words of our own alone. */
+/** The confirmation of a plan, sent to the address given with it. Contains no text entered by the user. */
 export async function upgradeOf(
   { database }: LetterContext,
   { about, language }: LetterRequest,

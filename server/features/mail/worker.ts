@@ -8,10 +8,10 @@ import { preparations } from './prepare'
 import type { LetterContext } from './preparation'
 import type { Transport } from './transport'
 
-/** So often a mail is tried, the pauses growing from half a minute to some hours. */
+/** Maximum number of attempts to send a mail; the delay grows from half a minute to hours. */
 const maxAttempts = 8
 const pauseSeconds = (attempt: number) => 30 * 3 ** (attempt - 1)
-/** Who takes a mail has so long before another server may take it. */
+/** How long a mail is leased to one server before another may take it. */
 const leaseSeconds = 120
 const soonMs = 50
 const lateMs = 2000
@@ -20,16 +20,16 @@ const pollMs = 5000
 type Due = Pick<Mail, 'id' | 'to' | 'kind' | 'attempts' | 'about'> & { readonly language: Language }
 
 export interface MailWorker {
-  /** Sends what is due, and answers when nothing is due any more. */
+  /** Sends all due mails; resolves when none is due. */
   flush(): Promise<void>
-  /** Finishes the mail that is on its way, and stops. */
+  /** Finishes the mail that is being sent, and stops. */
   stop(): Promise<void>
 }
 
-/** What the worker tells without a transport: the person at the terminal reads codes there. */
+/** Without a transport, mails are logged, so that the operator can read links in the terminal. */
 type Log = (line: string) => void
 
-/** Sends the mails of the outbox: soon after they were written, and again where it failed. */
+/** Sends the mails of the outbox shortly after they were queued, and retries failed ones. */
 export function startMailWorker(
   services: LetterContext,
   transport: Transport | undefined,
@@ -46,9 +46,10 @@ export function startMailWorker(
     timer.unref()
     timers.add(timer)
   }
-  // The bell rings before the transaction is committed: soon is for most, late for what takes its time.
+  // The event is emitted before the transaction commits: the first delay covers most transactions, the second one
+  // slow ones.
   const silence = onMailBell(() => [soonMs, lateMs].forEach(later))
-  // What other servers wrote and did not send, and what is tried again.
+  // Finds mails queued by other servers, and retries.
   const poll = setInterval(() => later(0), services.database.engine === 'postgres' ? pollMs : 6 * pollMs)
   poll.unref()
 
@@ -78,7 +79,7 @@ export function startMailWorker(
   }
 }
 
-/** Takes the mail of the highest priority that has waited longest, for a while; nobody else takes it then. */
+/** Leases the due mail of the highest priority that has waited longest. */
 async function takeDue({ database }: LetterContext): Promise<Due | undefined> {
   const [due] = await database.query<Due>({
     name: 'mail_take',
@@ -113,7 +114,7 @@ async function deliver(
   }
 }
 
-/** A mail that a user wrote belongs to them and the recipient: the outbox stores that it was sent, not its content. */
+/** The content of a mail written by a user is not stored in the outbox, only that it was sent. */
 async function deliverWritten(
   services: LetterContext,
   transport: Transport | undefined,
@@ -130,7 +131,7 @@ const finished = async ({ database }: LetterContext, set: string, values: readon
     values,
   })
 
-/** What was sent is not kept but for its subject, and that only where it has no code in it. */
+/** Of a sent mail only the subject is stored, and not even that if the mail contains a code. */
 const settle = (
   services: LetterContext,
   { id }: Due,
@@ -158,7 +159,7 @@ async function fail(services: LetterContext, { id, attempts, to }: Due, error: u
   )
 }
 
-/** There is nobody to write to: nothing of it is kept. */
+/** Deletes a mail without a recipient from the outbox. */
 const drop = async ({ database }: LetterContext, { id }: Due): Promise<void> => {
   await database.query({
     text: `with "counted" as (${countChange}) delete from "outbox" where "id" = $1`,

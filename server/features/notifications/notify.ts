@@ -10,23 +10,23 @@ import { programWriter } from '#server/write/context'
 import { create } from '#server/write/create'
 import { topics } from './topics'
 
-/** What is told; the words for it are each reader's own language. */
+/** A notification; its text is in the language of each recipient. */
 export interface Notice {
   readonly kind: Notification['kind']
-  /** What it is about, by the name that people know: a number, a person, a file. */
+  /** The name of its object that users know: a number, a person, a file. */
   readonly subject: string
-  /** What the sentence says beside: `actor`, `amount` in minor units with its `currency`, `count`. */
+  /** Placeholders of the text: `actor`, `amount` in minor units with its `currency`, `count`. */
   readonly values?: Readonly<Record<string, string | number | null>>
-  /** The record that it leads to, or the area. */
+  /** The record or list that it links to. */
   readonly link?: { readonly resource: string; readonly record?: string }
 }
 
-/** Where something happens that is to be told: inside the transaction of the change itself. */
+/** Notifications are written in the transaction of the change itself. */
 export type NotifyContext = Transaction & { readonly services: Services }
 
 type Recipients = readonly (string | null | undefined)[]
 
-/** Notifies users of an action: `tell`, for all recipients but the user who acted. */
+/** Notifies users of an action, except the user who acted. */
 export const notify = (telling: NotifyContext, recipients: Recipients, notice: Notice): Promise<void> =>
   notifyUsers(
     telling,
@@ -35,8 +35,8 @@ export const notify = (telling: NotifyContext, recipients: Recipients, notice: N
   )
 
 /**
- * Tells people of something, in the transaction in which it happens: each of them once, those whose account is in use;
- * by mail too, whoever has chosen that. What the program does by itself (demo data, commands) is told to nobody.
+ * Notifies active users, each once, in the transaction of the change; by mail too if they chose that topic. Changes
+ * by the system (demo data, commands) create no notifications.
  */
 export async function notifyUsers(
   { services, tx, caller, now }: NotifyContext,
@@ -67,13 +67,13 @@ export async function notifyUsers(
 
 type Recipient = Pick<User, 'id' | 'email' | 'locale' | 'notifyAbout'>
 
-/** Whether a user has chosen on their account page to be notified of such events by mail too. */
+/** Whether the user chose on their account page to get such notifications by mail too. */
 function wantsMail({ notifyAbout }: Recipient, kind: Notice['kind']): boolean {
   const topic = topics[kind]
   return topic !== undefined && notifyAbout.includes(topic)
 }
 
-/** Whom everything of an area concerns: the administrators whose account is in use. */
+/** The active administrators. */
 export async function administrators({ tx }: NotifyContext): Promise<string[]> {
   const rows = await tx.query<{ id: string }>({
     text: `select "id" from "users" where "role" = 'admin' and "status" = 'active' order by "id"`,
@@ -81,7 +81,7 @@ export async function administrators({ tx }: NotifyContext): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Who has worked on a record so far, by the ledger. */
+/** The users who have changed a record, according to the change log. */
 export async function workedOn({ tx }: NotifyContext, resource: string, record: string): Promise<string[]> {
   const rows = await tx.query<{ userId: string }>({
     text: `select distinct "userId" from "changes" where "resource" = $1 and "record" = $2 and "userId" is not null`,
@@ -90,7 +90,7 @@ export async function workedOn({ tx }: NotifyContext, resource: string, record: 
   return rows.map(({ userId }) => userId)
 }
 
-/** What somebody is called, for sentences that say who did something. */
+/** The display name of the caller. */
 export async function nameOf({ tx, caller }: NotifyContext): Promise<string | null> {
   const [row] = await tx.query<{ displayName: string }>({
     text: `select "displayName" from "users" where "id" = $1`,

@@ -1,10 +1,10 @@
 import type { Notification } from '#resources/notifications/notifications.resource'
 import type { User } from '#resources/users/users.resource'
 
-/** What people choose on their account page to hear of by mail too. */
+/** A topic that users can choose on their account page to be notified of by mail. */
 export type Topic = User['notifyAbout'][number]
 
-/** The choice that a notification belongs to. Of the end of an import people hear where they began it. */
+/** The topic of each kind of notification. The others are not sent by mail. */
 export const topics: { readonly [Kind in Notification['kind']]?: Topic } = {
   invoiceSent: 'invoices',
   invoicePaid: 'invoices',

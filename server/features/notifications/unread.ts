@@ -1,9 +1,9 @@
 import type { Queryable } from '#server/base/database'
 
-/** Beyond this many the count says no more than that there are many. */
+/** Counting stops at this number. */
 const max = 100
 
-/** How many notifications somebody has not read, counted up to 100. */
+/** The number of unread notifications of a user, up to 100. */
 export async function unreadOf(database: Queryable, userId: string | null): Promise<number> {
   const [row] = await database.query<{ count: number }>({
     name: 'notifications_unread',

@@ -6,7 +6,7 @@ import { ringForMail } from './bell'
 
 export type MailKind = Mail['kind']
 
-/** A mail as it is asked for; who gets what is found out when it is written, not while somebody waits for an answer. */
+/** A request for a mail. Its content is written later by the worker, not during the request of the user. */
 export interface Wanted {
   readonly kind: MailKind
   readonly to: string
@@ -15,7 +15,7 @@ export interface Wanted {
   readonly about?: string | undefined
 }
 
-/** What somebody waits for to get into an account, or has to know of it. */
+/** Mails that give access to an account or warn its owner. */
 const security: readonly MailKind[] = [
   'verify',
   'reset',
@@ -25,17 +25,17 @@ const security: readonly MailKind[] = [
   'secondFactorOff',
 ]
 
-/** The lowest is sent first: what concerns accounts, then what the program writes, then what users write. */
+/** Lower numbers are sent first: mails about accounts, then those of the application, then those of users. */
 export function priorityOf(kind: MailKind): number {
   if (security.includes(kind)) return 0
   return kind === 'message' ? 2 : 1
 }
 
-/** How often a resource has changed is counted for whoever lists it; the ledger does it for all others. */
+/** Raises the marker of the outbox for cached lists; for other resources the change log does this. */
 export const countChange = `insert into "resource_changes" ("resource", "lane", "changes") values ('outbox', 1, 1)
   on conflict ("resource", "lane") do update set "changes" = "resource_changes"."changes" + 1`
 
-/** Puts a mail into the outbox, in the transaction of what it tells about. */
+/** Adds a mail to the outbox, in the transaction of the change that it is about. */
 export async function queueMail(tx: Queryable, { kind, to, language, about }: Wanted): Promise<void> {
   await tx.query({
     name: 'mail_queue',

@@ -1,23 +1,23 @@
 import type { Bucket, Days } from '#define/overview'
 
-/** Calendar days 'YYYY-MM-DD', counted without any zone. */
+/** Calendar days as `YYYY-MM-DD`, computed without a time zone. */
 
 const dayLong = 86_400_000
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayLong
 const dayOf = (number: number): string => new Date(number * dayLong).toISOString().slice(0, 10)
 
-/** So many days later, or earlier. */
+/** Adds a number of days, which may be negative. */
 export const addDays = (day: string, days: number): string => dayOf(numberOf(day) + days)
-/** How many days there are, both ends included. */
+/** Number of days, both ends included. */
 export const lengthOf = ({ from, to }: Days): number => numberOf(to) - numberOf(from) + 1
 
-/** The same day a year before; the 28th where there is no 29th of February. */
+/** The same day one year earlier; 28 February for 29 February. */
 export function yearBefore(day: string): string {
   const before = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
   return before.endsWith('-02-29') ? before.replace('-29', '-28') : before
 }
 
-/** Whether it is a day that there is. */
+/** Whether the text is an existing calendar day. */
 export const isDay = (text: string): boolean =>
   /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
@@ -32,14 +32,14 @@ export function bucketSizeOf(range: Days): BucketSize {
   return days <= 184 ? 'week' : 'month'
 }
 
-/** Monday is the fourth day of 1970, a Thursday being the first. */
+/** The first Monday of 1970 was day 4: 1 January was a Thursday. */
 const isFirstOf: Record<BucketSize, (day: string) => boolean> = {
   day: () => true,
   week: (day) => (numberOf(day) + 3) % 7 === 0,
   month: (day) => day.endsWith('-01'),
 }
 
-/** The first days of a range's buckets: the first of them may be cut. */
+/** The first days of the buckets of a range; the first bucket may be incomplete. */
 export function startsOf({ from, to }: Days, size: BucketSize): string[] {
   const starts = [from]
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
@@ -47,7 +47,7 @@ export function startsOf({ from, to }: Days, size: BucketSize): string[] {
   return starts
 }
 
-/** Buckets that begin on these days, in a zone. */
+/** The buckets that start on the given days, in a time zone. */
 export function bucketsOf({ to }: Days, starts: readonly string[], zone: Zone): Bucket[] {
   return starts.map((from, index) => {
     const next = starts[index + 1] ?? addDays(to, 1)
@@ -56,14 +56,14 @@ export function bucketsOf({ to }: Days, starts: readonly string[], zone: Zone): 
   })
 }
 
-/** When days begin, in milliseconds since 1970, and which day a moment belongs to. */
+/** A time zone: when a day starts, in milliseconds since 1970, and the day of a timestamp. */
 export interface Zone {
   readonly name: string
   readonly startOf: (day: string) => number
   readonly dayAt: (moment: number) => string
 }
 
-/** A zone by its IANA name; undefined where there is none of that name. */
+/** A time zone by its IANA name; undefined if the name is unknown. */
 export function zoneOf(name: string): Zone | undefined {
   const format = formatOf(name)
   if (!format) return undefined
@@ -88,16 +88,16 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
 const widest = 15 * 3_600_000
 const quarter = 900_000
 
-/** The first moment of a day: midnight, or where the clocks are put forward over it, what follows. */
+/** The start of a day: midnight, or the first moment after it if the clocks skip midnight. */
 function firstMoment(day: string, dayAt: (moment: number) => string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const isReached = (moment: number) => dayAt(moment) >= day
   const found = firstOf(midnight - widest, midnight + widest, quarter, isReached)
-  // Offsets are whole quarters of an hour today; before there were others.
+  // Offsets are multiples of a quarter of an hour today; historical ones are not.
   return isReached(found - 1) ? firstOf(found - quarter, found, 1, isReached) : found
 }
 
-/** The first step behind `low`, and at most at `high`, at which it holds. */
+/** Binary search: the first step after `low`, and at most `high`, for which the condition holds. */
 function firstOf(low: number, high: number, step: number, isMet: (moment: number) => boolean): number {
   let [prefetched, late] = [0, (high - low) / step]
   while (late - prefetched > 1) {

@@ -5,7 +5,7 @@ import type { Readable } from './measure-sql'
 
 const filterable = (resource: AnyResource, name: string) => filtersOf(resource).includes(name)
 
-/** The list of the records that a figure is made of; undefined where no filter of that list can say it. */
+/** The list of the records behind a figure; undefined if no filter of that list can express it. */
 export function drillDownOf({ measure, resource, conditions }: Readable): DrillDown | undefined {
   if (measure.each || measure.join) return undefined
   const simple = conditions.flatMap((item) => ('field' in item ? [item] : []))

@@ -6,7 +6,7 @@ import { measureSql, readable, type Readable } from './measure-sql'
 import type { Range } from './range'
 import type { FiguresSpec } from './tile'
 
-/** One figure as the database answers it. */
+/** One figure as the query returns it. */
 type Found = readonly [
   key: string | null,
   label: string | null,
@@ -15,13 +15,13 @@ type Found = readonly [
   value: number,
 ]
 
-/** A tile of figures that the caller may read: what is asked of the database, and what becomes of the answer. */
+/** A tile of figures: its queries, and a function that builds the tile from the rows. */
 export interface FiguresQuery {
   readonly sqls: readonly SQL[]
   readonly tileOf: (answers: readonly (readonly Found[])[]) => FiguresTile
 }
 
-/** Undefined where the caller may read none of its measures. */
+/** Undefined if the caller may read none of the measures. */
 export function figuresQuery(reader: Reader, spec: FiguresSpec, range: Range): FiguresQuery | undefined {
   const measures = Object.entries(spec.measures).flatMap(([key, measure]) => {
     const item = readable(reader, measure, range)
@@ -50,7 +50,7 @@ export function figuresQuery(reader: Reader, spec: FiguresSpec, range: Range): F
   }
 }
 
-/** Where the words of the keys are declared. */
+/** The resource and field that declare the labels of the keys. */
 function byOf({ resource, joined, measure }: Readable, by: string) {
   const name = by.replace(/^joined\./, '')
   const owner = name === by ? resource : joined
@@ -64,7 +64,7 @@ interface Making {
   readonly readable: Readable
 }
 
-/** A line for each key, the greatest first. */
+/** One line per key, largest total first. */
 function linesOf(found: readonly Found[], making: Making): Line[] {
   const byKey = new Map<string | null, Found[]>()
   for (const row of found) byKey.set(row[0], [...(byKey.get(row[0]) ?? []), row])
@@ -96,7 +96,7 @@ function lineOf(key: string | null, found: readonly Found[], { spec, range, read
   }
 }
 
-/** The same list for one key alone. */
+/** The same list, filtered by one key. */
 const narrowed = (list: NonNullable<Line['behind']>, field: string, key: string | null) => ({
   ...list,
   where: [...list.where, key === null ? { field, op: 'null' } : { field, op: 'eq', value: key }],

@@ -9,12 +9,12 @@ import { whereSql, type Reader } from '#server/read/list'
 import type { Range } from './range'
 import type { FiguresSpec, Measure } from './tile'
 
-/** A measure that this caller may read, in the terms of the declared resource. */
+/** A measure that the caller may read, with its resource. */
 export interface Readable {
   readonly measure: Measure
   readonly resource: AnyResource
   readonly conditions: readonly Condition[]
-  /** What is joined, where something is, and the field of the record or its rows that refers to it. */
+  /** The joined resource, if there is one. */
   readonly joined?: AnyResource
 }
 
@@ -23,13 +23,13 @@ const innerFields = (resource: AnyResource, each: string) => {
   return field?.kind === 'listOf' ? field.fields : {}
 }
 
-/** The field that a name of a measure means: of its rows, else of the record. */
+/** The field that a name in a measure refers to: of the rows, otherwise of the record. */
 const measured = ({ resource, measure }: Pick<Readable, 'resource' | 'measure'>, name: string) =>
   (measure.each && innerFields(resource, measure.each)[name]) || fieldOf(resource, name)
 
 /**
- * A measure for a caller: undefined where there is no such resource, or where their role may not read every value
- * that it is computed from.
+ * A measure for a caller; undefined if the resource does not exist or the role may not read all values it is computed
+ * from.
  */
 export function readable(reader: Reader, measure: Measure, range: Range): Readable | undefined {
   const { app, caller } = reader
@@ -59,7 +59,7 @@ export function readable(reader: Reader, measure: Measure, range: Range): Readab
   return isSeen ? { measure, resource, conditions, ...(joined && { joined }) } : undefined
 }
 
-/** The resource that a field refers to, where the caller may read some of it. */
+/** The resource that a field refers to, if the caller may read any of it. */
 export function targetOf(
   { app, caller }: Reader,
   of: Pick<Readable, 'resource' | 'measure'>,
@@ -70,7 +70,7 @@ export function targetOf(
   return target && allowedSql(app, target, 'read', caller) ? target : undefined
 }
 
-/** The field that says which currency a record's amounts are in. */
+/** The field with the currency of a record's amounts. */
 export const currencyFieldOf = (resource: AnyResource): string | undefined =>
   Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'currency')
 
@@ -84,7 +84,7 @@ function conditionsOf(resource: AnyResource, measure: Measure, range: Range): Co
 
 const column = (resource: AnyResource, name: string) => sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
 
-/** A value of the measure: of its rows, which are JSON, or of the record. */
+/** A value for the measure: from its rows, which are JSON, or from the record. */
 function valueSql({ measure, resource }: Readable, name: string): SQL {
   const inner = measure.each ? innerFields(resource, measure.each)[name] : undefined
   if (!inner) return column(resource, name)
@@ -93,7 +93,7 @@ function valueSql({ measure, resource }: Readable, name: string): SQL {
   return inner.kind === 'ref' ? sql`${text}::uuid` : text
 }
 
-/** The measure's tables: the resource, its rows, and what is joined. */
+/** The FROM clause of the measure: the resource, its rows, and the joined resource. */
 function fromSql(reader: Reader, readable: Readable): SQL {
   const { measure, resource, joined } = readable
   const parts = [sql`${sql.identifier(resource.name)}`]
@@ -123,7 +123,7 @@ function aggregateSql(readable: Readable): SQL {
 
 const none = { trash: false, tabs: false, sorts: [], page: { kind: 'keyset', limit: 1 } } as const
 
-/** The moments or days that stand between the buckets of a range. */
+/** The boundaries between the buckets of a range, as timestamps or dates. */
 const bounds = (field: AnyField, buckets: Range['buckets']) =>
   field.kind === 'date'
     ? sql`${sql.param(buckets.map(({ from }) => from))}::date[]`
@@ -137,7 +137,7 @@ const within = (at: SQL, field: AnyField, buckets: Range['buckets']): SQL => {
     : sql`${at} between ${first.starts}::timestamptz and ${last.ends}::timestamptz`
 }
 
-/** Which bucket a record belongs to: from 1 upwards in the range, from -1 downwards in what it is compared with. */
+/** The bucket of a record: positive numbers in the range, negative ones in the range it is compared with. */
 function bucketSql(at: SQL, field: AnyField, { buckets, bucketsBefore }: Range): SQL {
   const column = sql`width_bucket(${at}, ${bounds(field, buckets)})`
   if (bucketsBefore.length === 0) return column
@@ -166,8 +166,8 @@ function titleSql({ app, caller }: Reader, field: AnyField | undefined): SQL {
 }
 
 /**
- * A measure as one value of JSON: rows of key, title of the key, whether it is of what is compared with, bucket and
- * figure. The bucket is null where the figure is of all of them.
+ * The SQL of a measure as one JSON value: rows of key, title of the key, whether it belongs to the compared range,
+ * bucket and figure. The bucket is null for the total of all buckets.
  */
 export function measureSql(reader: Reader, readable: Readable, spec: FiguresSpec, range: Range): SQL {
   const { measure, resource, conditions } = readable

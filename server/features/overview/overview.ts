@@ -14,8 +14,8 @@ import { storageOf } from './storage-tile'
 import type { OverviewSpec, RowsSpec } from './tile'
 
 /**
- * The figures of an overview, as far as the caller may read what they are made of: one statement for all of them, one
- * for the currencies, and one for each tile of records.
+ * The tiles of an overview, as far as the caller may read the underlying values. Runs one statement for all figures,
+ * one for the currencies, and one per tile of records.
  */
 export async function overview(
   reader: Reader,
@@ -44,7 +44,7 @@ export async function overview(
   }
 }
 
-/** The currencies in which there are amounts that the caller may read, the most used first. */
+/** The currencies of the amounts that the caller may read, most used first. */
 async function currenciesOf({ app, database, caller }: Reader, spec: OverviewSpec): Promise<string[]> {
   const resource = spec.currencyOf === undefined ? undefined : app[spec.currencyOf]
   const allowed = resource && allowedSql(app, resource, 'read', caller)

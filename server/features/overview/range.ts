@@ -13,28 +13,28 @@ import {
   type Zone,
 } from './days'
 
-/** What an overview is asked for. */
+/** The parsed query parameters of an overview. */
 export interface Range extends Days {
   readonly compared: Days | null
   readonly zone: Zone
   readonly size: BucketSize
   readonly buckets: readonly Bucket[]
-  /** As many buckets of what it is compared with, each so many days before as all of it is. */
+  /** The buckets of the compared range, as many as `buckets` where it is long enough. */
   readonly bucketsBefore: readonly Bucket[]
-  /** Today in the zone. */
+  /** Today in the time zone. */
   readonly today: string
-  /** The currency that was asked for. */
+  /** The requested currency. */
   readonly currency: string | undefined
 }
 
-/** Three years, and what a leap year adds. */
+/** Three years, including a leap day. */
 const maxDays = 1096
 const defaultDays = 30
 
 /**
- * Parses `from`, `to`, `compare`, `timezone` and `currency`; left out, it is the last thirty days in UTC, compared with
- * the thirty before.
- * @throws Problem invalid, a fault for each parameter that is wrong.
+ * Parses `from`, `to`, `compare`, `timezone` and `currency`. Default: the last thirty days in UTC, compared with the
+ * thirty before.
+ * @throws Problem `invalid` with a fault for each invalid parameter.
  */
 export function parseRange(query: URLSearchParams, now: number): Range {
   const faults = new FaultCollector()
@@ -84,7 +84,7 @@ function comparedWith(days: Days, compare: Comparison): Days | null {
   return { from: addDays(days.from, -lengthOf(days)), to: addDays(days.from, -1) }
 }
 
-/** The first days of as many buckets, as far from the beginning as those of the range. */
+/** The first days of the compared buckets, at the same distances from the start as those of the range. */
 const moved = (starts: readonly string[], { from }: Days, compared: Days): string[] =>
   starts
     .map((start) => addDays(compared.from, lengthOf({ from, to: start }) - 1))

@@ -10,7 +10,7 @@ const line = (key: string, total: number): Line => ({
   ...{ key, total, before: null, values: [], valuesBefore: [] },
 })
 
-/** The tiles of an overview that tell what takes room, by the definition that the quota has. */
+/** The storage tiles of an overview, computed like the quota. */
 export async function storageOf(reader: Reader, spec: OverviewSpec): Promise<Map<string, Tile>> {
   const names = Object.keys(spec.tiles).filter((name) => spec.tiles[name]?.kind === 'storage')
   const { app, database, caller } = reader

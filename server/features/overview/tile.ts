@@ -4,33 +4,36 @@ import type { Condition } from '#server/read/condition'
 import type { SQL } from '#server/db/statement'
 import type { Range } from './range'
 
-/** What is counted or added up of a resource's records. */
+/** What is counted or summed over the records of a resource. */
 export interface Measure {
   readonly resource: string
-  /** The day or the moment by which a record belongs to the range; left out, it is about now. */
+  /**
+   * The date or timestamp field that assigns a record to the range; without it, the measure is about the current
+   * state.
+   */
   readonly at?: string
   readonly where?: readonly Condition[] | ((range: Range) => readonly Condition[])
-  /** The field that is added up; left out, records are counted. */
+  /** The field to sum; without it, records are counted. */
   readonly sum?: string
-  /** The field whose mean it is. */
+  /** The field to average. */
   readonly mean?: string
-  /** The field of which three values in four are no greater: what most people meet at worst. */
+  /** The field whose 75th percentile is computed. */
   readonly p75?: string
-  /** The field whose different values are counted. */
+  /** The field whose distinct values are counted. */
   readonly different?: string
-  /** What `sum` is a share of: the sum of this field. */
+  /** The field whose sum `sum` is divided by. */
   readonly per?: string
-  /** The rows of this field count, each by itself. */
+  /** The `listOf` field whose rows are measured instead of the record. */
   readonly each?: string
-  /** What a row is worth, instead of `sum`, where that takes more than one column. */
+  /** Replaces `sum` for a value computed from several columns. */
   readonly worth?: Worth
-  /** The record that each row, or else the record itself, refers to by this field, as `joined`. */
+  /** The `ref` field of the row, otherwise of the record, whose target is joined as `joined`. */
   readonly join?: string
-  /** Amounts are in the range's currency alone. */
+  /** Restricts the records to the currency of the range. */
   readonly money?: true
 }
 
-/** SQL over the columns of the resource, `each` and `joined`, and the fields that the caller must see for it. */
+/** SQL over the columns of the resource, `each` and `joined`, and the fields that the caller must be able to read. */
 export interface Worth {
   readonly sql: SQL
   readonly reads: readonly (readonly [resource: string, field: string])[]
@@ -39,29 +42,29 @@ export interface Worth {
 export interface FiguresSpec {
   readonly kind: 'figures'
   readonly unit: Unit
-  /** One line for each of them. */
+  /** One line per measure. */
   readonly measures: { readonly [key: string]: Measure }
-  /** One line for each value of this field, of the one measure; `joined.x` is a field of what is joined. */
+  /** One line per value of this field, with a single measure; `joined.x` is a field of the joined record. */
   readonly by?: string
-  /** So many lines at most, the greatest first. */
+  /** Maximum number of lines, largest first. */
   readonly limit?: number
-  /** Whether there is a value for each bucket. */
+  /** Whether each line has a value per bucket. */
   readonly overTime?: true
 }
 
 export interface RowsSpec {
   readonly kind: 'rows'
   readonly resource: string
-  /** Only those of the range. */
+  /** The field by which records are restricted to the range. */
   readonly at?: string
   readonly where?: readonly Condition[]
-  /** What a record, or what it refers to, must meet besides. */
+  /** A further condition on a record or on records that it refers to. */
   readonly match?: AnyMatch
   readonly sort: string
   readonly limit: number
 }
 
-/** What takes room as the quota counts it: of everybody for who reads all files, else of the caller. */
+/** Storage in use, as the quota counts it: of all users if the caller may read all files, otherwise of the caller. */
 export interface StorageSpec {
   readonly kind: 'storage'
 }
@@ -69,12 +72,12 @@ export interface StorageSpec {
 export type TileSpec = FiguresSpec | RowsSpec | StorageSpec
 
 export interface OverviewSpec {
-  /** The resource whose currencies are offered. */
+  /** The resource whose currencies can be selected. */
   readonly currencyOf?: string
   readonly tiles: { readonly [name: string]: TileSpec }
 }
 
-/** One figure, with its run over time. */
+/** One figure, with its values over time. */
 export const figure = (measure: Measure, unit: Unit = 'count'): FiguresSpec => ({
   ...{ kind: 'figures', unit, measures: { all: measure }, overTime: true },
 })
@@ -82,16 +85,15 @@ export const figure = (measure: Measure, unit: Unit = 'count'): FiguresSpec => (
 export const trend = (measures: FiguresSpec['measures'], unit: Unit = 'count'): FiguresSpec => ({
   ...{ kind: 'figures', unit, measures, overTime: true },
 })
-/** The parts of a whole, the greatest first. */
+/** The parts of a whole, largest first. */
 export const shares = (measure: Measure, by: string, limit: number, unit: Unit = 'count'): FiguresSpec => ({
   ...{ kind: 'figures', unit, measures: { all: measure }, by, limit },
 })
-/** The same over time. */
+/** The parts of a whole over time. */
 export const split = (measure: Measure, by: string, limit: number, unit: Unit = 'count'): FiguresSpec => ({
   ...shares(measure, by, limit, unit),
   overTime: true,
 })
-/** Records themselves. */
 export const rows = (resource: string, spec: Omit<RowsSpec, 'kind' | 'resource'>): RowsSpec => ({
   ...{ kind: 'rows', resource },
   ...spec,

@@ -16,7 +16,7 @@ import { findOne } from '#server/read/find-one'
 import { appOf, inTransaction, type Writer } from '#server/write/context'
 import { recordEvent } from '#server/write/record-event'
 
-/** The fields that a role may ask to see, at least in some records. */
+/** The fields that a role may reveal, at least in some records. */
 export const revealable = (resource: AnyResource, role: Role): string[] =>
   Object.entries(resource.fields).flatMap(([name, field]) =>
     field.personal && isReadable(field, role) ? [name] : [],
@@ -30,9 +30,10 @@ function requestedFields(resource: AnyResource, role: Role, given: unknown): str
 }
 
 /**
- * Answers hidden values of one record to a caller who may see them. The ledger records each request and its fields.
- * @throws Problem invalid; missing where they may not read the record; forbidden where they may not see one of the
- * values.
+ * Returns hidden values of one record if the caller may reveal them. The change log records each request with its
+ * fields.
+ * @throws Problem `invalid`; `missing` if the caller may not read the record; `forbidden` if they may not reveal one
+ * of the values.
  */
 export async function reveal(
   writer: Writer,

@@ -10,16 +10,16 @@ import { factsSql } from './facts'
 import type { Question } from './question'
 
 /**
- * So many records with the words are looked at: beyond that somebody must type more. The planner, too, reads from the
- * index for them, as a table's end is far where few records have the words.
+ * Maximum number of matching records to rank; with more, the user must type more. The limit also makes the planner
+ * use the index, since a table scan for few matches would be long.
  */
 const candidates = 200
-/** Sorts behind whatever follows the same beginning. */
+/** The largest code point: sorts after any text with the same beginning. */
 const last = sql`chr(1114111)`
 
 /**
- * What a resource has for the question: its best records, each with how good it is (0 is the title itself). Undefined
- * where there is no way to any.
+ * The best records of a resource for a search, each with its rank (0 is an exact title). Undefined if the resource
+ * cannot be searched for this text.
  */
 export function armSql(
   reader: Reader,
@@ -45,7 +45,10 @@ export function armSql(
   return sql`(select * from (${best}) "_best" order by "rank", "at" desc, "id" ${sql.raw(`limit ${Number(limit)}`)})`
 }
 
-/** The ways to records, each by an index and each of few: the beginning of the title, and the words. */
+/**
+ * The conditions that find records, each through an index and limited: the beginning of the title, and full-text
+ * search.
+ */
 function conditionsFor({ app, caller }: Reader, resource: AnyResource, text: string): SQL[] {
   const table = quoted(resource.name)
   const allowed = requireAllowed(app, resource, 'read', caller)
@@ -66,10 +69,10 @@ function conditionsFor({ app, caller }: Reader, resource: AnyResource, text: str
   return conditions
 }
 
-/** A single letter begins too many words to be looked for; a Chinese character is a word. */
+/** A single letter is the beginning of too many words to search for; a single Chinese character is a word. */
 const isLetter = (text: string): boolean => /^[^\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]$/u.test(text)
 
-/** Whether the beginning of a title is found by an index; one that is not searched is not found at all. */
+/** Whether an index covers the beginning of the title. A title that is not searchable is not matched at all. */
 function hasTitleIndex(resource: AnyResource): boolean {
   const field = fieldOf(resource, resource.title)
   const isSearched = field !== undefined && 'search' in field && field.search === true

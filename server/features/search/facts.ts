@@ -7,10 +7,10 @@ import { quoted } from '#server/db/tables/columns'
 import { sql, type SQL } from '#server/db/statement'
 import { allowedSql } from '#server/read/access-sql'
 
-/** Kinds that say something in a few words, without another field beside them. */
+/** Kinds whose values are short and complete without another field. */
 const telling: readonly Kind[] = ['text', 'email', 'choice', 'ref', 'state', 'date', 'country', 'phone']
 
-/** The columns of a list that tell records of the same title apart: the first one, and the state or the second. */
+/** The list columns that distinguish records with the same title: the first one, and the state or else the second. */
 export function factsOf(resource: AnyResource, caller: Caller): string[] {
   const kindOf = (name: string) => fieldOf(resource, name)?.kind
   const shown = resource.columns.filter((name) => {
@@ -22,7 +22,7 @@ export function factsOf(resource: AnyResource, caller: Caller): string[] {
   return [first, state ?? second].filter((name) => name !== undefined)
 }
 
-/** The facts of a record as one array; of what it refers to the title, where the caller may read it. */
+/** The facts of a record as a JSON array. A reference gives the title of its target, if the caller may read it. */
 export function factsSql(app: App, resource: AnyResource, caller: Caller): SQL {
   const values = factsOf(resource, caller).map((name) => {
     const column = sql.raw(`${quoted(resource.name)}.${quoted(name)}`)

@@ -8,9 +8,9 @@ import { later } from '#locales/en/later'
 import type { Caller, Language } from '#server/base/caller'
 import { mayRead } from '#server/read/access-sql'
 
-/** A page that was found by its name. */
+/** A page found by its name. */
 export interface FoundPage {
-  /** The area that it shows; null where it belongs to none. */
+  /** The resource that it shows; null for other pages. */
   readonly resource: string | null
   readonly title: string
   readonly path: string
@@ -18,7 +18,7 @@ export interface FoundPage {
 
 type Names = Readonly<Record<Language, string>>
 
-/** The pages that the caller may read and whose names have the text, in whichever language it was typed. */
+/** The pages that the caller may read and whose names contain the text, in any language. */
 export function pagesFor(app: App, caller: Caller, text: string): FoundPage[] {
   const wanted = text.toLowerCase()
   if (wanted === '') return []
@@ -41,7 +41,7 @@ const namesOfArea = ({ name, label: [, many] }: AnyResource): Names => ({
 
 const texts: Readonly<Record<Language, object>> = { en: { ...en, ...later }, cn }
 
-/** The word of a key such as 'account.tabs.security'. */
+/** The text of a key such as `account.tabs.security`. */
 const wordAt = (language: Language, key: string): string =>
   String(key.split('.').reduce<unknown>((at, part) => Reflect.get(at as object, part), texts[language]))
 

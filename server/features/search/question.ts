@@ -5,28 +5,28 @@ import type { Caller } from '#server/base/caller'
 import { mayRead } from '#server/read/access-sql'
 import { FaultCollector } from '#server/read/fault-collector'
 
-/** What somebody looks for, and where. */
+/** A parsed search request. */
 export interface Question {
-  /** What was typed, in the one form in which texts are kept; empty where nothing can be looked for. */
+  /** The text to search for, normalized like stored texts; empty if there is nothing to search for. */
   readonly text: string
   readonly resources: readonly AnyResource[]
-  /** Records of each resource at most. */
+  /** Maximum number of records per resource. */
   readonly limit: number
 }
 
 const longest = 200
 const defaultLimit = 5
-/** Where one resource alone is asked for there is more room for it. */
+/** The limit for a search in a single resource. */
 const limitOfOne = 20
 
-/** The resources that a caller may read and whose records can be searched, in the order of the menu. */
+/** The resources that a caller may read and search, in the order of the menu. */
 export const searchedBy = (app: App, caller: Caller): AnyResource[] =>
   Object.values(app).filter((resource) => searchedFields(resource).length > 0 && mayRead(resource, caller))
 
 /**
- * Parses `q` and `types`, names of resources with commas between them.
- * @throws Problem invalid where a type is none that the caller may search: a type that they may not read is as
- * unknown as an undeclared one.
+ * Parses `q` and `types`, a comma-separated list of resource names.
+ * @throws Problem `invalid` for a type that the caller may not search. A resource without read access is treated like
+ * an undeclared one.
  */
 export function parseQuestion(app: App, caller: Caller, query: URLSearchParams): Question {
   const known = searchedBy(app, caller)
@@ -43,6 +43,6 @@ export function parseQuestion(app: App, caller: Caller, query: URLSearchParams):
   }
 }
 
-/** Nothing that is stored has a NUL in it, and nobody types more than this. */
+/** Stored texts contain no NUL; the length is limited. */
 const textOf = (given: string): string =>
   [...given.replaceAll('\0', '').normalize().trim()].slice(0, longest).join('')

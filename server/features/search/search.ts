@@ -4,15 +4,15 @@ import { armSql } from './arms'
 import { factsOf } from './facts'
 import type { Question } from './question'
 
-/** A record that was found, with what tells it apart from others of its title. */
+/** A found record, with facts that distinguish it from others with the same title. */
 export interface Found {
   readonly resource: string
   readonly id: string
-  /** What stands for it in addresses, where that is not the id. */
+  /** Replaces the id in URLs; null if the id is used. */
   readonly key: string | null
-  /** The id of the record on whose screen it is shown, where it has none of its own. */
+  /** The id of the record on whose screen it is shown, if it has none of its own. */
   readonly shownIn: string | null
-  /** Null where it has no title yet. */
+  /** Null if it has no title yet. */
   readonly title: string | null
   readonly facts: readonly { readonly field: string; readonly value: unknown }[]
 }
@@ -22,8 +22,8 @@ interface FoundRow extends Omit<Found, 'facts'> {
 }
 
 /**
- * The records that the caller may read and that have the words, the best first: what is called so, what begins so, what
- * has a word that begins so, everything else. One statement asks for all resources.
+ * The records that match the search and that the caller may read, best first: equal titles, titles with this
+ * beginning, titles with a word with this beginning, all others. One statement searches all resources.
  */
 export async function search(reader: Reader, question: Question): Promise<Found[]> {
   const { text, resources } = question

@@ -2,9 +2,12 @@ import type { Queryable } from '#server/base/database'
 import { entriesSince } from './entries'
 import { covers, readPosition, type Position } from './position'
 
-/** The oldest reading that a stream can resume from, in milliseconds. */
+/** The maximum age of the data a stream can resume from, in milliseconds. */
 const longestAgo = 5 * 60_000
-/** What began before somebody read and was committed after it: transactions that take longer are rare. */
+/**
+ * Tolerance for transactions that began before the data was read and were committed after it, in milliseconds; longer
+ * ones are rare.
+ */
 const slack = 2000
 const maxEntries = 500
 
@@ -12,13 +15,13 @@ interface StreamStart {
   /** The id of the last event that the reader received. */
   readonly last: string | undefined
   readonly ago: number
-  /** Nobody can have read anything from before this. */
+  /** No reader has data older than this position. */
   readonly origin: Position
 }
 
 /**
- * The position from which a reader gets changes: after the last event they received, or so many milliseconds ago.
- * Undefined where that cannot be known, and the reader must read everything again.
+ * The position from which a reader gets changes: after the last event they received, or from a number of milliseconds
+ * ago. Undefined if it cannot be determined; the reader must then read everything again.
  */
 export async function beginning(
   database: Queryable,
@@ -36,6 +39,6 @@ export async function beginning(
   return start
 }
 
-/** A position that lies ahead of the ledger is another database's, or from before it was put back to an older state. */
+/** A position ahead of the change log belongs to another database, or to one that was restored from a backup. */
 const known = (here: Position, position: Position | undefined): Position | undefined =>
   position && covers(here, position) ? position : undefined

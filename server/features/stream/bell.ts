@@ -1,22 +1,21 @@
 import { EventEmitter } from 'node:events'
 import type { Database } from '#server/base/database'
 
-/** Rung whenever the ledger has grown, whichever server of the database wrote it. */
+/** Emits an event when the change log has grown, whichever server of the database wrote to it. */
 export interface Bell {
   ring(): void
-  /** Calls back when it rings; answers how to stop that. */
+  /** Subscribes to the bell. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   close(): void
 }
 
 const channel = 'corridor_changes'
-/** Other servers are told at most so often, in milliseconds: one word is enough for many changes. */
+/** Minimum interval between two notifications to other servers, in milliseconds: one is enough for many changes. */
 const pause = 20
 
 /**
- * The bell of a database. It rings at once for those who listen here; on a database of several servers it is heard by
- * NOTIFY in the others. That is said after the commit and by itself: inside of the transaction it would let all commits
- * of the database wait for each other.
+ * The bell of a database. Listeners in this process are called immediately, other servers get a `NOTIFY`. It is sent
+ * after the commit in a statement of its own: inside the transaction it would serialize all commits of the database.
  */
 export function createBell(database: Database): Bell {
   const here = new EventEmitter().setMaxListeners(0)
@@ -50,7 +49,7 @@ function atMaxEvery(milliseconds: number, work: () => Promise<unknown>): () => v
   }
 }
 
-/** The same database; the bell rings whenever something was written to the ledger through it, after the commit. */
+/** Wraps a database so that the bell rings after each commit that may have written to the change log. */
 export const ringing = (database: Database, bell: Bell): Database => ({
   engine: database.engine,
   async query<Row>(statement: Parameters<Database['query']>[0]) {

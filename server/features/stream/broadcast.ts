@@ -5,7 +5,7 @@ import { filterByAccess } from './filter-by-access'
 import type { Position } from './position'
 import { sendChanges, type StreamReader } from './reader'
 
-/** Tells all of some readers what they may know of some changes; each role and each area is judged once. */
+/** Sends changes to all readers, as far as they may read them. Access is computed once per role. */
 export async function broadcast(
   { app, database }: Services,
   readers: readonly StreamReader[],

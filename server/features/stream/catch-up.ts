@@ -5,10 +5,10 @@ import { filterByAccess } from './filter-by-access'
 import { covers } from './position'
 import { sendChanges, sendReset, type StreamReader } from './reader'
 
-/** Whoever has missed more of a lane than this is told to read everything again. */
+/** A reader that has missed more entries of a lane than this gets a reset. */
 const maxMissed = 500
 
-/** Sends a reader what the ledger has after their position. */
+/** Sends a reader the entries of the change log after their position. */
 async function catchUp({ app, database }: Services, reader: StreamReader): Promise<void> {
   const entries = await entriesAfter(database, reader.position, maxMissed)
   if (entries.length >= maxMissed) return sendReset(reader, await endOfChangeLog(database))
@@ -22,7 +22,10 @@ async function catchUp({ app, database }: Services, reader: StreamReader): Promi
 
 const isReady = ({ isClosed, slowSince }: StreamReader) => !isClosed && slowSince === undefined
 
-/** Brings a reader up to the position of the feed, which then serves them; unless they are slow, or disconnect. */
+/**
+ * Brings a reader up to the position of the feed, which sends later changes; stops if the reader is slow or
+ * disconnects.
+ */
 export async function bringUp(services: Services, feed: Feed, reader: StreamReader): Promise<void> {
   await feed.start()
   while (isReady(reader) && !covers(reader.position, feed.position())) await catchUp(services, reader)

@@ -1,8 +1,7 @@
 /**
- * What a reader is sent of a change: never values, only what to read again by the calls that they may use.
- * `operation` is the ledger's name for it; `gone` where the record no longer exists for the reader, because it was
- * deleted or because they may not read it now; `many` where so many records of the resource changed, or may have,
- * that none is named.
+ * What the stream sends about a change: never values, only what to read again. `operation` is that of the change
+ * entry; `gone` if the record was deleted or the reader may no longer read it; `many` if so many records of the
+ * resource changed, or may have, that none is named.
  */
 export interface ChangeEvent {
   readonly resource: string
@@ -11,12 +10,12 @@ export interface ChangeEvent {
   readonly version?: number
 }
 
-/** So many changes of one area are told one by one; more of them are told as one. */
+/** Maximum number of change events of one resource; more are coalesced into one. */
 const maxNamed = 20
 
 export const manyChanged = (resource: string): ChangeEvent => ({ resource, operation: 'many' })
 
-/** The same in fewer words: nothing twice, and what is too much of an area as one. */
+/** Removes duplicates, and coalesces too many events of a resource into one. */
 export function coalesced(events: readonly ChangeEvent[]): ChangeEvent[] {
   const byResource = new Map<string, Map<string, ChangeEvent>>()
   for (const event of events) {
@@ -31,7 +30,7 @@ export function coalesced(events: readonly ChangeEvent[]): ChangeEvent[] {
   })
 }
 
-/** Events as they travel; the last of them says how far the reader has come. */
+/** The events in SSE format; the last one carries the position of the reader. */
 export function eventText(events: readonly ChangeEvent[], position: string): string {
   return events
     .map((event, index) => {

@@ -1,24 +1,24 @@
 import type { Queryable } from '#server/base/database'
 import { furthest, type Position } from './position'
 
-/** An entry of the ledger as the stream needs it: what happened to which record, and the names of what changed. */
+/** A change entry as the stream needs it, with the names of the changed fields instead of their values. */
 export interface Entry {
   readonly id: number
   readonly lane: number
   readonly sequence: number
-  /** 'create', 'update', 'delete', 'restore', or the name of a move or an action. */
+  /** `create`, `update`, `delete`, `restore`, or the name of a move or an action. */
   readonly operation: string
   readonly resource: string
   readonly record: string
   readonly version: number
-  /** The fields that it changed; all of them where the record was deleted for good; null where it was made. */
+  /** The changed fields; all fields of a purged record; null for a new one. */
   readonly changed: readonly string[] | null
 }
 
 const columns = `c."id", c."lane", c."sequence", c."operation", c."resource", c."record", c."version",
   (select array_agg("key") from jsonb_object_keys(c."before") "key") as "changed"`
 
-/** Where the ledger ends now. */
+/** The current end of the change log. */
 export async function endOfChangeLog(database: Queryable): Promise<Position> {
   const rows = await database.query<{ lane: number; sequence: number }>({
     name: 'stream_end',
@@ -29,7 +29,7 @@ export async function endOfChangeLog(database: Queryable): Promise<Position> {
   return position
 }
 
-/** What the ledger has behind a position, at most `limit` entries of each lane, in the order in which they were made. */
+/** The entries after a position, at most `limit` per lane, ordered by id. */
 export async function entriesAfter(
   database: Queryable,
   position: Position,
@@ -46,7 +46,7 @@ export async function entriesAfter(
   })
 }
 
-/** What the ledger has of the last so many milliseconds behind a position, the newest `limit` of it, in its order. */
+/** The newest `limit` entries after a position from the last `milliseconds`, ordered by id. */
 export async function entriesSince(
   database: Queryable,
   milliseconds: number,
@@ -63,7 +63,7 @@ export async function entriesSince(
   return rows.toSorted((item, other) => item.id - other.id)
 }
 
-/** Where somebody stands who has read these entries too. */
+/** The position after these entries. */
 export function positionAfter(before: Position, entries: readonly Entry[]): Position {
   const position = [...before]
   for (const { lane, sequence } of entries) {

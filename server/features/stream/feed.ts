@@ -4,25 +4,25 @@ import type { Bell } from './bell'
 import { endOfChangeLog, entriesAfter, positionAfter, type Entry } from './entries'
 import type { Position } from './position'
 
-/** The ledger is not looked at more often than this, in milliseconds, however often the bell rings. */
+/** Minimum interval between two reads of the change log, in milliseconds, however often the bell rings. */
 const pause = 40
-/** Without any ring it is looked at this often: another program may have written, or a ring was not heard. */
+/** Polling interval without a bell, in milliseconds: another program may have written, or a notification was lost. */
 const pollIntervalMs = 1000
-/** So many entries of a lane are read at once. */
+/** Maximum number of entries per lane in one read. */
 const step = 200
 
-/** Follows the ledger while somebody wants to know. */
+/** Follows the change log while there are readers. */
 export interface Feed {
-  /** How far it has been read. */
+  /** The position up to which it has been read. */
   position(): Position
-  /** Begins to follow it, from its end. */
+  /** Starts following the change log, from its end. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Follows the ledger. `take` gets what was read, in order and one part after the other; what it throws is told to
- * `failed`, and the feed goes on.
+ * Follows the change log. Calls `take` with the entries in order, awaiting each call. An error of `take` is passed to
+ * `failed`, and the feed continues.
  */
 export function createFeed(
   database: Queryable,

@@ -6,17 +6,17 @@ import { matters, pair, readableBefore, readableNow } from './readable-records'
 import { readScopesOf, type DependentScope, type ReadScope } from './read-scope'
 import { coalesced, manyChanged, type ChangeEvent } from './change-event'
 
-/** What somebody of a role, or one user, is told of some changes. */
+/** The change events for the readers of a role. */
 export interface ReadableChanges {
-  /** What everybody of the role is told. */
+  /** The events for all users of the role. */
   readonly all: readonly ChangeEvent[]
-  /** What one of them is told beside that. */
+  /** Additional events for one user. */
   of(user: string): readonly ChangeEvent[]
 }
 
 /**
- * What the readers of a role are told of some changes. Where the role reads every record, it takes no question; else
- * the read door's own rule is asked, once a resource, for all of the users and all of the records at once.
+ * The change events that users of a role may receive. If the role may read every record, no query is needed;
+ * otherwise the access rule of the read pipeline is evaluated once per resource, for all users and records together.
  */
 export async function filterByAccess(
   app: App,
@@ -62,7 +62,7 @@ const named = ({ resource, record, version }: Entry, operation: string): ChangeE
   version,
 })
 
-/** To whoever reads every record; without a trash what is deleted is gone. */
+/** For a role that may read every record. Without a trash a deleted record is gone. */
 const plainly = (entry: Entry): ChangeEvent =>
   named(entry, entry.operation === 'delete' ? 'gone' : entry.operation)
 
@@ -89,7 +89,10 @@ async function sendReadable(
   }
 }
 
-/** Whoever sees or saw a record that a rule looks at may see other records of the rule's own resource now, or fewer. */
+/**
+ * If a record that a rule depends on changes, the users who may or might read it may have gained or lost access to
+ * records of the rule's own resource.
+ */
 async function sendDependent(
   database: Queryable,
   users: readonly string[],

@@ -10,9 +10,9 @@ import { send, sendReset, sendPosition, type StreamReader } from './reader'
 import { areAbout, stillOpen } from './still-open'
 import { broadcast } from './broadcast'
 
-/** Whether a stream is alive is told, and asked, this often, in milliseconds. */
+/** Interval of heartbeats and of session checks, in milliseconds. */
 const beat = 15_000
-/** Whoever takes nothing for so long has gone, in milliseconds. */
+/** A stream whose reader accepts no data for this long is closed, in milliseconds. */
 const mostTimeout = 60_000
 
 export interface HubParts {
@@ -61,19 +61,19 @@ export class Hub {
     void this.comeUp(reader)
   }
 
-  /** Ends every stream, and takes no more. */
+  /** Ends all streams and accepts no new ones. */
   async close(): Promise<void> {
     this.isClosed = true
     for (const reader of this.readers) this.leave(reader)
     await this.feed.stop()
   }
 
-  /** Whether no further stream may be opened, whoever asks for one. */
+  /** Whether this process accepts no further streams, from any user. */
   get isFull(): boolean {
     return this.readers.size >= this.parts.limits.perProcess
   }
 
-  /** One stream too many of a user ends the oldest: that is most likely of a tab which has gone. */
+  /** If a user opens too many streams, the oldest is closed; it most likely belongs to a closed tab. */
   private closeOldest({ userId }: StreamReader): void {
     const others = [...this.readers].filter((other) => other.userId === userId)
     if (others.length >= this.parts.limits.perUser && others[0]) this.leave(others[0])
@@ -114,7 +114,7 @@ export class Hub {
     }
   }
 
-  /** Streams whose session has ended, or means somebody else now, end at once. */
+  /** Ends streams whose session has ended or now has another user or role. */
   private async endWhereOver(requested: readonly StreamReader[]): Promise<void> {
     const open = await Promise.all(requested.map((reader) => stillOpen(this.parts.session, reader)))
     requested.forEach((reader, index) => open[index] || this.leave(reader))

@@ -1,14 +1,14 @@
 /**
- * How far somebody has read the ledger: the last sequence of each lane, lane 1 first.
+ * How far a reader has read the change log: the last sequence of each lane, lane 1 first.
  *
- * The ids of the ledger will not do. Writers of different lanes take theirs at the same time and commit in any order, so
- * that a small id may become visible after a greater one, and whoever asked for what came after the greater one would
- * miss it for good. Inside of a lane that cannot happen: whoever appends holds the end of the lane until it commits, so
- * its sequence is visible in order and without a gap.
+ * The ids of the entries cannot be used. Writers of different lanes take theirs concurrently and commit in any order,
+ * so a lower id may become visible after a higher one, and a reader who continues after the higher one would miss it.
+ * Within a lane this cannot happen: a writer holds a lock on the end of the lane until it commits, so sequences
+ * become visible in order and without gaps.
  */
 export type Position = readonly number[]
 
-/** A position as the id of an event: each lane in base 36, without the zeros at its end. */
+/** A position as the id of an event: each lane in base 36, without trailing zeros. */
 export function writePosition(position: Position): string {
   const last = position.findLastIndex((sequence) => sequence !== 0)
   return position
@@ -19,7 +19,7 @@ export function writePosition(position: Position): string {
 
 const written = /^[0-9a-z]{1,10}(\.[0-9a-z]{1,10}){0,63}$/
 
-/** The position that an event's id says; undefined where it is none. */
+/** The position in the id of an event; undefined if it is invalid. */
 export function readPosition(id: string): Position | undefined {
   if (!written.test(id)) return undefined
   const position = id.split('.').map((lane) => Number.parseInt(lane, 36))
@@ -28,11 +28,11 @@ export function readPosition(id: string): Position | undefined {
 
 const laneOf = (position: Position, index: number): number => position[index] ?? 0
 
-/** Whether whoever stands here has read everything up to there. */
+/** Whether a reader at `here` has read everything up to `there`. */
 export const covers = (here: Position, there: Position): boolean =>
   there.every((sequence, index) => laneOf(here, index) >= sequence)
 
-/** The further one of both, in each lane. */
+/** The later position in each lane. */
 export const furthest = (item: Position, other: Position): Position =>
   Array.from({ length: Math.max(item.length, other.length) }, (_, index) =>
     Math.max(laneOf(item, index), laneOf(other, index)),

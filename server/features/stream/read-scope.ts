@@ -6,10 +6,10 @@ import { sql, type SQL } from '#server/db/statement'
 import { matchSql } from '#server/read/match'
 import { readableFor } from '#server/read/find-one'
 
-/** What of a resource somebody of a role may read: a condition over its columns, and the columns that it looks at. */
+/** What a role may read of a resource: a condition over its columns, and the columns that the condition depends on. */
 export interface ReadScope {
   readonly resource: AnyResource
-  /** To be bound to the reader; `true` where it looks at nothing. */
+  /** Must be bound to the reader; `true` if all records are readable. */
   readonly condition: SQL | true
   readonly fields: readonly string[]
 }
@@ -18,7 +18,7 @@ const matchesOf = (rule: AnyRule | false): readonly AnyMatch[] =>
   typeof rule === 'object' ? matchesIn(rule) : []
 const namesIn = (rule: AnyRule | false): string[] => matchesOf(rule).flatMap(Object.keys)
 
-/** Undefined where the role may read nothing of the resource. */
+/** Undefined if the role may read nothing of the resource. */
 function readScopeOf(app: App, resource: AnyResource, role: Role): ReadScope | undefined {
   const rule = ruleFor(resource.access, role, 'read')
   const condition = readableFor(app, resource, role)
@@ -29,13 +29,13 @@ function readScopeOf(app: App, resource: AnyResource, role: Role): ReadScope | u
   return { resource, condition, fields: [...new Set(fields)] }
 }
 
-/** A rule of one resource that looks at the records of another: whose change may show or hide records of the first. */
+/** A rule of one resource that depends on records of another: their changes may show or hide records of the first. */
 export interface DependentScope {
   readonly of: AnyResource
   readonly scope: ReadScope
 }
 
-/** Everything that a role's rules look at beside the records themselves. */
+/** Everything that the rules of a role depend on besides the records themselves. */
 function dependentScopesOf(app: App, resource: AnyResource, role: Role): DependentScope[] {
   const rules = ['read', ...(resource.trash ? ['delete'] : [])].map((verb) =>
     ruleFor(resource.access, role, verb),
@@ -65,7 +65,7 @@ function followed(app: App, resource: AnyResource, match: AnyMatch): ReadScope[]
   })
 }
 
-/** What a role may read of everything, and what decides that beside the records themselves. */
+/** What a role may read of all resources, and the dependent scopes of its rules. */
 export interface ReadScopes {
   readonly readScopes: readonly ReadScope[]
   readonly dependentScopes: readonly DependentScope[]
@@ -73,7 +73,7 @@ export interface ReadScopes {
 
 const composed = new WeakMap<App, Map<Role, ReadScopes>>()
 
-/** The same for every change, so it is composed once. */
+/** Cached per app and role. */
 export function readScopesOf(app: App, role: Role): ReadScopes {
   const known = composed.get(app) ?? new Map<Role, ReadScopes>()
   composed.set(app, known)

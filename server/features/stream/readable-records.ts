@@ -6,7 +6,7 @@ import { statesBefore } from './states'
 import type { Entry } from './entries'
 import type { ReadScope } from './read-scope'
 
-/** Which records each of some users sees: `user record`. */
+/** Which users may read which records, as `user record`. */
 export type ReadablePairs = ReadonlySet<string>
 export const pair = (user: string, record: string): string => `${user} ${record}`
 
@@ -30,7 +30,7 @@ async function pairs(
   return new Set(rows.map(({ user, record }) => pair(user, record)))
 }
 
-/** Which of some records each user sees as they are now: one statement, however many users and records there are. */
+/** Which of the records each user may read now; one statement for all users and records. */
 export const readableNow = (
   database: Queryable,
   users: readonly string[],
@@ -44,7 +44,7 @@ export const readableNow = (
     sql`(select * from ${sql.identifier(scope.resource.name)} where "id" = any(${sql.param(records)}::uuid[]))`,
   )
 
-/** Which records each user saw right before one of some changes. */
+/** Which records each user could read right before one of the changes. */
 export async function readableBefore(
   database: Queryable,
   users: readonly string[],
@@ -63,6 +63,9 @@ export async function readableBefore(
   )
 }
 
-/** Whether a change can have taken a record out of somebody's sight: it was deleted, or the rule looks at what changed. */
+/**
+ * Whether a change may have removed a user's access to the record: it was deleted, or the rule depends on a changed
+ * field.
+ */
 export const matters = ({ fields }: ReadScope, { operation, changed }: Entry): boolean =>
   changed !== null && (operation === 'delete' || changed.some((name) => fields.includes(name)))

@@ -3,7 +3,7 @@ import type { SseWriter } from './sse-writer'
 import { furthest, writePosition, type Position } from './position'
 import { eventText, type ChangeEvent } from './change-event'
 
-/** Who reads a stream. */
+/** The user of a stream. */
 export interface Who {
   readonly userId: string
   readonly role: Role
@@ -19,10 +19,13 @@ export interface StreamReader extends Who {
   readonly writer: SseWriter
   /** The position up to which the reader has been sent changes. */
   position: Position
-  /** New changes are not sent at once: the reader still gets earlier changes, or reads too slowly. */
+  /** New changes are not sent immediately: the reader is still catching up, or reads too slowly. */
   isLagging: boolean
   isClosed: boolean
-  /** Since when the reader has not taken what was sent, in milliseconds of the process; undefined where they have. */
+  /**
+   * Since when the reader has not accepted data, as a `performance.now()` value in milliseconds; undefined if they
+   * have.
+   */
   slowSince: number | undefined
 }
 
@@ -35,25 +38,28 @@ export const openReader = (who: Who, writer: SseWriter, position: Position): Str
   slowSince: undefined,
 })
 
-/** Sends a text; a reader who does not take it is sent nothing more until they have. */
+/**
+ * Sends a text. A reader that does not accept it is marked as lagging and gets no further changes until it has
+ * drained.
+ */
 export function send(reader: StreamReader, text: string): void {
   if (reader.isClosed || text === '' || reader.writer.write(text)) return
   reader.isLagging = true
   reader.slowSince ??= performance.now()
 }
 
-/** Tells changes, after which the reader stands at `position`. */
+/** Sends change events and moves the reader to `position`. */
 export function sendChanges(reader: StreamReader, events: readonly ChangeEvent[], position: Position): void {
   reader.position = furthest(reader.position, position)
   send(reader, eventText(events, writePosition(reader.position)))
 }
 
-/** Tells that it is not known what has changed: everything on the screen is to be read again. */
+/** Sends a reset: it is unknown what has changed, so the client must read everything again. */
 export const sendReset = (reader: StreamReader, position: Position): void => {
   reader.position = position
   send(reader, `id: ${writePosition(position)}\nevent: everything\ndata: {}\n\n`)
 }
 
-/** Sends only the position of the reader, so that they need not resume from an older one another time. */
+/** Sends only the position of the reader, so that the client does not resume from an older one. */
 export const sendPosition = (reader: StreamReader): void =>
   send(reader, `id: ${writePosition(reader.position)}\n\n`)

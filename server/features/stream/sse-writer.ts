@@ -2,26 +2,26 @@ import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 
-/** Where a stream's text goes. */
+/** The output of a stream. */
 export interface SseWriter {
-  /** Sends a text; false where the reader is slow, and nothing more should be sent until `onDrain` is called. */
+  /** Sends a text; returns false if the reader is slow. The caller should then wait for `onDrain`. */
   write(text: string): boolean
   end(): void
   onDrain(listener: () => void): void
-  /** The reader has gone. */
+  /** Called when the connection is closed. */
   onClose(listener: () => void): void
 }
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // Proxies that collect answers would keep the events.
+  // Disables response buffering in nginx, which would delay the events.
   'x-accel-buffering': 'no',
 }
 
 /**
- * Answers with a stream, with `more` headers. On the HTTP server it is the raw response, which takes a third of the memory of a web stream;
- * without one, as in tests, it is a web stream.
+ * Responds with a stream, with `more` headers. On the HTTP server it writes to the raw response, which takes a third
+ * of the memory of a web stream; without one, as in tests, it uses a web stream.
  */
 export function openSseWriter(
   c: Context,

@@ -11,8 +11,8 @@ interface Before {
 }
 
 /**
- * What records were before each of some changes, as far as a rule looks at them: the ledger has only what each change
- * replaced, so they are gone back to from what they are now.
+ * The states of records before each of the changes, with the fields that a rule depends on. The change log contains
+ * only replaced values, so the states are computed backwards from the current records.
  */
 export async function statesBefore(
   database: Queryable,
@@ -34,7 +34,7 @@ export async function statesBefore(
   ])
   const states: Values[] = []
   for (const { id, record, before } of befores) {
-    // Where it was made, there was nothing before.
+    // Before its creation the record did not exist.
     const state = before && { ...now.get(record), ...picked(before, fields) }
     if (state) now.set(record, state)
     else now.delete(record)
@@ -46,7 +46,7 @@ export async function statesBefore(
 const picked = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.filter((name) => name in values).map((name) => [name, values[name]]))
 
-/** The fields of records as they are now, in JSON as the ledger has them. */
+/** The fields of the current records, in JSON as in the change log. */
 async function statesNow(
   database: Queryable,
   resource: AnyResource,

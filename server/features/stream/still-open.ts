@@ -10,7 +10,7 @@ export const areAbout = (entries: readonly Entry[], { userId, sessionId, isView 
     return resource === 'sessions' && (isView || record === sessionId)
   })
 
-/** Whether a reader's session is open, and still means the same person in the same role. */
+/** Whether a reader's session is open and still has the same user and role. */
 export async function stillOpen(session: SessionReader, reader: StreamReader): Promise<boolean> {
   const found = await session.read(reader.sessionId)
   return found?.userId === reader.userId && found.role === reader.role

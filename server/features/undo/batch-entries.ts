@@ -1,13 +1,13 @@
 import type { Queryable } from '#server/base/database'
 import type { ChangeEntry } from '#server/write/change-entries'
 
-/** A record that a batch of the ledger has changed. */
+/** A record that a batch has changed. */
 export interface Touched {
   readonly resource: string
   readonly record: string
 }
 
-/** Whose a batch is, and which records it has changed: the last first. */
+/** The users of a batch, and the records that it has changed, last one first. */
 export async function touchedBy(
   database: Queryable,
   batch: string,
@@ -21,7 +21,7 @@ export async function touchedBy(
   return { users: new Set(rows.map(({ userId }) => userId)), touched: rows }
 }
 
-/** The batch that an entry of the ledger belongs to. */
+/** The batch of a change entry. */
 export async function batchOf(database: Queryable, entry: number): Promise<string> {
   const [row] = await database.query<{ batch: string }>({
     name: 'undo_batch_of',
@@ -35,8 +35,8 @@ export async function batchOf(database: Queryable, entry: number): Promise<strin
 const columns = '"id", "operation", "at", "userId", "version", "before", "after"'
 
 /**
- * What a batch has done to a record, the first first: found by the record, which has few entries. The batch of an import
- * has thousands, and its index is kept out of it by comparing the text.
+ * The changes of a batch to a record, first one first. Searched by record, which has few entries: the batch of an
+ * import has thousands. Comparing the batch as text prevents the use of its index.
  */
 export const entriesIn = (
   database: Queryable,

@@ -4,9 +4,9 @@ import type { Queryable } from '#server/base/database'
 import { Problem } from '#server/base/errors/problem'
 
 /**
- * Refuses to undo a batch in which something is final: a move that is declared so, or the number of a series that a
- * record got. What else is in the batch followed from it, so that nothing of it is undone.
- * @throws Problem final.
+ * Rejects undoing a batch that contains something final: a move declared as final, or the assignment of a number of a
+ * series. The rest of the batch followed from it, so nothing is undone.
+ * @throws Problem `final`.
  */
 export async function requireNotFinal(database: Queryable, app: App, batch: string): Promise<void> {
   const done = await database.query<{ resource: string; operation: string }>({
@@ -22,7 +22,7 @@ export async function requireNotFinal(database: Queryable, app: App, batch: stri
     if (await gaveNumbers(database, app, batch, name)) throw new Problem({ kind: 'final' })
 }
 
-/** Whether a record of a resource got a number of its series in a batch. */
+/** Whether a batch assigned a number of a series to a record of a resource. */
 async function gaveNumbers(database: Queryable, app: App, batch: string, name: string): Promise<boolean> {
   const resource = app[name]
   const series = resource && seriesOf(resource)

@@ -6,8 +6,8 @@ import { invalid } from '#server/base/errors/problem'
 import { asWritten } from '../history/readable-values'
 
 /**
- * The values of a record's own fields as an entry of the ledger has them; those that are worked out are worked out again.
- * @throws Problem invalid where a field cannot hold its old value any more.
+ * The stored values of a record's own fields from a change entry; computed values are computed again.
+ * @throws Problem `invalid` if a field no longer accepts its old value.
  */
 export function oldValues(resource: AnyResource, stored: Values): Values {
   const values: Record<string, unknown> = {}
@@ -23,8 +23,8 @@ export function oldValues(resource: AnyResource, stored: Values): Values {
 }
 
 /**
- * The old values that a record takes again. A number that the program gave once, which no other record may have, is not
- * given back: it would be missing from its row of numbers.
+ * The old values to restore. An assigned unique number is not removed again, since it would then be missing from the
+ * sequence.
  */
 export const takenAgain = (resource: AnyResource, record: Values, old: Values): Values =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { dependentFields } from '#server/write/deletion/dependents'
 import type { ChangeEntry } from '#server/write/change-entries'
 import { undoRecord } from './undo-record'
 
-/** Brings back what was deleted for good together with a record that has just come back. */
+/** Restores what was purged together with a record that was just restored. */
 export async function reviveDependents(writer: Writer, resource: AnyResource, id: string): Promise<void> {
   for (const { resource: other, field } of dependentFields(appOf(writer), resource)) {
     const entries = await writer.database.query<ChangeEntry & { record: string }>({

@@ -18,10 +18,10 @@ import { oldValues, takenAgain } from './old-values'
 import { requireChanges, undoneRule, undoneVerbs } from './undone-verbs'
 
 /**
- * Takes back some entries of a record that follow each other, as one change of its own: what they made goes, what they
- * took comes back, and what they changed is again as it was. It is for those who may do what is taken back.
- * @param changeEntries its entries, the first first; not none.
- * @throws Problem forbidden or missing; invalid where the record was changed since, or cannot be again what it was.
+ * Undoes consecutive entries of a record as one new change: deletes what they created, restores what they deleted,
+ * and resets what they changed. The caller needs permission for what is undone.
+ * @param changeEntries at least one entry, first one first
+ * @throws Problem `forbidden` or `missing`; `invalid` if the record was changed since or cannot be restored.
  */
 export async function undoRecord(
   writer: Writer,
@@ -52,7 +52,10 @@ export async function undoRecord(
 
 const changedSince = () => invalid({ '': [{ key: 'changedSince' }] })
 
-/** Deletes for good what was made: in the trash it would keep others from having its names. The ledger has it whole. */
+/**
+ * Deletes a created record permanently: in the trash it would still occupy its unique values. The change log has all
+ * of it.
+ */
 async function unmake(writing: Writing, resource: AnyResource, id: string, version: number): Promise<void> {
   const record = await lockAllowed(writing, resource, id, 'delete', version)
   requireNoNumber(resource, record)
@@ -61,7 +64,7 @@ async function unmake(writing: Writing, resource: AnyResource, id: string, versi
   await erase(writing, writing.tx, resource, record.id)
 }
 
-/** Writes a record again that was deleted for good. */
+/** Inserts a purged record again. */
 async function revive(
   writing: Writing,
   resource: AnyResource,
@@ -85,7 +88,7 @@ async function revive(
   )
 }
 
-/** Whether it was this very batch that has changed a record last. */
+/** Whether the last change of a record belongs to the current batch. */
 async function wasChangedBy(
   { tx, batch }: Writing,
   resource: AnyResource,
@@ -99,7 +102,7 @@ async function wasChangedBy(
   return found.length > 0
 }
 
-/** Whether this batch has taken a record in or out of the trash already, together with another one. */
+/** Whether the current batch has already moved the record into or out of the trash, together with another one. */
 async function wentAlong(
   writing: Writing,
   resource: AnyResource,
@@ -117,13 +120,13 @@ async function wentAlong(
 interface Undoing {
   readonly id: string
   readonly entries: readonly ChangeEntry[]
-  /** What the entries have changed, as it was. */
+  /** The values that the entries replaced. */
   readonly before: Values
-  /** The version that they have left. */
+  /** The version after the entries. */
   readonly version: number
 }
 
-/** Gives a record the values again that it had, and takes it in or out of the trash. */
+/** Resets the values of a record, or moves it into or out of the trash. */
 async function setBack(
   writing: Writing,
   resource: AnyResource,
@@ -134,14 +137,14 @@ async function setBack(
   if (isTrashing && (await wentAlong(writing, resource, id, before.deletedAt === null))) return
   if (isTrashing && before.deletedAt !== null) return remove(writing, resource, id, { version })
   const verb = isTrashing ? 'restore' : (undoneVerbs(resource, entries)[0] ?? 'update')
-  // A change is only for those who may still change the record; whoever moved it may not, once it stands elsewhere.
+  // To undo an update, the user must still have permission to update the record; after a move they may have lost it.
   const { record } =
     verb === 'update'
       ? { record: await lockAllowed(writing, resource, id, verb, undefined) }
       : await lock(writing, resource, id, verb, undefined)
   const values = isTrashing ? { deletedAt: null } : oldValues(resource, before)
   if (record.version !== version) {
-    // What followed from another record may have gone back with it just now.
+    // A dependent change may already have been undone together with another record.
     if (differing(record, values).length === 0 && (await wasChangedBy(writing, resource, record))) return
     throw changedSince()
   }

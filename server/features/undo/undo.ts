@@ -16,14 +16,14 @@ import { undoRecord } from './undo-record'
 import { isUndoable } from './undoable'
 
 export interface UndoOutcome {
-  /** What taking it back did, as a batch of its own. */
+  /** The batch of the undo itself. */
   readonly batch: string
-  /** Whether the caller may take that back as well, at least in part. */
+  /** Whether the caller may undo the undo, at least in part. */
   readonly undoable: boolean
-  /** So many records are as they were. */
+  /** The number of records that were reset. */
   readonly count: number
   readonly refused: readonly Refused[]
-  /** So many were not come to, as it was stopped before. */
+  /** The number of records not reached, because it was stopped. */
   readonly left: number
 }
 
@@ -32,10 +32,10 @@ const isTheirs = ({ caller }: Writer, users: Iterable<string | null>) =>
   caller.role === 'admin' || [...users].every((userId) => userId === caller.userId)
 
 /**
- * Takes back a whole batch of the ledger, whatever it was, as far as that can be done: a record that was changed since,
- * or that the caller may not change, stays as it is and is named. It is a batch itself.
- * @throws Problem missing where there is no such batch for the caller; final where something in it is; invalid where that
- * is no name of one.
+ * Undoes a whole batch as far as possible: a record that was changed since, or that the caller may not change, is
+ * left as it is and reported. The undo is a batch itself.
+ * @throws Problem `missing` if the caller has no such batch; `final` if it contains something final; `invalid` if it
+ * is not a batch id.
  */
 export async function undoBatch(writer: Writer, batch: string, watch: Watch): Promise<UndoOutcome> {
   const { database, caller } = writer
@@ -76,7 +76,7 @@ export async function undoBatch(writer: Writer, batch: string, watch: Watch): Pr
   }
 }
 
-/** A file whose import was taken back may be imported again. */
+/** A file whose import was undone may be imported again. */
 async function forgetImport({ database }: Writer, batch: string): Promise<void> {
   await database.query({
     name: 'undo_forget_import',
@@ -86,9 +86,10 @@ async function forgetImport({ database }: Writer, batch: string): Promise<void> 
 }
 
 /**
- * Takes back the last change of a record, whatever it was.
- * @param version the one that the change has left; another one is refused.
- * @throws Problem missing, forbidden, final, or invalid where the record was changed since or cannot be again what it was.
+ * Undoes the last change of a record.
+ * @param version the version after that change; if the record has another one, the call is rejected
+ * @throws Problem `missing`, `forbidden`, `final`, or `invalid` if the record was changed since or cannot be
+ * restored.
  */
 export async function undoLast(
   writer: Writer,

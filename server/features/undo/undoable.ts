@@ -6,12 +6,12 @@ import { entriesIn, touchedBy, type Touched } from './batch-entries'
 import { requireNotFinal } from './final'
 import { undoRecord } from './undo-record'
 
-/** So many records of a batch are tried at most before it counts as one that cannot be undone. */
+/** Maximum number of records to try before a batch counts as not undoable. */
 const maxTried = 20
 
 /**
- * Whether undoing a batch of the caller's would change anything: it is tried, and rolled back, until one of its records
- * would be as it was.
+ * Whether undoing a batch of the caller would change anything: tries its records, with a rollback, until one
+ * succeeds.
  */
 export async function isUndoable(writer: Writer, batch: string): Promise<boolean> {
   const { database } = writer
@@ -26,7 +26,7 @@ export async function isUndoable(writer: Writer, batch: string): Promise<boolean
   return false
 }
 
-/** Ends a transaction in which nothing went wrong. */
+/** Thrown to roll back a transaction that succeeded. */
 class Tried extends Error {}
 
 async function wouldBeUndone(writer: Writer, batch: string, item: Touched): Promise<boolean> {

@@ -7,21 +7,21 @@ import type { ChangeEntry } from '#server/write/change-entries'
 import { requireAllowed } from '#server/read/access-sql'
 import { appOf, type Writer } from '#server/write/context'
 
-/** The verb that a role must have for what an entry tells; the ledger's own words are changes like any other. */
+/** The verb whose permission is required for an entry; operations without a verb count as updates. */
 function verbOf(resource: AnyResource, { operation, before }: ChangeEntry): string {
   if (operation === 'restore')
     return before === null || Object.hasOwn(before, 'deletedAt') ? 'delete' : 'update'
   return verbsOf(resource).includes(operation) ? operation : 'update'
 }
 
-/** The verbs that are taken back with some entries. */
+/** The verbs of some entries. */
 export const undoneVerbs = (resource: AnyResource, entries: readonly ChangeEntry[]): string[] => [
   ...new Set(entries.map((entry) => verbOf(resource, entry))),
 ]
 
 /**
- * What a record must meet once the entries are taken back: what they did must be the caller's to do to it then.
- * @throws Problem forbidden where the caller's role never may.
+ * The rule that a record must meet after the undo: the caller must have permission for the undone verbs then.
+ * @throws Problem `forbidden` if the caller's role never has it.
  */
 export function undoneRule(writer: Writer, resource: AnyResource, entries: readonly ChangeEntry[]): SQL {
   const rules = undoneVerbs(resource, entries).map((verb) =>
@@ -31,9 +31,9 @@ export function undoneRule(writer: Writer, resource: AnyResource, entries: reado
 }
 
 /**
- * Refuses where a plain change set what other roles may set, and the caller's may not: then the caller may not undo
- * it either, even if they were allowed to make it. What moves and actions set is checked by their own verbs.
- * @throws Problem invalid at those fields.
+ * Rejects undoing an update of fields that the caller's role may not write but another role may, even if the caller
+ * was allowed to make the update. Values set by moves and actions are checked by their own verbs.
+ * @throws Problem `invalid` at those fields.
  */
 export function requireChanges(
   { caller }: Writer,

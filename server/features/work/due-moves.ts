@@ -8,10 +8,10 @@ import { programWriter } from '#server/write/context'
 import { move } from '#server/write/update'
 
 const everyMs = 15_000
-/** So many records of a resource are moved before the next look. */
+/** Maximum number of records per resource and run. */
 const maxAtOnce = 500
 
-/** Does from time to time what is due; the function that it answers ends that. */
+/** Runs due moves at intervals. Returns a function that stops this. */
 export function startDueMoves(services: Services): () => void {
   let isRunning = false
   const timer = setInterval(() => {
@@ -25,7 +25,7 @@ export function startDueMoves(services: Services): () => void {
   return () => clearInterval(timer)
 }
 
-/** Moves every record whose moment has come, as its declaration says. */
+/** Moves all records whose due time has come, as their declarations define it. */
 export async function doDueMoves(services: Services): Promise<void> {
   for (const resource of Object.values(services.app))
     for (const named of movesOf(resource))
@@ -49,7 +49,7 @@ async function dueIds(
   return rows.map(({ id }) => id)
 }
 
-/** The move locks its record: where another server, or a person, was faster, it is done already. */
+/** The move locks its record. If another server or a user was faster, there is nothing to do. */
 async function moveOnce(services: Services, resource: AnyResource, { name }: NamedMove, id: string) {
   try {
     await move(programWriter(services), resource, id, { name, given: {} })

@@ -3,20 +3,20 @@ import type { Writer } from '#server/write/context'
 import { doStep, type Step, type StepOutcome } from './steps'
 import type { Watch } from '#server/base/progress'
 
-/** Items of one step: few enough that others, who share the embedded database, hardly wait for them. */
+/** Number of items per step: few enough that other requests, which share the embedded database, hardly wait. */
 export const itemsAtOnce = 50
 
 export interface LongOutcome<Item> {
-  /** What was not come to: it was stopped before, or the database went away. */
+  /** The items not reached, because the work was stopped or the database became unavailable. */
   readonly left: readonly Item[]
   readonly failure?: DatabaseUnavailable
 }
 
 interface Stepping<Item, Result> extends Step<Item, Result> {
   readonly watch: Watch
-  /** Told of each step that was done, in order. */
+  /** Called after each completed step, in order. */
   readonly onStep: (outcome: StepOutcome<Item, Result>) => void
-  /** What is done first in a step's transaction, by how many items were done before it and will be after it. */
+  /** Called first in the transaction of a step, with the number of items done before and after it. */
   readonly begins?: (
     tx: Parameters<NonNullable<Step<Item, Result>['first']>>[0],
     from: number,
@@ -25,8 +25,8 @@ interface Stepping<Item, Result> extends Step<Item, Result> {
 }
 
 /**
- * Does something to many items: a step of them in a transaction of its own, then the next, so that nobody else waits
- * for all of it. It ends early where whoever looks on stops it.
+ * Processes many items in steps, each in a transaction of its own, so that others need not wait for the whole. Ends
+ * early if the watcher stops it.
  */
 export async function inSteps<Item, Result>(
   writer: Writer,

@@ -4,7 +4,7 @@ import { titlesOf } from '#server/read/titles'
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { appOf, type Writer } from '#server/write/context'
 
-/** A record to which it was not done, and why, in the caller's language. */
+/** A rejected record and the reason, in the caller's language. */
 export interface Refused {
   readonly id: string
   readonly title: string
@@ -17,7 +17,7 @@ interface Unnamed {
   readonly message: string
 }
 
-/** Gives refused records their titles, as far as the caller may read them; the others are called by their resource. */
+/** Adds the titles of rejected records that the caller may read; the others are named after their resource. */
 export async function namedRefusals(writer: Writer, refused: readonly Unnamed[]): Promise<Refused[]> {
   const reader = { app: appOf(writer), database: writer.database, caller: writer.caller }
   const titles = new Map<string, string>()

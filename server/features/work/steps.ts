@@ -4,7 +4,7 @@ import { Problem } from '#server/base/errors/problem'
 import { inTransaction, type Writer } from '#server/write/context'
 import { manyChanges } from '#server/write/many/many-changes'
 
-/** What a step came to: the result of each item that it was done to, and why the others were refused. */
+/** The outcome of a step: the result of each processed item, and the problems of the rejected ones. */
 export interface StepOutcome<Item, Result> {
   readonly done: ReadonlyMap<Item, Result>
   readonly refused: ReadonlyMap<Item, Problem>
@@ -13,22 +13,22 @@ export interface StepOutcome<Item, Result> {
 type Together<Item, Result> = (inside: Writer) => Promise<ReadonlyMap<Item, Result>>
 
 export interface Step<Item, Result> {
-  /** Does it to one item; what it throws as a Problem refuses this item alone. */
+  /** Processes one item; a thrown `Problem` rejects only this item. */
   readonly work: (inside: Writer, item: Item) => Promise<Result>
-  /** So many items at once, where none looks at what another one has left; one after the other without it. */
+  /** How many items are processed concurrently, if they do not depend on each other; one by default. */
   readonly lanes?: number
   /**
-   * What does it to all of some items at once, where that can be done. Where it throws a Problem nothing of it is kept, and
-   * `work` does it to one after the other, so that it is known which of them are refused.
+   * Processes several items at once, if that is possible. If it throws a `Problem`, it is rolled back and `work`
+   * processes the items one by one to find out which are rejected.
    */
   readonly together?: (items: readonly Item[]) => Together<Item, Result> | undefined
-  /** Done first in the same transaction. */
+  /** Called first in the same transaction. */
   readonly first?: (tx: Queryable) => Promise<void>
-  /** Only to be tried: nothing of it is kept. */
+  /** A trial: everything is rolled back. */
   readonly isTrial?: boolean
 }
 
-/** Ends a transaction of which nothing is to be kept: something in it was refused, or it was only a trial. */
+/** Thrown to roll back a transaction: an item was rejected, or it was a trial. */
 class NotStored<Item, Result> extends Error {
   constructor(readonly outcome: StepOutcome<Item, Result>) {
     super('Nothing of this transaction is kept')
@@ -36,8 +36,8 @@ class NotStored<Item, Result> extends Error {
 }
 
 /**
- * Does something to some items in one transaction. Where some are refused, whatever they have left behind must go, so
- * the transaction is given up and the others are done again without them.
+ * Processes items in one transaction. If some are rejected, their partial writes must be undone, so the transaction
+ * is rolled back and the others are processed again without them.
  */
 export async function doStep<Item, Result>(
   writer: Writer,
@@ -63,7 +63,7 @@ export async function doStep<Item, Result>(
   return { done: new Map(), refused }
 }
 
-/** Undefined where it cannot be done to all of them at once. */
+/** Undefined if the items cannot be processed at once. */
 async function attemptTogether<Item, Result>(
   writer: Writer,
   items: readonly Item[],
@@ -87,7 +87,7 @@ async function attemptTogether<Item, Result>(
   }
 }
 
-/** Another statement has failed before, so this one was not even looked at. */
+/** An earlier statement of the transaction failed, so this one was not executed. */
 const isEnded = (error: unknown) => (error as { code?: string }).code === '25P02'
 
 function attempt<Item, Result>(
@@ -114,7 +114,7 @@ function attempt<Item, Result>(
     await first?.(tx)
     await manyChanges(tx, async () => {
       await Promise.all(Array.from({ length: lanes }, lane))
-      // Another transaction was in the way, and all is tried again.
+      // A conflict with another transaction: throw a serialization failure, so that it is retried.
       if (!isOpen && refused.size === 0)
         throw Object.assign(new Error('The transaction was ended'), { code: '40001' })
       if (refused.size > 0 || isTrial) throw new NotStored({ done, refused })

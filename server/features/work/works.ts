@@ -1,17 +1,17 @@
 import type { Queryable } from '#server/base/database'
 import type { Caller } from '#server/base/caller'
 
-/** Work that somebody has asked for, as the database keeps it. */
+/** Long work, as stored in the database. */
 export interface Work {
   readonly id: string
   readonly done: number
   readonly finishedAt: string | null
 }
 
-/** Kept for so long, in milliseconds, that the same can be known again. */
+/** How long work is stored, so that a repeated request is recognized, in milliseconds. */
 const stored = 7 * 24 * 60 * 60 * 1000
 
-/** Notes that work begins, or goes on after it was stopped; work that is too old is forgotten. */
+/** Marks work as started, or as continued after a stop. Deletes expired work. */
 export async function beginWork(database: Queryable, { userId }: Caller, id: string): Promise<Work> {
   await database.query({
     name: 'works_forget',
@@ -28,7 +28,7 @@ export async function beginWork(database: Queryable, { userId }: Caller, id: str
   return work
 }
 
-/** Notes that work begins that is begun only once; false where it was begun already. */
+/** Marks work as started; returns false if it was started before. */
 export async function startOnce(tx: Queryable, { userId }: Caller, id: string): Promise<boolean> {
   const rows = await tx.query({
     name: 'works_start_once',
@@ -39,7 +39,7 @@ export async function startOnce(tx: Queryable, { userId }: Caller, id: string): 
   return rows.length > 0
 }
 
-/** Work that was begun; undefined where there is none of that name any more. */
+/** Stored work; undefined if it does not exist or has expired. */
 export async function knownWork(database: Queryable, id: string): Promise<Work | undefined> {
   const [work] = await database.query<Work>({
     name: 'works_known',
@@ -49,7 +49,7 @@ export async function knownWork(database: Queryable, id: string): Promise<Work |
   return work
 }
 
-/** Notes that it is done up to a place; false where somebody else has gone on from there. */
+/** Stores the progress of work; returns false if another process has continued it. */
 export async function advanceWork(tx: Queryable, id: string, from: number, to: number): Promise<boolean> {
   const rows = await tx.query({
     name: 'works_advance',
@@ -59,7 +59,7 @@ export async function advanceWork(tx: Queryable, id: string, from: number, to: n
   return rows.length > 0
 }
 
-/** Notes that nothing of it is left to do. */
+/** Marks work as finished. */
 export async function finishWork(database: Queryable, id: string): Promise<void> {
   await database.query({
     name: 'works_finish',
@@ -68,7 +68,7 @@ export async function finishWork(database: Queryable, id: string): Promise<void>
   })
 }
 
-/** Whether somebody has asked for it to stop. */
+/** Whether a stop was requested. */
 export async function isStopped(database: Queryable, id: string): Promise<boolean> {
   const rows = await database.query({
     name: 'works_stopped',
@@ -78,7 +78,7 @@ export async function isStopped(database: Queryable, id: string): Promise<boolea
   return rows.length > 0
 }
 
-/** Asks for it to stop after its next step; false where the caller has no such work under way. */
+/** Requests a stop after the next step; returns false if the caller has no such unfinished work. */
 export async function stopWork(database: Queryable, { userId }: Caller, id: string): Promise<boolean> {
   const rows = await database.query({
     name: 'works_stop',

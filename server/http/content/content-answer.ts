@@ -8,18 +8,18 @@ import { disposition } from '#server/features/files/file-name'
 import type { Upload } from '#server/features/files/keep'
 import { spanOf } from './span'
 
-/** Should a browser show it as a page of its own, it runs nothing, sends nothing and is of no origin. */
+/** If a browser opens the file as a page, it cannot run scripts, send requests or access an origin. */
 const inert = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
 interface Answering {
-  /** How the file is called; left out, the page that links to it says so. */
+  /** The file name; without it the linking page sets the name. */
   readonly name?: string
   readonly cache: string
 }
 
 /**
- * The bytes of an upload, or the part that is asked for.
- * @throws Problem missing where they are not kept.
+ * The bytes of an upload, or the requested range.
+ * @throws Problem `missing` if they are not stored.
  */
 export async function contentAnswer(
   { contents }: Services,

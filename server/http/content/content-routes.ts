@@ -10,11 +10,11 @@ import { shownUpload } from './shown-upload'
 
 const missing = () => new Problem({ kind: 'missing' })
 
-/** The calls that answer the bytes of files. */
+/** The endpoints that return the bytes of files. */
 export function contentRoutes(hono: Hono, rest: Rest): void {
   const byAddress = async (c: Context) => {
     const upload = await uploadFor(rest, c)
-    // The address changes before it is good no more.
+    // The signed address changes before it expires, so the response can be cached as immutable.
     return contentAnswer(rest.services, c, upload, { cache: 'private, max-age=43200, immutable' })
   }
   hono.get('/api/contents/:id', byAddress)
@@ -31,7 +31,7 @@ export function contentRoutes(hono: Hono, rest: Rest): void {
   })
 }
 
-/** An upload for whoever has an address that still shows it to them, or has uploaded it. */
+/** An upload for a caller with a valid signed address, or for the user who uploaded it. */
 async function uploadFor(rest: Rest, c: Context) {
   const id = parameter(c, 'id')
   if (!isId(id)) throw missing()

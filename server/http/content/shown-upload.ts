@@ -15,9 +15,9 @@ import type { ContentRecord, SignedContent } from '#server/read/uploads/address'
 import { uploadById, uploadColumns, type StoredUpload } from '#server/features/files/keep'
 
 /**
- * The upload of a signed address, where whoever it was signed for may still see it: their session is open or their API key
- * valid, and they may read the record in which it stands. The upload is read while the session is checked, for whom it
- * belonged to last time, so that the database is waited for once.
+ * The upload of a signed address, if the reader it was signed for may still read it: their session is open or their
+ * API key valid, and they may read the record that refers to it. The upload is read concurrently with the session
+ * check, with the session as last read, so that there is only one wait for the database.
  */
 export async function shownUpload(
   rest: Rest,
@@ -33,7 +33,7 @@ export async function shownUpload(
   const checked = rest.session.read(session)
   const guess = rest.session.last(session)
   const begun = guess && read(sessionCaller(guess))
-  // It may fail before anybody waits for it.
+  // Prevents an unhandled rejection before it is awaited.
   begun?.catch(() => {})
   const found = await checked
   if (!found) return undefined
@@ -63,7 +63,10 @@ async function readUpload(
   return upload?.userId === reader.caller.userId ? upload : undefined
 }
 
-/** An upload, where the caller may read the record; an address from before it went to the trash shows nothing there. */
+/**
+ * An upload in a record that the caller may read. An address is invalid once the record has moved into or out of the
+ * trash.
+ */
 async function uploadInRecord(
   { app, database, caller }: Reader,
   id: string,

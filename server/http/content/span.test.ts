@@ -13,9 +13,9 @@ it.each([
   ['bytes=-', undefined],
   ['bytes=0-1,4-5', undefined],
   ['lines=0-1', undefined],
-] as const)('of ten bytes %s asks for %o', (header, span) => {
+] as const)('the Range header %s on a file of ten bytes selects %o', (header, span) => {
   expect(spanOf(header, 10)).toEqual(span)
 })
-it('of nothing there is no part', () => {
+it('a Range header on an empty file cannot be satisfied', () => {
   expect(spanOf('bytes=0-', 0)).toBe('none')
 })

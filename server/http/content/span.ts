@@ -1,8 +1,8 @@
 import type { Span } from '#server/base/content-store'
 
 /**
- * The part of so many bytes that a Range header asks for: undefined where it asks for all of them or in a way that may
- * be passed over, 'none' where it asks for what is not there.
+ * The byte range requested by a Range header: undefined for the whole file or a header that may be ignored, `none`
+ * for a range that cannot be satisfied.
  */
 export function spanOf(header: string | undefined, size: number): Span | 'none' | undefined {
   const requested = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')

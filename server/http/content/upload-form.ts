@@ -8,22 +8,22 @@ import { isStorageFull } from '#server/base/errors/storage-full'
 import { cleanName } from '#server/features/files/file-name'
 import { TooManyBytes, type ContentStore, type Received } from '#server/base/content-store'
 
-/** A form with one file in it. */
+/** A multipart form with one file. */
 export interface UploadForm {
   readonly received: Received
-  /** The file's name as it was sent, cleaned. */
+  /** The sanitized file name. */
   readonly name: string
   /** The other fields. */
   readonly fields: ReadonlyMap<string, string>
 }
 
-/** What stands in a form beside its file takes at most this many bytes. */
+/** Maximum size of a form without its file, in bytes. */
 export const maxFormBytes = 64 * 1024
 const limits = { files: 1, fields: 8, fieldSize: 2000, fieldNameSize: 40, parts: 10 }
 
 /**
- * Refuses a form that says of itself that it is too large, before anything of it is read.
- * @throws Problem tooLarge.
+ * Rejects a form that is too large according to its Content-Length, before it is read.
+ * @throws Problem `tooLarge`.
  */
 export function requireFits(c: Context, limit: number): void {
   if (Number(c.req.header('content-length') ?? 0) > limit + maxFormBytes)
@@ -31,8 +31,8 @@ export function requireFits(c: Context, limit: number): void {
 }
 
 /**
- * Reads a form as it comes; its file goes straight to where files are.
- * @throws Problem malformed, tooLarge, or invalid where there is no file. Nothing of it stays then.
+ * Parses a form as a stream; the file goes directly to the content store.
+ * @throws Problem `malformed`, `tooLarge`, or `invalid` without a file. Nothing is stored then.
  */
 export async function uploadForm(c: Context, contents: ContentStore, limit: number): Promise<UploadForm> {
   const { body } = c.req.raw
@@ -43,7 +43,8 @@ export async function uploadForm(c: Context, contents: ContentStore, limit: numb
   let name = ''
   let taking: Promise<Received> | undefined
   const stopped = new AbortController()
-  // It tells of an end that comes too soon also when nobody waits for it any more.
+  // The parser may emit an error after the pipeline has ended; without a listener that would be an uncaught
+  // exception.
   parser.on('error', () => {})
   parser.on('field', (field, value) => fields.set(field, value))
   parser.on('file', (field, stream, { filename }) => {
@@ -51,7 +52,7 @@ export async function uploadForm(c: Context, contents: ContentStore, limit: numb
     stream.on('error', () => {})
     name = cleanName(filename ?? '')
     taking = contents.receive(stream, limit)
-    // What is too large is not read to its end.
+    // Stops reading a file that is too large.
     taking.catch(() => stopped.abort())
   })
   const [parsed] = await Promise.allSettled([
@@ -67,7 +68,7 @@ export async function uploadForm(c: Context, contents: ContentStore, limit: numb
   return { received: taken.value, name, fields }
 }
 
-/** Lets so many bytes by: a form that never ends is not read for ever. */
+/** Limits the size of a form, which may be an endless stream. */
 const upTo = (limit: number) =>
   async function* counted(bytes: AsyncIterable<Uint8Array>) {
     let size = 0
@@ -87,7 +88,7 @@ function parserFor(type: string) {
   }
 }
 
-/** What broke off, or is no form, is the sender's doing; a disk that is full is not. */
+/** Maps an aborted or invalid form to a client error; errors of the disk remain server errors. */
 function refused(error: unknown): unknown {
   if (error instanceof TooManyBytes) return new Problem({ kind: 'tooLarge' })
   if (error instanceof Problem) return error

@@ -12,7 +12,7 @@ import { freeSpaceOf } from '#server/features/files/free-space'
 import { uploadPaths } from '#server/features/files/upload-paths'
 import { maxFormBytes, requireFits, uploadForm } from './upload-form'
 
-/** The calls that take files: as a record of files, or as the content of a field. */
+/** The endpoints that receive files: as a record of `files`, or as the content of a field. */
 export function uploadRoutes(hono: Hono, rest: Rest): void {
   hono.post(uploadPaths.content, async (c) => {
     const { writer, upload } = await uploaded(rest, c, [])
@@ -39,7 +39,7 @@ export function uploadRoutes(hono: Hono, rest: Rest): void {
   })
 }
 
-/** Takes the file of a call, once all that can be known before it is read says that it may come. */
+/** Receives the file of a request, after checking everything that can be checked before reading it. */
 async function uploaded(
   rest: Rest,
   c: Context,

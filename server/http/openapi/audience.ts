@@ -3,18 +3,18 @@ import { allFieldsOf, writableFields, isReadable } from '#define/reading'
 import type { AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 
-/** Whom the document is written for: a role, or somebody who is not signed in. */
+/** The role the document is written for; undefined for anonymous callers. */
 export type Audience = Role | undefined
 
-/** Whether the verb is not refused outright; nobody may do anything who is not signed in. */
+/** Whether the audience may use the verb, at least on some records; never for anonymous callers. */
 export const may = (resource: AnyResource, audience: Audience, verb: string): boolean =>
   audience !== undefined && ruleFor(resource.access, audience, verb) !== false
 
-/** Whether the rule looks at the record. */
+/** Whether the rule depends on the record. */
 export const mayOnlySome = (resource: AnyResource, audience: Audience, verb: string): boolean =>
   audience !== undefined && typeof ruleFor(resource.access, audience, verb) === 'object'
 
-/** The fields that exist for the audience; without a role, those that exist for every role. */
+/** The fields that the audience may read; for anonymous callers, those that every role may read. */
 export const shownFields = (resource: AnyResource, audience: Audience): AnyFields =>
   Object.fromEntries(
     Object.entries(allFieldsOf(resource)).filter(([, field]) =>
@@ -22,6 +22,6 @@ export const shownFields = (resource: AnyResource, audience: Audience): AnyField
     ),
   )
 
-/** The fields that the audience may set. */
+/** The fields that the audience may write. */
 export const setFields = (resource: AnyResource, audience: Audience): AnyFields =>
   audience ? writableFields(resource, audience) : {}

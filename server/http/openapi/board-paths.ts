@@ -9,7 +9,7 @@ import { ifMatch, narrowing, ordering } from './parameters'
 import type { Described } from './described'
 import { rowAnswer, rowOf, ruleNote, withRecord } from './record-paths'
 
-/** The board of a resource, and putting its records into their places, as far as the audience may. */
+/** The board of a resource and the endpoint to reorder its records, as far as the audience may use them. */
 export function boardPaths(described: Described): Paths {
   const { resource, audience } = described
   const { name, views } = resource
@@ -24,7 +24,7 @@ const boardCall = (described: Described): Record<string, JsonObject> => ({
   get: boardOperation(described, `board_${described.resource.name}`),
 })
 
-/** Reading a board, whatever its address. */
+/** The operation that reads a board, for any path. */
 export function boardOperation(described: Described, id: string): JsonObject {
   const { resource, audience } = described
   return operation({
@@ -73,7 +73,7 @@ function columnsOf({ app, resource, audience }: Described): AnyResource | undefi
 
 const nameable = { type: ['string', 'null'] }
 
-/** What says where a record is put. */
+/** The schema of a new position of a record. */
 export const reorderForm = (resource: AnyResource, to = 'to'): JsonObject => ({
   ...(resource.views?.board && { [to]: nameable }),
   ...(rankOf(resource) !== undefined && { beforeId: nameable }),

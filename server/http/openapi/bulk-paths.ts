@@ -14,7 +14,7 @@ const count: JsonObject = { type: 'integer' }
 const named: JsonObject = { id: { type: 'string', format: 'uuid' }, title: string }
 const token: JsonObject = { type: 'string', format: 'uuid' }
 
-/** The forms that `values` has, by what is to be done. */
+/** The schemas of `values`, one per verb with input. */
 function valuesOf({ app, resource }: Described, verbs: readonly string[]): JsonObject[] {
   const inputs = verbs
     .map((verb) => inputFieldsOf(resource, verb))
@@ -25,7 +25,7 @@ function valuesOf({ app, resource }: Described, verbs: readonly string[]): JsonO
   ]
 }
 
-/** Many records at once, for whoever may do anything to one. */
+/** The bulk endpoint, if the audience may use any bulk verb. */
 export function bulkPaths(described: Described): Paths {
   const { resource, audience } = described
   const verbs = bulkVerbs(resource).filter((verb) =>

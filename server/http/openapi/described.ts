@@ -2,7 +2,7 @@ import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 import type { Audience } from './audience'
 
-/** A resource as the paths read it. */
+/** The context in which the paths of a resource are described. */
 export interface Described {
   readonly app: App
   readonly resource: AnyResource

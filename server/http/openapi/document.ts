@@ -21,7 +21,7 @@ import { verbPaths } from './verb-paths'
 import { undoPaths, workPaths } from './undo-paths'
 import { wirePaths } from './wire-paths'
 
-/** The parts of every resource's paths; a path may get its methods from several of them. */
+/** The functions that describe the paths of a resource; several may add methods to one path. */
 const parts = [
   wirePaths,
   recordPaths,
@@ -50,8 +50,8 @@ function pathsOf(app: App, audience: Audience): Paths {
 }
 
 /**
- * The OpenAPI 3.1 document of what is declared, as far as it is for the audience: calls that are refused outright and
- * fields that do not exist for it are nowhere in it.
+ * The OpenAPI 3.1 document of an app for an audience. Endpoints and fields that the audience may never use are left
+ * out.
  */
 export function openapiDocument(app: App, audience: Audience): JsonObject {
   const paths = pathsOf(app, audience)

@@ -7,7 +7,7 @@ import { personProblems } from './record-paths'
 
 const file: JsonObject = { type: 'string', format: 'binary' }
 
-/** The export of a list, for whoever may read it. */
+/** The export of a list, if the audience may read it. */
 export function exportPaths({ resource, audience }: Described): Paths {
   if (!may(resource, audience, 'read')) return {}
   const format: JsonObject = {

@@ -6,12 +6,12 @@ import { labelOfField } from '#define/reading'
 import { anyJson, type JsonObject } from './json'
 import { deepest, maxTags } from '#server/base/parsing/markup'
 
-/** A value as it leaves the server, or as it is accepted. */
+/** A value in a response, or in a request. */
 export type Direction = 'value' | 'input'
 
 const nothing = () => undefined
 
-/** What a kind's form alone does not say. */
+/** Descriptions of what the schema of a kind does not express. */
 const notes: KindMap<string | undefined> = {
   text: (field) => (field.slugOf ? `Made from ${field.slugOf} by the server.` : undefined),
   richText: () => `HTML of at most ${maxTags} tags, ${deepest} deep; what is not allowed in it is taken out.`,
@@ -45,7 +45,7 @@ const notes: KindMap<string | undefined> = {
 
 const textual = new Set(['date', 'date-time', 'uuid', 'email'])
 
-/** The form of a field's value, without what is said about the field. */
+/** The schema of a field's value, without title and description. */
 export function valueForm(field: AnyField, direction: Direction): JsonObject {
   if (field.kind === 'json') return anyJson
   if (field.kind === 'listOf') return rowsForm(field, direction)
@@ -53,7 +53,7 @@ export function valueForm(field: AnyField, direction: Direction): JsonObject {
   const { $schema: _, ...form } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    // The format says it; the pattern beside it is hundreds of characters long.
+    // The format is sufficient; the pattern has hundreds of characters.
     override: ({ jsonSchema }) => {
       if (textual.has(jsonSchema.format ?? '')) delete jsonSchema.pattern
     },
@@ -70,7 +70,7 @@ function rowsForm(field: Extract<AnyField, { kind: 'listOf' }>, direction: Direc
   return field.optional ? { anyOf: [rows, { type: 'null' }] } : rows
 }
 
-/** A field as a property: its form, its label and what is to be known of it. */
+/** A field as a property: schema, label and description. */
 export function fieldForm(name: string, field: AnyField, direction: Direction): JsonObject {
   const description = [field.help, byKind(notes, field)].filter(Boolean).join(' ')
   const fallback =
@@ -87,7 +87,7 @@ export function fieldForm(name: string, field: AnyField, direction: Direction): 
 
 const isMoment = (field: AnyField) => field.kind === 'date' || field.kind === 'datetime'
 
-/** Fields as a closed object; in a change every one of them may be left out. */
+/** Fields as a closed object; in a change all of them are optional. */
 export function objectForm(fields: AnyFields, direction: Direction, isChange = false): JsonObject {
   const required = Object.entries(fields).filter(
     ([, field]) => direction === 'value' || (!field.optional && !mayBeLeftOut(field)),

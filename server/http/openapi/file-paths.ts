@@ -28,7 +28,7 @@ const taken = closed({
   checksum: { ...string, description: 'SHA-256.' },
 })
 
-/** The calls that take and answer contents, for whoever is signed in. */
+/** The endpoints that receive and return contents, for every signed-in user. */
 export const contentPaths: Paths = {
   '/api/contents': {
     post: operation({
@@ -55,7 +55,7 @@ export const contentPaths: Paths = {
   },
 }
 
-/** Uploading a file as a record, and reading what it holds. */
+/** Uploading a file as a record, and reading its content. */
 export function filePaths(described: Described): Paths {
   const { resource, audience } = described
   if (resource.name !== 'files' || !audience) return {}

@@ -5,14 +5,13 @@ import { closed, listOf } from './operation'
 const string: JsonObject = { type: 'string' }
 const scalar = ['string', 'number', 'boolean', 'null'] as const
 
-/** What a field is compared with: one value, or several. */
+/** The operand of a comparison: one value, or several. */
 export const comparedValue: JsonObject = {
   anyOf: [{ type: [...scalar] }, { type: 'array', items: { type: [...scalar] } }],
 }
 
 const filter = schemaRef('Filter')
 
-/** The nested filter of a list. */
 export const filterForm: JsonObject = {
   anyOf: [
     listOf(filter),

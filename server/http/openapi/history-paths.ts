@@ -17,7 +17,7 @@ const values: JsonObject = {
 }
 
 const shown: JsonObject = { type: ['string', 'null'] }
-/** What only some changes say. */
+/** Properties that only some changes have. */
 const sometimes: JsonObject = {
   revealed: {
     type: 'array',
@@ -61,7 +61,7 @@ const paging: JsonObject[] = [
   { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 } },
 ]
 
-/** The hidden values of a record: those that were asked for. */
+/** The response to a reveal: the requested hidden values. */
 function revealedForm(resource: AnyResource, role: Role): JsonObject {
   const fields = revealable(resource, role).flatMap((name) => {
     const field = resource.fields[name]
@@ -70,7 +70,7 @@ function revealedForm(resource: AnyResource, role: Role): JsonObject {
   return { ...closed(Object.fromEntries(fields), []), additionalProperties: false }
 }
 
-/** A record's history, and the way back, as far as the audience may go it. */
+/** History, reveal and restore of a record, as far as the audience may use them. */
 export function historyPaths(described: Described): Paths {
   const { resource, audience } = described
   const tag = resource.label[1]
@@ -142,7 +142,7 @@ export function historyPaths(described: Described): Paths {
   }
 }
 
-/** The way out of the trash for good, where there is one. */
+/** The endpoint that purges a record, for resources that have it. */
 function purgePath({ resource, audience }: Described): Paths {
   if (!resource.purges || !may(resource, audience, 'delete')) return {}
   return {

@@ -4,7 +4,7 @@ import { closed } from './operation'
 const count: JsonObject = { type: 'integer' }
 const id: JsonObject = { type: 'string', format: 'uuid' }
 
-/** The answer of long work: as it is, or with its progress before it for those who accept NDJSON. */
+/** The response of long work: the result alone, or preceded by its progress for clients that accept NDJSON. */
 export const longAnswer = (description: string, schema: JsonObject): JsonObject => ({
   description:
     `${description} With \`Accept: application/x-ndjson\` it comes as lines: which work it is, how far it has come, ` +

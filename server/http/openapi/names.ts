@@ -8,10 +8,10 @@ const pascal = (text: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** Names of schemas that belong to no resource. */
+/** Schema names that do not belong to a resource. */
 const taken = new Set(['Problem', 'Change', 'Filter'])
 
-/** The name of a resource's schemas: its label, or its own name where that says something else already. */
+/** The name of a resource's schemas: its label, or its own name if the label is ambiguous. */
 export function schemaName(app: App, resource: AnyResource): string {
   const name = pascal(resource.label[0])
   const alike = Object.values(app).filter(({ label }) => pascal(label[0]) === name)

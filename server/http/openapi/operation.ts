@@ -10,14 +10,13 @@ interface Operation {
   /** The body, by its media type. */
   readonly body?: JsonObject
   readonly isBodyOptional?: boolean
-  /** The answers that are no problems, by status. */
+  /** The successful responses, by status. */
   readonly answers: JsonObject
   readonly problems?: readonly ProblemKind[]
-  /** May be called by whoever is not signed in. */
+  /** May be called without signing in. */
   readonly isOpen?: boolean
 }
 
-/** An operation in the form of the document. */
 export function operation(given: Operation): JsonObject {
   const { id, tag, summary, description, parameters = [], body, answers, problems = [], isOpen } = given
   const kinds: ProblemKind[] = [...(isOpen ? [] : ['unauthenticated' as const]), ...problems]
@@ -33,7 +32,7 @@ export function operation(given: Operation): JsonObject {
   }
 }
 
-/** Content in JSON of a form. */
+/** JSON content with a schema. */
 export const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } })
 export const answer = (description: string, schema: JsonObject, headers?: JsonObject): JsonObject => ({
   description,
@@ -42,7 +41,7 @@ export const answer = (description: string, schema: JsonObject, headers?: JsonOb
 })
 export const nothing: JsonObject = { 204: { description: 'Done; nothing to read.' } }
 export const listOf = (items: JsonObject): JsonObject => ({ type: 'array', items })
-/** An object of these properties, all of them there. */
+/** An object with these properties, all required by default. */
 export const closed = (properties: JsonObject, required = Object.keys(properties)): JsonObject => ({
   type: 'object',
   properties,

@@ -6,7 +6,7 @@ import { schemaName, schemaRef } from './names'
 import type { Described } from './described'
 import { rowForm } from './resource-schemas'
 
-/** What a call or an action answers: an object with exactly the properties that are declared. */
+/** The output of an endpoint or action: an object with exactly the declared properties. */
 export const outputForm = (described: Described, output: Shapes) => ({
   type: 'object',
   properties: Object.fromEntries(
@@ -16,7 +16,7 @@ export const outputForm = (described: Described, output: Shapes) => ({
   additionalProperties: false,
 })
 
-/** A part of an output by its name. */
+/** The schema of a part of an output. */
 export const shapeForm = (described: Described, name: string, shape: Shape): JsonObject =>
   byShape<JsonObject>(
     {
@@ -34,7 +34,7 @@ export const shapeForm = (described: Described, name: string, shape: Shape): Jso
     shape,
   )
 
-/** The same with its explanation, and null where that is allowed. */
+/** Adds the description, and null for optional shapes. */
 function explained({ optional, help }: { optional?: true; help?: string }, form: JsonObject): JsonObject {
   const whole: JsonObject = optional ? { anyOf: [form, { type: 'null' }] } : form
   return help === undefined ? whole : { ...whole, description: help }

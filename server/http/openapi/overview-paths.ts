@@ -51,7 +51,7 @@ const figures = closed(
   ['kind', 'unit', 'lines'],
 )
 
-/** The records of an overview, as far as the audience may read them. */
+/** The schemas of the records in an overview, as far as the audience may read them. */
 function rowsForms(app: App, audience: Audience, name: OverviewName): JsonObject[] {
   const tiles = Object.values(overviews[name].tiles)
   const named = new Set(tiles.flatMap((tile) => (tile.kind === 'rows' ? [tile.resource] : [])))
@@ -97,7 +97,7 @@ const parameters = [
   parameter('currency', { type: 'string' }, 'That of all amounts; left out, the most used one.'),
 ]
 
-/** The overviews, for every signed-in user: each shows what they may read. */
+/** The overviews, for every signed-in user; each shows what the user may read. */
 export function overviewPaths(app: App, audience: Audience): Paths {
   if (!audience) return {}
   return Object.fromEntries(

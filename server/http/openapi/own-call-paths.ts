@@ -9,7 +9,7 @@ import type { Described } from './described'
 import { forPeople } from './record-paths'
 import { problemKinds } from './refusals'
 
-/** A call that a resource declares itself. */
+/** The operation of a custom endpoint. */
 export function ownCallOperation(described: Described, name: string, call: OwnCall): JsonObject {
   const { resource } = described
   const input = call.input ?? {}
@@ -37,17 +37,17 @@ export function ownCallOperation(described: Described, name: string, call: OwnCa
   })
 }
 
-/** A call without a session that changes something is refused where a page of another origin sends it. */
+/** A changing request without a session is rejected if a page of another origin sends it. */
 const originProblems = ({ open, changes, method }: OwnCall): readonly 'foreignOrigin'[] =>
   open && (changes ?? method !== 'GET') ? ['foreignOrigin'] : []
 
-/** What a body may be written as: JSON, and where a form of HTML may post it, as such. */
+/** The media types of a body: JSON, and form encoding if an HTML form may post it. */
 const bodyForms = ({ form }: OwnCall, schema: JsonObject): JsonObject => ({
   ...json(schema),
   ...(form && { 'application/x-www-form-urlencoded': { schema } }),
 })
 
-/** The places of an address, each an id. */
+/** The parameters of a path. */
 const pathParametersOf = ({ path }: OwnCall): JsonObject[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,

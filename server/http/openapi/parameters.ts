@@ -17,7 +17,7 @@ const inQuery = (name: string, schema: JsonObject, description: string): JsonObj
   schema,
 })
 
-/** Parameters that are the same everywhere. */
+/** Parameters shared by many operations. */
 export const sharedParameters: JsonObject = {
   start: inQuery(
     '_start',
@@ -88,7 +88,7 @@ const meanings: { readonly [Op in Operator]?: string } = {
   like: 'Has words that begin like this.',
 }
 
-/** What a value of the field is compared with. */
+/** The schema of an operand for a field. */
 function operandForm(field: AnyField): JsonObject {
   const { items, ...form } = valueForm(withoutLimits(field), 'value')
   return (items as JsonObject | undefined) ?? form
@@ -111,7 +111,7 @@ function comparisons(name: string, field: AnyField, fitting = operatorsOf(field)
   })
 }
 
-/** What narrows a list of the resource: its filters as flat parameters, the nested filter, the search. */
+/** The parameters that filter a list of the resource: flat filters, the nested filter, the search. */
 export function narrowing(resource: AnyResource, audience: Audience): JsonObject[] {
   const fields = shownFields(resource, audience)
   const filters = filtersOf(resource).filter((name) => fields[name])
@@ -142,7 +142,7 @@ export function narrowing(resource: AnyResource, audience: Audience): JsonObject
   ]
 }
 
-/** How a list is ordered. */
+/** The parameters that sort a list. */
 export function ordering(resource: AnyResource, audience: Audience): JsonObject[] {
   const fields = shownFields(resource, audience)
   const sorts = sortsOf(resource).filter((name) => fields[name])

@@ -9,7 +9,7 @@ const maintenance = {
 }
 const tag = 'Program'
 
-/** The calls that belong to no resource; everybody may make them. */
+/** The endpoints that belong to no resource; they may be called without signing in. */
 export const programPaths: Paths = {
   '/api/openapi.json': {
     get: operation({

@@ -9,14 +9,14 @@ import { docsPage } from './docs/page'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzipCompress)
 
-/** A document as bytes, compressed in the ways that clients take. */
+/** A document as bytes, also compressed. */
 export interface Published {
   readonly tag: string
   readonly content: Uint8Array<ArrayBuffer>
   readonly compressed: { readonly br: Uint8Array<ArrayBuffer>; readonly gzip: Uint8Array<ArrayBuffer> }
 }
 
-// The best quality would take a second for what everybody may ask for.
+// The best quality would take a second, for a document that anyone may request.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 async function published(text: string): Promise<Published> {
@@ -29,10 +29,10 @@ async function published(text: string): Promise<Published> {
   }
 }
 
-/** Bytes with memory of their own. */
+/** Copies the bytes into an ArrayBuffer of their own. */
 const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
 
-/** Writes each document once for each audience, when it is first asked for. */
+/** Creates each document once per audience, on the first request. */
 export function createPublisher(app: App) {
   const cache = new Map<string, Promise<Published>>()
   const once = (key: string, write: () => string): Promise<Published> => {

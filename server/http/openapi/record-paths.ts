@@ -29,28 +29,28 @@ export const listHeaders: JsonObject = {
 export const rowOf = ({ app, resource }: Described): JsonObject => schemaRef(schemaName(app, resource))
 export const rowAnswer = (described: Described, description: string): JsonObject =>
   answer(description, rowOf(described), etag)
-/** Says where a rule looks at the record. */
+/** A note for verbs whose rule depends on the record. */
 export const ruleNote = ({ resource, audience }: Described, verb: string): string | undefined =>
   mayOnlySome(resource, audience, verb) ? 'Only for some records: _can of a record tells.' : undefined
 
-/** What an update makes of a record that is sent back whole. */
+/** How an update treats a record that is sent back whole. */
 export const wholeNote =
   'The record may be sent back whole, as it was read: _can, _refs, _masked and every value that is unchanged are ignored, ' +
   'a read-only value that was changed is refused at its field. A version in the body is the one that was read: where ' +
   'If-Match is not sent, another version is refused as stale.'
 
-/** What the specification's own lists answer where nobody asks for a page. */
+/** The response of wire lists to a request without paging. */
 export const unpagedNote =
   `Where it names no page, it answers everything, up to ${maxWhole} rows; where there are more, Link rel="next" leads on, ` +
   `and capped or total says so.`
 
 export const forPeople = 'For a signed-in person; an API key is refused.'
-/** What is for people says so, and refuses keys. */
+/** A note for resources that reject API keys. */
 export const personNote = ({ personOnly }: AnyResource) => personOnly && forPeople
 export const personProblems = ({ personOnly }: AnyResource): readonly 'personOnly'[] =>
   personOnly ? ['personOnly'] : []
 
-/** The answer of a list: rows, or rows as a property with the total beside them. */
+/** The response of a list: rows, or rows as a property with the total next to them. */
 export const pageForm = (
   described: Described,
   property: string | undefined,
@@ -63,7 +63,7 @@ export const pageForm = (
   return closed({ [property]: rows, ...counted, ...more.properties }, [property, ...more.required])
 }
 
-/** List, one, create, change and delete, as far as the audience may. */
+/** List, read, create, update and delete, as far as the audience may use them. */
 export function recordPaths(described: Described): Paths {
   return { [`/api/${described.resource.name}`]: collection(described), ...single(described) }
 }
@@ -143,6 +143,6 @@ function single(described: Described): Paths {
   return { [`/api/${name}/{id}`]: withRecord(methods) }
 }
 
-/** The parameter of the path, once for all methods; nothing where there are none. */
+/** Adds the path parameter for all methods; empty without methods. */
 export const withRecord = (methods: Record<string, JsonObject>): Paths[string] =>
   Object.keys(methods).length > 0 ? { parameters: [recordParameter], ...methods } : {}

@@ -4,14 +4,14 @@ import { anyJson, type JsonObject } from './json'
 
 export { problemKinds, statusOfProblem, type ProblemKind }
 
-/** The English sentence of a kind of problem. */
+/** The English message of a kind of problem. */
 export const sentenceOf = (kind: ProblemKind): string =>
   kind === 'inactive' ? problems['inactive.pending'] : problems[kind].replace(/ ?\{\{\w+\}\}/, ' …')
 
 const componentOf = (status: number) => `Problem${status}`
 const statuses = [...new Set(problemKinds.map(statusOfProblem))].toSorted((a, b) => a - b)
 
-/** A response for each status that a problem has, with the kinds that have it. */
+/** A response per status, with the kinds of problems that have it. */
 export const problemResponses = (): JsonObject =>
   Object.fromEntries(
     statuses.map((status) => [
@@ -26,7 +26,7 @@ export const problemResponses = (): JsonObject =>
     ]),
   )
 
-/** The responses of an operation that may refuse in these ways; any operation may find the database gone. */
+/** The error responses of an operation; any operation may fail with `unavailable`. */
 export const refusing = (...kinds: ProblemKind[]): JsonObject =>
   Object.fromEntries(
     [...new Set([...kinds, 'unavailable' as const].map(statusOfProblem))]

@@ -13,7 +13,7 @@ const meta: Record<string, JsonObject> = {
 }
 const instant: JsonObject = { type: 'string', format: 'date-time', readOnly: true }
 
-/** What a record's field says beside its form: whether the audience can set it. */
+/** The schema of a record's field, with `readOnly` if the audience may not write it. */
 function shownForm(resource: AnyResource, audience: Audience, name: string): JsonObject {
   const field = fieldOf(resource, name)
   if (!field) throw new Error(`${resource.name} has no field ${name}`)
@@ -37,7 +37,7 @@ const masked: JsonObject = {
   readOnly: true,
 }
 
-/** A record as the audience reads it, without some of its fields. */
+/** The schema of a record for the audience, without some of its fields. */
 export function rowForm(
   resource: AnyResource,
   audience: Audience,
@@ -80,7 +80,7 @@ export function rowForm(
   }
 }
 
-/** The schemas of a resource, as the audience sees it: a record, a new one, a change. */
+/** The schemas of a resource for the audience: a record, a new one, a change. */
 export function resourceSchemas(app: App, resource: AnyResource, audience: Audience): JsonObject {
   const name = schemaName(app, resource)
   const fields = setFields(resource, audience)

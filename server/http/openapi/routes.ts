@@ -6,7 +6,7 @@ import { styleHash } from './docs/style'
 import type { Audience } from './audience'
 import { createPublisher, type Published } from './published'
 
-/** The document of the API and the page that shows it, each as far as it is for the caller. */
+/** The OpenAPI document and its HTML page, for the role of the caller. */
 export function openapiRoutes(hono: Hono, rest: Rest): void {
   const publisher = createPublisher(rest.services.app)
   hono.get('/api/openapi.json', async (c) =>
@@ -21,12 +21,12 @@ export function openapiRoutes(hono: Hono, rest: Rest): void {
   })
 }
 
-/** A token that is not valid is refused, as everywhere; without one everybody may read. */
+/** An invalid token is rejected, as everywhere; without a token the caller is anonymous. */
 async function audienceOf(rest: Rest, c: Context): Promise<Audience> {
   return c.req.header('authorization') === undefined ? undefined : (await callerOf(rest, c)).role
 }
 
-/** The bytes as they are kept; writing or compressing them for each request would let others wait. */
+/** Sends the cached bytes; creating or compressing them per request would delay other requests. */
 function answered(c: Context, { tag, content, compressed }: Published, headers: Record<string, string>) {
   const encoding = negotiate(c.req.header('accept-encoding') ?? '', ['br', 'gzip'])
   const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`

@@ -34,7 +34,7 @@ const page = closed({
   path: string,
 })
 
-/** The search across resources, for whoever may read some of them. */
+/** The search across resources, if the audience may read any of them. */
 export function searchPaths(app: App, audience: Audience): Paths {
   const types = Object.values(app)
     .filter((resource) => may(resource, audience, 'read') && searchedFields(resource).length > 0)

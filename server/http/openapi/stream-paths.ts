@@ -5,7 +5,7 @@ const event = `event: change
 id: 4f.1a
 data: {"resource":"invoices","operation":"pay","id":"…","version":4}`
 
-/** The stream of changes, for whoever is signed in. */
+/** The stream of changes, for signed-in users. */
 export const streamPaths: Paths = {
   '/api/stream': {
     get: operation({

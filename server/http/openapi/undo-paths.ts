@@ -12,7 +12,7 @@ const id: JsonObject = { type: 'string', format: 'uuid' }
 const inPath = (name: string): JsonObject => ({ name, in: 'path', required: true, schema: id })
 const tag = 'Program'
 
-/** Long work and the way back from it, whatever resources it was about. */
+/** Stopping and undoing long work, for all resources. */
 export const workPaths: Paths = {
   '/api/undo/{batch}': {
     post: operation({
@@ -50,7 +50,7 @@ export const workPaths: Paths = {
   },
 }
 
-/** The way back from the last change of one record, for whoever may change any. */
+/** Undoing the last change of a record, if the audience may write the resource. */
 export function undoPaths({ resource, audience }: Described): Paths {
   const writes = ['create', 'update', 'delete'].some((verb) => may(resource, audience, verb))
   if (!audience || !writes) return {}

@@ -11,12 +11,12 @@ import { ifMatch } from './parameters'
 import type { Described } from './described'
 import { rowAnswer, ruleNote, withRecord } from './record-paths'
 
-/** Moves and actions, as far as the audience may do them. */
+/** Moves and actions, as far as the audience may use them. */
 export function verbPaths(described: Described): Paths {
   return { ...movePaths(described), ...actionPaths(described) }
 }
 
-/** The body that carries the input. */
+/** The request body with the input of a verb. */
 function inputBody({ resource }: Described, verb: string): { body?: JsonObject } {
   const input = inputFieldsOf(resource, verb)
   return Object.keys(input).length > 0 ? { body: json(objectForm(input, 'input')) } : {}
@@ -44,13 +44,13 @@ function movePaths(described: Described): Paths {
   )
 }
 
-/** What the states alone do not say of a move. */
+/** Notes on a move: its conditions, and whether it is final. */
 const notesOf = ({ where = {}, final }: Move): string[] => [
   ...Object.entries(where).map(([state, match]) => `From ${state} only where ${JSON.stringify(match)}.`),
   ...(final ? ['It is final: it cannot be undone.'] : []),
 ]
 
-/** What it answers: what it declares, else the record as it is then. */
+/** The response of an action: its declared output, otherwise the record. */
 function answerOf(described: Described, { output, long }: Action): JsonObject {
   if (!output) return rowAnswer(described, 'Done.')
   const form = outputForm(described, output)

@@ -13,7 +13,7 @@ import { listHeaders, pageForm, rowOf, unpagedNote, wholeNote } from './record-p
 
 type Made = readonly [call: Call | undefined, verb: string, make: (described: Described) => JsonObject]
 
-/** The calls of a resource's own addresses, as far as the audience may make them. */
+/** The wire endpoints of a resource, as far as the audience may use them. */
 export function wirePaths(described: Described): Paths {
   const { resource, audience } = described
   const {
@@ -112,7 +112,7 @@ function reorderCall({ app, resource, audience }: Described): JsonObject {
   })
 }
 
-/** A column of a board is answered with the ids of its cards. */
+/** A board column is returned with the ids of its cards. */
 const columnOf = (described: Described): JsonObject =>
   cardsOf(described.app, described.resource)
     ? { allOf: [rowOf(described), closed({ cardIds: { type: 'array', items: string } }, [])] }

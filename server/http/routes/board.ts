@@ -8,7 +8,7 @@ import { reorder } from '#server/write/order/reorder'
 import { boardAnswer, rowAnswer } from '../answers'
 import { bodyOf, expectedVersion, parameter, queryOf, reading, writerOf, type Rest } from '../request'
 
-/** The board of a resource, and where its records are put on it. */
+/** Reads the board of a resource, and reorders its records. */
 export function boardRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
   if (resource.views?.board) hono.get(`/api/${resource.name}/board`, (c) => readBoard(rest, resource, c))
   if (isOrderable(resource))
@@ -19,7 +19,7 @@ export function boardRoutes(hono: Hono, rest: Rest, resource: AnyResource): void
     })
 }
 
-/** Answers a board: a list's query narrows it, and `_more` names the columns of which more is to be shown. */
+/** Responds with a board, filtered by a list query. `_more` names the columns for which more cards are requested. */
 export async function readBoard(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
   const page = await reading(rest, c, async (reader) => {
     const query = queryOf(c)

@@ -7,7 +7,7 @@ import { workAnswer } from '../work-answer'
 import { planBulk } from '#server/features/bulk/plan'
 import { runBulk, tokenOf } from '#server/features/bulk/run'
 
-/** Many records at once: first what would be done, then, with its token, exactly that. */
+/** Bulk runs: first a preview, then, with its token, the run itself. */
 export function bulkRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
   hono.post(`/api/${resource.name}/bulk`, async (c) => {
     const writer = await writerOf(rest, c)

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define/resource'
 import { hooksIn } from '#server/write/services/resource-hooks'
 import { databaseOf, queryOf, type Rest } from '../request'
 
-/** The HTML documents of a resource, which only this site may put into a frame. */
+/** The HTML documents of a resource; only pages of the same origin may embed them in a frame. */
 export function documentRoutes(hono: Hono, { services }: Rest, resource: AnyResource): void {
   for (const [path, document] of Object.entries(hooksIn(services, resource.name)?.documents ?? {}))
     hono.get(path, async (c) => {

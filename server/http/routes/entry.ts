@@ -9,8 +9,8 @@ import { described } from '#server/features/history/history'
 import type { ChangeEntry } from '#server/write/change-entries'
 
 /**
- * What one entry of the ledger changed, as far as the caller sees the fields; where the record decides who sees a value,
- * it stays hidden.
+ * The change of one change entry, with the fields that the caller may read. A value whose access depends on the
+ * record stays hidden.
  */
 export function entryRoute(hono: Hono, rest: Rest, resource: AnyResource): void {
   hono.get(`/api/${resource.name}/:id/change`, async (c) => {
@@ -32,8 +32,8 @@ export function entryRoute(hono: Hono, rest: Rest, resource: AnyResource): void 
 }
 
 /**
- * Whether the history of a record is shown in full: to a role that reads all records of the resource, or where the
- * caller may read this record in its current state. What is private to a user is not shown from the ledger either.
+ * Whether the change may be shown: the role reads all records of the resource, or the caller may read this record in
+ * its current state. This also protects data that is private to a user.
  */
 async function readsRecord(reader: Reader, about: AnyResource, record: string): Promise<boolean> {
   if (ruleFor(about.access, reader.caller.role, 'read') === true) return true

@@ -9,7 +9,7 @@ import { restore } from '#server/write/update'
 import { historyOf } from '#server/features/history/history'
 import { restoreVersion } from '#server/features/history/restore-version'
 
-/** What happened to a record, and the way back. */
+/** The history of a record, and restoring it. */
 export function historyRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
   const record = `/api/${resource.name}/:id`
   hono.get(`${record}/history`, (c) => history(rest, resource, c))
@@ -25,7 +25,7 @@ async function history(rest: Rest, resource: AnyResource, c: Context): Promise<R
 
 const input = { version: integer({ min: 1, optional: true }) }
 
-/** Brings back a version, or without one the record from the trash. */
+/** Restores a version; without a version, restores the record from the trash. */
 async function restored(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
   const writer = await writerOf(rest, c)
   const parsed = parseValues(input, (await bodyOf(c)) ?? {}, 'create')

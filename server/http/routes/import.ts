@@ -10,14 +10,14 @@ import { importFile, tryFile } from '#server/features/import/import-file'
 import { lookAt } from '#server/features/import/look'
 import { uploadOf } from './read-import-upload'
 
-/** Rows from a file: looked at, tried, or imported. */
+/** Imports a file, tries the import, or previews the file. */
 export function importRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
   hono.post(`/api/${resource.name}/import`, (c) => imported(rest, resource, c))
 }
 
 async function imported(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
   const writer = await writerOf(rest, c)
-  // Before the file is taken in at all.
+  // Checked before the file is read.
   requireAllowed(rest.services.app, resource, 'create', writer.caller)
   const upload = await uploadOf(c)
   if (upload.isLook)

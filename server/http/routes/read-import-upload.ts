@@ -6,8 +6,9 @@ import type { ImportUpload } from '#server/features/import/import-upload'
 const known = ['look', 'dryRun', 'partial', 'once', 'mapping', 'key'] as const
 
 /**
- * Reads an upload: a form with the field `file`, or the file itself as the body. The rest is in the form or the query.
- * @throws Problem malformed, or invalid where there is no file.
+ * Reads an upload: a form with the field `file`, or the file itself as the body. Options are in the form or the
+ * query.
+ * @throws Problem `malformed`, `tooLarge`, or `invalid` without a file.
  */
 export async function uploadOf(c: Context): Promise<ImportUpload> {
   const fields = new Map<string, string>(queryOf(c))
@@ -46,7 +47,7 @@ async function fromForm(c: Context, fields: Map<string, string>): Promise<Sent> 
   return sent
 }
 
-/** A form has at most so many parts. */
+/** Maximum number of parts in a form. */
 const maxParts = 20
 
 async function formOf(c: Context): Promise<FormData> {
@@ -58,7 +59,7 @@ async function formOf(c: Context): Promise<FormData> {
   })
 }
 
-/** Whether the boundary of a form stands in it more often than it should, found out before anybody parses it. */
+/** Counts the boundary in the raw body, before it is parsed. */
 function hasManyParts(body: Buffer, type: string): boolean {
   const [, quoted, bare] = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? []
   const boundary = `--${quoted ?? bare ?? ''}`

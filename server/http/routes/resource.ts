@@ -32,7 +32,7 @@ import {
   type Rest,
 } from '../request'
 
-/** What every declared resource answers, by json-server's conventions. */
+/** The endpoints of every declared resource, following the conventions of json-server. */
 export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
   const base = `/api/${resource.name}`
   const sharesList = resource.wire?.list?.path === base

@@ -4,7 +4,7 @@ import { Problem } from '#server/base/errors/problem'
 import { bodyOf, parameter, writerOf, type Rest } from '../request'
 import { reveal } from '#server/features/reveal/reveal'
 
-/** Hidden values of one record, for whoever may see them and asks. */
+/** Reveals hidden values of one record to callers who may see them. */
 export function revealRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
   hono.post(`/api/${resource.name}/:id/reveal`, async (c) => {
     const writer = await writerOf(rest, c)

@@ -4,7 +4,7 @@ import { pagesFor } from '#server/features/search/pages'
 import { parseQuestion } from '#server/features/search/question'
 import { search } from '#server/features/search/search'
 
-/** `GET /api/search?q=…&types=…`: records and pages by what they are called and what is written in them. */
+/** `GET /api/search?q=…&types=…`: records by title and text, and pages by name. */
 export function searchRoutes(hono: Hono, rest: Rest): void {
   hono.get('/api/search', async (c) => {
     const found = await reading(rest, c, async (reader) => {

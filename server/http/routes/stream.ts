@@ -10,21 +10,21 @@ import { openReader, sendReset } from '#server/features/stream/reader'
 
 interface StreamOptions {
   readonly hub: Hub
-  /** Other origins whose pages may listen. */
+  /** Other origins whose pages may open a stream. */
   readonly corsOrigins: readonly string[]
-  /** Where the ledger stood when the server began, where no other server has told anybody anything before. */
+  /** The position of the change log at startup, if no other server can have sent changes before; otherwise empty. */
   readonly origin: Position
 }
 
 /**
- * `GET /api/stream`: what changes of all that the caller may read, as server-sent events. No other handler may stand around
- * it: whatever touches the framework's answer sends that after the raw one.
+ * `GET /api/stream`: changes of all records that the caller may read, as server-sent events. Must be registered
+ * before any middleware: middleware that touches the response would send it again after the raw one.
  */
 export function streamRoutes(hono: Hono, rest: Rest, { hub, corsOrigins, origin }: StreamOptions): void {
   hono.get('/api/stream', async (c) => {
     const { sessionId } = await callerOf(rest, c)
     if (hub.isFull) throw new Problem({ kind: 'busy' })
-    // A key is a program's: it asks for what it wants to know.
+    // API keys are rejected: a stream belongs to a session.
     const session = sessionId ? await rest.session.read(sessionId) : undefined
     if (!session) throw new Problem({ kind: 'personOnly' })
     const here = await endOfChangeLog(rest.services.database)

@@ -4,7 +4,7 @@ import { expectedVersion, parameter, writerOf, type Rest } from '../request'
 import { workAnswer } from '../work-answer'
 import { undoBatch, undoLast } from '#server/features/undo/undo'
 
-/** Takes back whatever was done together: the records that one call, one bulk run or one import has changed. */
+/** Undoes a batch: all changes of one request, bulk run or import. */
 export function undoRoutes(hono: Hono, rest: Rest): void {
   hono.post('/api/undo/:batch', async (c) => {
     const writer = await writerOf(rest, c)
@@ -12,7 +12,7 @@ export function undoRoutes(hono: Hono, rest: Rest): void {
   })
 }
 
-/** Takes back the last change of one record. */
+/** Undoes the last change of one record. */
 export function undoLastRoute(hono: Hono, rest: Rest, resource: AnyResource): void {
   hono.post(`/api/${resource.name}/:id/undo`, async (c) => {
     const writer = await writerOf(rest, c)

@@ -5,7 +5,7 @@ import { nothing } from '../answers'
 import { callerOf, parameter, type Rest } from '../request'
 import { stopWork } from '#server/features/work/works'
 
-/** The way to stop long work: after its next step, with everything before it done. */
+/** Stops long work after its next step; what was done before stays done. */
 export function workRoutes(hono: Hono, rest: Rest): void {
   hono.post('/api/works/:id/stop', async (c) => {
     const caller = await callerOf(rest, c)

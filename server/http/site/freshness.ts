@@ -3,27 +3,27 @@ import { statement, sql } from '#server/db/statement'
 import { markerSql } from '#server/read/total'
 import type { Bell } from '#server/features/stream/bell'
 
-/** Without any ring it is asked this often, in milliseconds: another program may have written, or a ring was not heard. */
+/** Maximum age without a check, in milliseconds: another program may have written, or a notification was lost. */
 const maxAgeMs = 10_000
 
-/** What was true of some resources when something was made of them. */
+/** The state of some resources when something was built from them. */
 export interface Snapshot {
   readonly marker: number
-  /** How often the bell had rung. */
+  /** The number of bell events so far. */
   readonly rings: number
   readonly at: number
 }
 
 export interface Freshness {
-  /** How often the resources have changed until now. */
+  /** Reads the marker of the resources. */
   look(resources: readonly string[]): Promise<Snapshot>
-  /** Whether nothing can have changed since: this asks nobody. */
+  /** Whether certainly nothing has changed since; needs no query. */
   isCertain(snapshot: Snapshot): boolean
 }
 
 /**
- * Knows whether what was made of some resources is still right. While nothing at all is written, nothing is asked; after
- * a change of anything, one statement tells whether it was one of these.
+ * Tells whether something built from some resources is still valid. Without any write no query is needed; after one,
+ * a single statement shows whether these resources changed.
  */
 export function createFreshness(
   database: Queryable,
@@ -36,7 +36,7 @@ export function createFreshness(
     close,
     isCertain: (snapshot) => snapshot.rings === rings && clock() - snapshot.at < maxAgeMs,
     async look(resources) {
-      // Counted before it is asked: a change in between is noticed the next time.
+      // Read before the query, so that a change during the query is noticed the next time.
       const [ringsSeen, at] = [rings, clock()]
       const [row] = await database.query<{ marker: number }>(
         statement(sql`select ${markerSql(resources)} as "marker"`),

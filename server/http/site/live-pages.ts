@@ -11,20 +11,20 @@ import type { PartRequest, SiteAnswer, SitePart } from '#server/write/services/s
 import { siteTemplate, type SiteTemplate } from './templates'
 import { visitorReader } from '#server/write/services/visitor'
 
-/** The pages of the site that the server fills. */
+/** The pages of the site that are filled by the server. */
 export interface LivePages {
-  /** Whether an address may be one of these. */
+  /** Whether a path may be one of these pages. */
   has(path: string): boolean
-  /** The page at an address as it is answered; undefined where there is none. */
+  /** The response for a path; undefined if there is no such page. */
   answer(path: string, query: URLSearchParams, accepted: Accepted): Promise<Answer | undefined>
-  /** The page of a form that was refused, with what was written in it and what is wrong with it; not remembered. */
+  /** The page of a rejected form, with the entered values and their errors; not cached. */
   refused(path: string, query: URLSearchParams, form: Filling): Promise<Answer | undefined>
-  /** A page that was drawn this moment, filled: in development there are no templates yet. */
+  /** Fills a page that was just rendered; in development there are no templates. */
   fillRendered(page: RenderedPage): Promise<string | undefined>
   close(): void
 }
 
-/** A page as it was drawn; `address` says with `[slug]` what differs in its path. */
+/** A rendered page; `address` has placeholders such as `[slug]` for the variable parts of the path. */
 export interface RenderedPage {
   readonly address: string
   readonly path: string
@@ -32,14 +32,16 @@ export interface RenderedPage {
   readonly text: string
 }
 
-/** A page that is asked for: its template, what fills it, and with what it was asked for. */
+/** A requested page: its template, the part that fills it, and the request. */
 interface RequestedPage {
   readonly template: SiteTemplate
   readonly part: SitePart | undefined
   readonly request: PartRequest
 }
 
-/** Fills the templates of the built site. A page is made again only after what it is made of has changed. */
+/**
+ * Fills the templates of the built site. A page is filled again only after the resources it depends on have changed.
+ */
 export function createLivePages(
   services: Services,
   bell: Bell,
@@ -90,7 +92,7 @@ export function createLivePages(
   }
 }
 
-/** Finds the template of an address, with what stands in the places of the address. */
+/** Finds the template of a path, with the values of its placeholders. */
 function finderIn(templates: ReadonlyMap<string, SiteTemplate>) {
   const patterns = [...templates.values()].filter(({ pattern }) => pattern)
   return (path: string): { template: SiteTemplate; params: PartRequest['params'] } | undefined => {
@@ -104,7 +106,7 @@ function finderIn(templates: ReadonlyMap<string, SiteTemplate>) {
   }
 }
 
-/** @throws Error where a template names a part that nobody has. */
+/** @throws Error if no resource has the part that a template names. */
 function partOf(services: Services, { part }: SiteTemplate): SitePart | undefined {
   const [resource = '', name = ''] = part?.split('.') ?? []
   const found = hooksIn(services, resource)?.site?.[name]
@@ -121,7 +123,7 @@ async function fillingOf(
   return part.read({ ...request, services, reader }).catch(notThere)
 }
 
-/** What cannot be asked for, or is nobody's business, is not there. */
+/** A page whose data is rejected or not readable does not exist. */
 function notThere(error: unknown): undefined {
   if (error instanceof Problem) return undefined
   throw error

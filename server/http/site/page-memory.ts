@@ -2,24 +2,24 @@ import { DatabaseUnavailable } from '#server/base/database'
 import type { StaticFile } from '../static/files'
 import type { Freshness, Snapshot } from './freshness'
 
-/** Pages are remembered up to this many; then the oldest is forgotten. */
+/** Maximum number of cached pages; beyond it the oldest is removed. */
 const maxPages = 400
-/** Addresses of uploads in a page are good for longer than this, in milliseconds. */
+/** Maximum age of a page, in milliseconds; shorter than the lifetime of the upload addresses in it. */
 const longest = 3_600_000
 
-/** A page as it was made, or where it is found now. */
+/** A filled page, or the path it has moved to. */
 export type Made = { readonly file: StaticFile } | { readonly movedTo: string }
 
 interface CachedPage {
   readonly made: Made
   readonly snapshot: Snapshot
-  /** When it was made. */
+  /** When it was filled. */
   readonly at: number
 }
 
 type Make = () => Promise<Made | undefined>
 
-/** Keeps pages until what they were made of has changed. */
+/** Caches pages until the resources they depend on have changed. */
 export function createPageMemory(freshness: Freshness) {
   const pages = new Map<string, CachedPage>()
 
@@ -41,7 +41,7 @@ export function createPageMemory(freshness: Freshness) {
     return made
   }
 
-  /** A page by its name; it is made where it is not known, or where the resources have changed that it is made of. */
+  /** Returns the page from the cache, or fills it if it is missing or its resources have changed. */
   return async (name: string, of: readonly string[], make: Make): Promise<Made | undefined> => {
     const known = pages.get(name)
     const isYoung = known !== undefined && Date.now() - known.at < longest
@@ -49,7 +49,7 @@ export function createPageMemory(freshness: Freshness) {
     try {
       return await madeAnew(name, of, isYoung ? known : undefined, make)
     } catch (error) {
-      // A page of an hour ago says more than none.
+      // Without the database, an outdated page is better than none.
       if (known && error instanceof DatabaseUnavailable) return known.made
       throw error
     }

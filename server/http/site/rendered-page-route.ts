@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { Problem } from '#server/base/errors/problem'
 import type { LivePages } from './live-pages'
 
-/** In development: fills a page that was drawn this moment, for the program that draws pages. */
+/** Development only: fills a page that the development server has just rendered. */
 export function renderedPageRoute(hono: Hono, livePages: LivePages): void {
   hono.post('/api/site/drawn', async (c) => {
     const parameter = (name: string) => c.req.query(name) ?? ''

@@ -29,7 +29,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return { title: /<title>(.*)<\/title>/.exec(await answer.text())?.[1], headers: answer.headers }
 }
 
-it('what is not there is said in the language of the address, of ?lng, of the cookie or of the browser', async () => {
+it('the 404 page is in the language of a /cn path, otherwise of ?lng, the cookie or Accept-Language', async () => {
   const [english, chinese] = [{ 'accept-language': 'en-GB' }, { 'accept-language': 'zh-TW' }]
   const titles = [
     await ask('/nothing', english),
@@ -42,7 +42,7 @@ it('what is not there is said in the language of the address, of ?lng, of the co
   expect(titles).toEqual(['404', 'cn/404', 'cn/404', '404', '404', 'cn/404'])
 })
 
-it('such an answer says to caches what it depends on; pages with an address of their own depend on nothing', async () => {
+it('a 404 response varies by cookie and Accept-Language; the home page varies only by encoding', async () => {
   const { headers } = await ask('/nothing')
   expect(headers.get('vary')).toBe('accept-encoding, cookie, accept-language')
   expect(headers.get('cache-control')).toBe('no-cache')

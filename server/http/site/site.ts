@@ -11,24 +11,24 @@ import { makePage } from '../static/pages'
 import { commonHeaders, inertPolicy } from '../static/policy'
 import { isAppRoute } from '../static/routes'
 
-/** Answers a request for a page or a file of the site. */
+/** Responds to a request for a page or a file of the site. */
 export interface Site {
   (request: IncomingMessage, response: ServerResponse): void
-  /** Changes whenever the app does: an open page compares it with its own. */
+  /** Changes with every build; an open page compares it with its own. */
   readonly build?: string | undefined
 }
 
-/** Finds what is asked for; `query` is the address behind its path. */
+/** Finds the response for a path; `query` is the query string. */
 type Find = (path: string, accepted: Accepted, query: string) => Answer | Promise<Answer>
 
 export interface SiteOptions {
-  /** Whether people may open the drawer of display settings. */
+  /** Whether users may open the drawer of display settings. */
   readonly settingsDrawer?: boolean
-  /** Whether every page is the one that says so, and every answer 503. */
+  /** Whether all pages show the maintenance page with status 503. */
   readonly maintenance?: boolean
-  /** The origin under which people reach the site, such as 'https://corridor.example'; what pages say of their address. */
+  /** The public origin of the site, such as `https://corridor.example`, for absolute URLs in pages. */
   readonly publicUrl?: string
-  /** The pages that are filled when they are asked for. */
+  /** The pages that are filled per request. */
   readonly livePages?: LivePages
 }
 
@@ -93,7 +93,7 @@ function finder(
   }
 }
 
-/** The database cannot be read: whoever asks again finds it, or another server. */
+/** The database is unavailable; a retry may succeed, possibly on another server. */
 function failed(path: string, error: Error): Answer {
   if (!(error instanceof DatabaseUnavailable)) reportFailure(`GET ${path} failed`, error)
   const answer = plain(503, 'This page cannot be shown at the moment. Please try again.')
@@ -102,10 +102,10 @@ function failed(path: string, error: Error): Answer {
 
 const isOfApp = (path: string) => /^\/(dashboard|auth)(\/|$)/.test(path)
 
-/** What says that something went wrong. One comes to them from anywhere, and reads them in one's own language. */
+/** Error pages are reached from any path, so their language does not depend on the path alone. */
 const errorPages = new Set(['/403', '/404', '/500', '/maintenance'])
 
-/** The address of such a page in the language of the address that was asked for, and else in the reader's. */
+/** The path of an error page, in the language of the requested path, otherwise of the reader. */
 const inLanguageOf = (path: string, page: string, { language }: Accepted) =>
   /^\/cn(\/|$)/.test(path) || language === 'cn' ? `/cn${page}` : page
 
@@ -123,7 +123,7 @@ function addressOf(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
 }
 
-/** Files of `/assets` carry the hash of their content in their names. */
+/** The names of files in `/assets` contain a hash of their content. */
 function fileHeaders(path: string): Record<string, string> {
   const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   return { 'cache-control': cache, 'content-security-policy': inertPolicy }
@@ -147,7 +147,7 @@ function notAllowed(): Answer {
   return { ...answer, headers: { ...answer.headers, allow: 'GET, HEAD' } }
 }
 
-/** Node leaves out the body of an answer to HEAD by itself. */
+/** Node omits the body of a response to HEAD. */
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
   response.writeHead(status, { ...commonHeaders, ...headers, ...length }).end(body)

@@ -3,19 +3,19 @@ import { join, relative, sep } from 'node:path'
 import { inertPolicy, pagePolicy } from '../static/policy'
 import { hasPlaceholders, readTemplate, type Template } from '#server/base/fill'
 
-/** A page or a file of the built site with places that the server fills. */
+/** A page or file of the built site with placeholders that the server fills. */
 export interface SiteTemplate {
   readonly template: Template
-  /** The part that fills it: a resource and its name, as `posts.list`; left out where a form alone has places. */
+  /** The part that fills it, as resource and name: `posts.list`; undefined if only a form has placeholders. */
   readonly part: string | undefined
   readonly language: 'en' | 'cn'
   readonly type: string
   /**
-   * Written of the template, before anything is filled in: no word of the database, whatever it says, becomes a script
-   * that the policy knows.
+   * The Content-Security-Policy, computed before the template is filled, so that no text from the database can become
+   * an allowed script.
    */
   readonly policy: string
-  /** The address, where something in it differs. */
+  /** Matches the path, if it has placeholders. */
   readonly pattern: RegExp | undefined
 }
 
@@ -26,7 +26,7 @@ const types: readonly (readonly [end: RegExp, type: string])[] = [
 ]
 const partPlaceholder = /<!--part:([\w.]+)-->/
 
-/** Every file of the built site that has places, by its address; `[slug]` in it stands for anything. */
+/** All files of the built site with placeholders, by path; `[slug]` in a path matches any segment. */
 export function readTemplates(folder: string, origin: string): ReadonlyMap<string, SiteTemplate> {
   if (!existsSync(folder)) return new Map()
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -43,7 +43,7 @@ export function readTemplates(folder: string, origin: string): ReadonlyMap<strin
   )
 }
 
-/** @throws Error where its parts are not closed. */
+/** @throws Error if a placeholder section is not opened or closed correctly. */
 export function siteTemplate(path: string, text: string): SiteTemplate {
   const isPage = path.endsWith('.html')
   return {

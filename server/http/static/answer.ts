@@ -3,15 +3,15 @@ import type { Encoding, StaticFile } from './files'
 
 export type Answer = { status: number; headers: Record<string, string>; body?: Buffer | string }
 
-/** What a browser takes, and which version it has. */
+/** The accepted encodings, the ETag of the cached version, and the language of a request. */
 export type Accepted = {
   encodings: string
   tag: string | undefined
-  /** Of those of the site, for pages that one comes to by no address of a language. */
+  /** The language for pages whose path has no language. */
   language: Language
 }
 
-/** A file as it is answered: the smallest form that the browser takes, or 304 when it has it already. */
+/** The response for a file: the smallest accepted encoding, or 304 if the client has the current version. */
 export function fileAnswer(
   file: StaticFile,
   accepted: Accepted,
@@ -26,7 +26,7 @@ export function fileAnswer(
   return { status, headers: { ...all, ...about }, ...(body && { body }) }
 }
 
-/** The best of `offered`, brotli first, that an Accept-Encoding allows. */
+/** The best of the `offered` encodings, brotli first, that Accept-Encoding allows. */
 export function negotiate(accepted: string, offered: Encoding[]): Encoding | undefined {
   const allowed = new Set(accepted.split(',').filter(isWanted).map(nameOf))
   return (['br', 'gzip'] as const).find((encoding) => offered.includes(encoding) && allowed.has(encoding))

@@ -5,12 +5,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** A file of the built site, in memory, as it is and as the build compressed it. */
+/** A file of the built site in memory, uncompressed and as compressed by the build. */
 export type StaticFile = {
   type: string
   content: Buffer
   compressed: Partial<Record<Encoding, Buffer>>
-  /** Changes with the content. */
+  /** A hash of the content. */
   tag: string
 }
 
@@ -34,8 +34,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Reads the built site by path, such as `/assets/main-4f2a.js`. Only what is in this table can be asked for,
- * so no path leads out of the folder; and a build that replaces it does not disturb a running server.
+ * Reads the built site by path, such as `/assets/main-4f2a.js`. Only files in this map can be requested, so no path
+ * leads out of the folder, and a new build does not affect a running server.
  */
 export function readSite(folder: string): ReadonlyMap<string, StaticFile> {
   if (!existsSync(folder)) return new Map()
@@ -65,7 +65,7 @@ const tagOf = (content: Buffer): string =>
 
 const originPlaceholder = '%origin%'
 
-/** The files with the deployment's origin where they name their own address. */
+/** Replaces the placeholder for the origin in all files. */
 export const withOrigin = (
   files: ReadonlyMap<string, StaticFile>,
   origin: string,
@@ -80,13 +80,13 @@ export const withOrigin = (
 const replaceOrigin = (file: StaticFile, origin: string): StaticFile =>
   writtenFile(file.type, file.content.toString().replaceAll(originPlaceholder, origin))
 
-/** A file that is written when it is served is compressed when it is first asked for: the start waits for none of it. */
+/** A file generated at runtime. It is compressed on the first request, so that startup does not wait for it. */
 export function writtenFile(type: string, text: string): StaticFile {
   const content = Buffer.from(text)
   return { type, content, compressed: onDemand(content), tag: tagOf(content) }
 }
 
-// Less hard than the build does, as somebody waits.
+// A lower quality than in the build, since a client is waiting.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 function onDemand(content: Buffer): StaticFile['compressed'] {

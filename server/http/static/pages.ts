@@ -4,17 +4,17 @@ import { fileAnswer, negotiate, type Accepted, type Answer } from './answer'
 import type { StaticFile } from './files'
 import { pagePolicy } from './policy'
 
-/** Answers a page, given what the browser accepts. */
+/** Responds with a page, for the accepted encodings and language. */
 export type Page = (accepted: Accepted, status: number) => Answer
 
 const metaPattern = (name: string) => new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*(")`)
 const noncePlaceholder = metaPattern('csp-nonce')
-// Below this a compressed page saves no packet.
+// Compressing a smaller page does not save a packet.
 const compressFrom = 1400
 
 /**
- * A page as it is answered: with a fresh nonce when it asks for one, else like any other file. `said` is what the
- * server tells such a page, by the names of its meta elements.
+ * A function that responds with a page: with a new nonce if the page has a placeholder for one, otherwise like any
+ * other file. `metaValues` are the contents of its meta elements, by name.
  */
 export function makePage(file: StaticFile, metaValues: Readonly<Record<string, string>> = {}): Page {
   const html = Object.entries(metaValues).reduce(
@@ -27,7 +27,7 @@ export function makePage(file: StaticFile, metaValues: Readonly<Record<string, s
   return (accepted, status) => fileAnswer(file, accepted, { status, headers })
 }
 
-// Without an ETag: a page from the cache would carry a nonce that the policy of today does not know.
+// Without an ETag: a cached page would contain a nonce that the new policy does not allow.
 function freshPage(
   html: string,
   policy: (nonce: string) => string,

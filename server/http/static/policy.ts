@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto'
 
-/** What every answer of the server says, whoever made it. */
+/** Headers of all responses of the server. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // Once it was reached by TLS, it is never asked for without; browsers heed this over TLS alone.
+  // Browsers apply HSTS only to responses over TLS.
   'strict-transport-security': 'max-age=31536000',
   'origin-agent-cluster': '?1',
   'x-dns-prefetch-control': 'off',
   'x-permitted-cross-domain-policies': 'none',
-  // The filter of old browsers could be turned against a page.
+  // The XSS filter of old browsers could be abused.
   'x-xss-protection': '0',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** The policy of an answer that is no page: should a browser show it, it may do nothing. */
+/** The policy of responses that are not pages: a browser that displays one must not load or run anything. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-// Data for search engines is no script: no browser runs it, whatever the policy says.
+// Structured data for search engines is not executed, so it needs no hash.
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gi
 
-/** The policy of a page: its own inline scripts and styles by their hashes, and nothing from anywhere else. */
+/** The policy of a page: its inline scripts and styles by their hashes, and nothing from other origins. */
 export function pagePolicy(html: string): (nonce?: string) => string {
   const scripts = hashesOf(html, inlineScript)
   const styles = hashesOf(html, inlineStyle)
@@ -40,7 +40,7 @@ export function pagePolicy(html: string): (nonce?: string) => string {
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
-      // No text becomes elements or a script by itself.
+      // Plain strings cannot be assigned to DOM sinks such as `innerHTML`.
       "require-trusted-types-for 'script'",
     ].join('; ')
 }

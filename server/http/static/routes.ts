@@ -3,8 +3,8 @@ import { app } from '#resources/app'
 import { customPages } from '#resources/pages.generated'
 
 /**
- * Whether the app draws something at an address: the router reads the same lists. Any other address is answered with
- * 404: beneath the app's own with the app, which says that there is nothing, elsewhere with the site's page for it.
+ * Whether the app has a route for a path; the router uses the same lists. Other paths get 404: below the paths of the
+ * app with the app, which shows its own error page, elsewhere with the 404 page of the site.
  */
 export const isAppRoute = matcherOf(
   addressesOf(

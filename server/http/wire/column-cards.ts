@@ -5,7 +5,7 @@ import { cardsOf } from '#server/read/board-of'
 import type { Reader } from '#server/read/list'
 import type { Row } from '#server/read/selection'
 
-/** A column as a call of its own answers it: together with the ids of its cards, as a board has them. */
+/** A board column with the ids of its cards in the order of the board. */
 export async function withCardIds(reader: Reader, resource: AnyResource, row: Row): Promise<Row> {
   const { app, database, caller } = reader
   const cards = cardsOf(app, resource)

@@ -18,7 +18,7 @@ import { afterForm, isPlainForm } from './plain-form'
 
 const fresh = { 'cache-control': 'no-store' }
 
-/** A call that a resource declares itself, by its handler in the server half. */
+/** Handles a custom endpoint with the handler in the resource hooks. */
 export async function ownCall(
   rest: Rest,
   resource: AnyResource,
@@ -35,7 +35,8 @@ export async function ownCall(
     handler({
       services: rest.services,
       reading: readingFor(rest, call, c),
-      // Each handler knows its input as its call declares it, and the fields of just that call have parsed it.
+      // The handler's input type follows from the declared fields, which have just parsed it; the compiler cannot
+      // know that.
       input: (await parsedInput(call.input ?? {}, given, call.messages)) as never,
       params: c.req.param() as Readonly<Record<string, string>>,
       caller,
@@ -64,11 +65,13 @@ export async function ownCall(
 
 const changesAnything = ({ changes, method }: OwnCall): boolean => changes ?? method !== 'GET'
 
-/** What a call reads with: where it changes nothing, nothing more is read for a client that has disconnected. */
+/**
+ * The database for reading. If the endpoint changes nothing, no further queries run once the client has disconnected.
+ */
 const readingFor = ({ services: { database } }: Rest, call: OwnCall, c: Context): Queryable =>
   changesAnything(call) ? database : abortable(database, signalOf(c))
 
-/** An API key acts for its owner's work, not as the owner in person. */
+/** Endpoints marked `person` reject API keys. */
 function personOf(call: OwnCall, caller: Caller): Caller {
   if (call.person && caller.sessionId === null) throw new Problem({ kind: 'personOnly' })
   return caller
@@ -76,7 +79,7 @@ function personOf(call: OwnCall, caller: Caller): Caller {
 
 const numeric = new Set(['integer', 'decimal', 'money'])
 
-/** An address carries text alone: what is written as a number, and asked for as one, is one. */
+/** Query parameters are text: converts numbers of numeric fields. */
 function inputOfQuery({ input = {} }: OwnCall, query: URLSearchParams): Values {
   const isNumber = (name: string, text: string) =>
     Object.hasOwn(input, name) && numeric.has(input[name]?.kind ?? '') && /^-?\d+(\.\d+)?$/.test(text)

@@ -9,15 +9,15 @@ import { problemDocument } from '#server/base/errors/problem-response'
 import type { Rest } from '../request'
 import type { Filling } from '#server/base/fill'
 
-/** Whether a call comes from a form of HTML, without a script. */
+/** Whether the request is an HTML form submitted without JavaScript. */
 export const isPlainForm = (call: OwnCall, c: Context): boolean =>
   call.form !== undefined &&
   (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
 
-/** A form has at most so many fields. */
+/** Maximum number of fields in a form. */
 const maxParts = 200
 
-/** What a form of HTML has sent; fields that were left empty are not there. */
+/** The fields of an HTML form; empty ones are left out. */
 async function formOf(c: Context): Promise<Readonly<Record<string, string>>> {
   const text = await c.req.text()
   if (text.split('&', maxParts + 1).length > maxParts) throw new Problem({ kind: 'tooLarge' })
@@ -26,8 +26,8 @@ async function formOf(c: Context): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Redirects a form's sender back to its page, which shows the result. Where something is wrong, the answer is the
- * page itself with what the sender entered, and the errors at its fields.
+ * Redirects the sender of a form back to its page, which shows the result. If the input is rejected, the response is
+ * the page with the entered values and the errors at their fields.
  */
 export async function afterForm(
   { livePages }: Rest,
@@ -53,13 +53,13 @@ export async function afterForm(
   }
 }
 
-/** Only what the call input for is written back, and no password of it. */
+/** Only declared input is written back into the page, and no passwords. */
 function isShown({ input = {} }: OwnCall, name: string): boolean {
   const field = Object.hasOwn(input, name) ? input[name] : undefined
   return field !== undefined && !(field.kind === 'text' && field.secret === true)
 }
 
-/** What a page says of a form that was refused: at its fields, or above it where no field is to blame. */
+/** The placeholders for a rejected form: errors at its fields, or above it if no field is concerned. */
 function refusedForm(
   given: Readonly<Record<string, string>>,
   { refusal }: Problem,

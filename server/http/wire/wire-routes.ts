@@ -22,7 +22,7 @@ import type { Writer } from '#server/write/context'
 import { withCardIds } from './column-cards'
 import { ownCall } from './own-call'
 
-/** The calls of a resource's own addresses: other doors to the same rooms. */
+/** The wire endpoints of a resource: other paths and body shapes for the same operations. */
 export function wireRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
   const { wire } = resource
   if (!wire) return
@@ -54,7 +54,7 @@ export function wireRoutes(hono: Hono, rest: Rest, resource: AnyResource): void 
     on(call, (c) => ownCall(rest, resource, name, call, c))
 }
 
-/** The reader for a writing caller, to read what they have written. */
+/** A reader for the caller of a write, to read the result. */
 const readerFor = ({ services, database, caller }: Writer): Reader => ({
   app: services.app,
   database,
@@ -84,7 +84,7 @@ async function wiredOne(rest: Rest, resource: AnyResource, c: Context): Promise<
   return c.json(named(call, row), 200, { ...fresh, etag: `"${row.version}"` })
 }
 
-/** A registered user who has not entered their code yet sees what they have entered about themselves. */
+/** A registered user who has not entered their code yet sees the values that they entered. */
 async function beforeVerifying({ services }: Rest, error: unknown): Promise<{ blank: Row }> {
   if (!(error instanceof Problem) || error.refusal.kind !== 'unverified') throw error
   const registered = await openRegistration(services.database, error.refusal.registration)

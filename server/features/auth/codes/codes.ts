@@ -2,22 +2,22 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Queryable } from '#server/base/database'
 import type { Digest } from '#server/base/security/digest'
 
-/** What a code opens. */
+/** What a code is for. */
 export type Purpose = 'verify' | 'reset' | 'invitation'
 
-/** A code of six digits lives this long, in milliseconds. */
+/** Lifetime of a six-digit code, in milliseconds. */
 export const codeLife = 10 * 60 * 1000
 /**
- * After so many wrong guesses from everywhere it is worth nothing, but for a browser that has signed in to the account: more
- * than are heard from one client, so that one client alone does not use it up.
+ * After this many wrong attempts from all clients, a code is invalid, except for a known browser. More than the limit
+ * of one client, so that one client alone cannot invalidate the code.
  */
 const maxTries = 12
-/** Its own limit holds for a browser that is known. */
+/** A known browser has a limit of its own. */
 const unlimited = 1_000_000
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Keeps the hash of a code for somebody, in place of the one before it. `expiresAt` in milliseconds since 1970. */
+/** Stores the hash of a code and replaces the previous one. `expiresAt` is in milliseconds since 1970. */
 export async function keepCode(
   database: Queryable,
   digest: Digest,
@@ -46,8 +46,8 @@ interface Spending {
 }
 
 /**
- * Whether a code is the one that somebody was sent; it is used up then. Every guess counts, so the transaction around it
- * must be committed when it says no. Without anybody it writes as much and says no.
+ * Whether a code is correct; a correct code is deleted. Every attempt counts, so the caller must commit the
+ * transaction even if this returns false. Without a subject it performs an equivalent write and returns false.
  */
 export async function spendCode(
   tx: Queryable,
@@ -66,7 +66,7 @@ export async function spendCode(
   return stored !== undefined && fits
 }
 
-/** Makes a code worth nothing. */
+/** Invalidates a code. */
 export async function dropCode(tx: Queryable, purpose: Purpose, subject: string): Promise<void> {
   await tx.query({
     text: 'delete from "codes" where "purpose" = $1 and "subject" = $2',
@@ -74,7 +74,7 @@ export async function dropCode(tx: Queryable, purpose: Purpose, subject: string)
   })
 }
 
-/** A commit that writes takes longer than one that does not: nobody shall learn from it whether there was a code. */
+/** A commit with a write takes longer than one without, so the response time would reveal whether a code exists. */
 async function writeNothing(tx: Queryable): Promise<void> {
   await tx.query({
     text: `insert into "codes" ("purpose", "subject", "hash", "expiresAt", "tries") values ('none', $1, '', now(), 0)

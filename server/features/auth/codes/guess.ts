@@ -4,41 +4,43 @@ import { knownDevice } from '../sessions/known-device'
 import type { Limit } from '#server/features/limits/limits'
 import { countAttempts, giveBack, requireNoWait, type Attempt } from '#server/features/limits/throttle'
 
-/** How guesses at what only the owner of an account knows are limited. */
+/** Limits on attempts to guess a secret of an account. */
 export interface GuessLimits {
   /** One account from one client. */
   readonly pair: Limit
-  /** One client, whatever the account: beyond it `strict` holds in place of `pair`, and nobody is shut out. */
+  /**
+   * One client, for all accounts. When it is exceeded, `strict` applies instead of `pair`; no client is locked out
+   * completely.
+   */
   readonly client: Limit
   readonly strict: Limit
-  /** One client, whatever the account: far more than people behind one address mistype. */
+  /** One client, for all accounts; far above the number of typing errors of the users behind one address. */
   readonly ceiling: Limit
-  /** One account from a browser that has signed in to it. */
+  /** One account from a known browser. */
   readonly device: Limit
-  /** One account from everywhere, and from a network from which its owner has signed in. */
+  /**
+   * `account`: one account from all clients. `network`: one account from a network from which its owner has signed
+   * in.
+   */
   readonly account?: Limit
   readonly network?: Limit
 }
 
-/** A guess that was counted. */
 export interface Guess {
-  /** Whether it comes from a browser that has signed in to the account. */
+  /** Whether the browser has signed in to the account before. */
   readonly isKnownDevice: boolean
-  /**
-   * Refuses where the account was guessed at too often.
-   * @throws Problem throttled.
-   */
+  /** @throws Problem `throttled` if there were too many attempts at the account. */
   assertAttemptCounted(isKnownHere?: boolean): Promise<void>
-  /** Takes it back, as it was right. */
+  /** Takes the attempt back after a correct guess. */
   right(): Promise<void>
 }
 
 type Waits = Partial<Record<keyof GuessLimits, number>>
 
 /**
- * Counts a guess at an account. What is refused is not counted by any limit, so that trying again does not make a wait
- * longer.
- * @throws Problem throttled.
+ * Counts an attempt at an account. A rejected attempt counts towards no limit, so that a retry does not extend the
+ * wait.
+ * @throws Problem `throttled`.
  */
 export async function countGuess(request: OwnRequest, email: string, limits: GuessLimits): Promise<Guess> {
   const { services } = request
@@ -74,10 +76,10 @@ function subjectsOf(request: OwnRequest, email: string): Subjects {
   return { pair, client, strict: pair, ceiling: client, account: email, network }
 }
 
-/** What is refused before anything is looked up. */
+/** The limits that are checked before anything is read. */
 const waitBefore = ({ pair = 0, client = 0, strict = 0, device = 0 }: Waits): number =>
   Math.max(pair, device, client > 0 ? strict : 0)
 
-/** What others do to an account or from an address does not reach a network from which its owner has signed in. */
+/** Attempts from elsewhere do not lock out a network from which the owner has signed in. */
 const waitAfter = ({ ceiling = 0, account = 0, network = 0 }: Waits, isKnownHere: boolean): number =>
   isKnownHere ? network : Math.max(ceiling, account)

@@ -3,7 +3,7 @@ import { brand } from '#text/brand'
 import type { Queryable } from '#server/base/database'
 
 const period = 30
-/** A code is taken one step early and late: clocks differ. */
+/** Also accepts the code of the previous and the next step, since clocks differ. */
 const window = 1
 
 const totpOf = (secret: string, label = '') =>
@@ -16,14 +16,14 @@ const totpOf = (secret: string, label = '') =>
     algorithm: 'SHA1',
   })
 
-/** A new secret of 160 bits, in base 32 as apps take it. */
+/** A new secret of 160 bits, base32-encoded. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The address that an authenticator app reads from a QR code. */
+/** The URI that an authenticator app reads from a QR code. */
 export const secretUri = (secret: string, email: string): string => totpOf(secret, email).toString()
 
 /**
- * Whether a code of the app is right and newer than the last one; it is used up then, on every server.
+ * Whether a code of the authenticator app is correct and newer than the last one. Marks it as used, on every server.
  * @param now milliseconds since 1970
  */
 export async function spendAppCode(

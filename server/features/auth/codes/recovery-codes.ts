@@ -9,7 +9,7 @@ const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.len
 
 const hashOf = (digest: Digest, userId: string, code: string) => digest('recovery', userId, code)
 
-/** Ten new codes in place of those before; they are told once and kept by their hashes. */
+/** Replaces all recovery codes of a user by ten new ones. They are returned once; only their hashes are stored. */
 export async function renewRecoveryCodes(tx: Queryable, digest: Digest, userId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => `${part()}-${part()}`)
   await tx.query({ text: 'delete from "recovery_codes" where "userId" = $1', values: [userId] })
@@ -20,7 +20,7 @@ export async function renewRecoveryCodes(tx: Queryable, digest: Digest, userId: 
   return codes
 }
 
-/** Whether a recovery code is one of the user's; it is used up then. */
+/** Whether a recovery code belongs to the user; a correct code is deleted. */
 export async function spendRecoveryCode(
   tx: Queryable,
   digest: Digest,

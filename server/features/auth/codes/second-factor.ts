@@ -16,8 +16,8 @@ import { giveBack, throttle, type Attempt } from '#server/features/limits/thrott
 import { comingBy } from './verify'
 
 /**
- * The second step of signing in: a code of the app or a recovery code, with the ticket of the first step.
- * @throws Problem token where the ticket has expired or was used, code, inactive, throttled.
+ * Second step of sign-in: a code of the authenticator app or a recovery code, with the ticket of the first step.
+ * @throws Problem `token` if the ticket has expired or was used; `code`, `inactive`, `throttled`.
  */
 export async function passSecondFactor(
   request: RequestWith<{ ticket: string; code: string }>,
@@ -30,7 +30,7 @@ export async function passSecondFactor(
   return comeIn(request, user, true)
 }
 
-/** Takes a code of the app, or a recovery code; a browser that is known has attempts of its own. */
+/** Requires a code of the authenticator app or a recovery code. A known browser has a limit of its own. */
 async function requireCode(services: Services, userId: string, code: string, device?: string): Promise<void> {
   const attempts: Attempt[] = [[limits.secondFactor, device ? `${userId} ${device}` : userId]]
   await throttle(services, attempts)
@@ -42,7 +42,7 @@ async function requireCode(services: Services, userId: string, code: string, dev
   await giveBack(services, attempts)
 }
 
-/** Whether a second factor is asked for, and how many recovery codes are left. */
+/** Whether the second factor is enabled, and how many recovery codes are left. */
 export async function secondFactorState(request: OwnRequest) {
   const [state] = await request.reading.query<{ enabled: boolean; left: number }>({
     text: `select exists (select from "second_factors" where "userId" = $1 and "isEnabled") as "enabled",
@@ -53,8 +53,8 @@ export async function secondFactorState(request: OwnRequest) {
 }
 
 /**
- * Answers a new secret for the app; it counts once a code of it was given. The one in use stays in use until then.
- * @throws Problem invalid where the password is wrong or a second factor is on already, throttled.
+ * Returns a new secret for the authenticator app. It takes effect once the user has entered a code generated with it.
+ * @throws Problem `invalid` if the password is wrong; `state` if a second factor is already enabled; `throttled`.
  */
 export async function setUpSecondFactor(request: RequestWith<{ password: string }>) {
   const { services, input } = request
@@ -72,8 +72,8 @@ export async function setUpSecondFactor(request: RequestWith<{ password: string 
 }
 
 /**
- * Turns the second factor on by the first code of the app, and ends the other sessions: they were opened without it.
- * @throws Problem code, throttled.
+ * Enables the second factor with the first code of the app. Ends the other sessions, which were opened without it.
+ * @throws Problem `code`, `throttled`.
  */
 export async function enableSecondFactor(request: RequestWith<{ code: string }>) {
   const { services, input } = request
@@ -97,8 +97,8 @@ export async function enableSecondFactor(request: RequestWith<{ code: string }>)
 }
 
 /**
- * Turns it off, by password and a code.
- * @throws Problem invalid, code, throttled.
+ * Disables the second factor; requires the password and a code.
+ * @throws Problem `invalid`, `code`, `throttled`.
  */
 export async function disableSecondFactor(
   request: RequestWith<{ password: string; code: string }>,
@@ -115,7 +115,7 @@ export async function disableSecondFactor(
   return undefined
 }
 
-/** New recovery codes in place of those before, by a code of the app. */
+/** Replaces the recovery codes; requires a code of the app or a recovery code. */
 export async function newRecoveryCodes(request: RequestWith<{ code: string }>) {
   const { services, input } = request
   const { userId } = personOf(request)

@@ -30,8 +30,8 @@ interface Verifying {
 }
 
 /**
- * Ends a registration by the code that was sent to its address: the account is made, and its owner comes in.
- * @throws Problem code, throttled; inactive where the account has to be approved first.
+ * Completes a registration with the code sent to its address: creates the account and signs the user in.
+ * @throws Problem `code`, `throttled`; `inactive` if the account needs approval.
  */
 export async function verify(request: RequestWith<Verifying>): Promise<SignedIn> {
   const { services } = request
@@ -44,7 +44,7 @@ export async function verify(request: RequestWith<Verifying>): Promise<SignedIn>
   return comeIn(request, user)
 }
 
-/** Another registration with the same address was verified first: it has the account, and this code opens nothing. */
+/** Another registration with the same address was verified first and owns the account, so this code is invalid. */
 function untaken(error: unknown): undefined {
   if (error instanceof Problem && error.refusal.kind === 'invalid') return undefined
   throw error
@@ -86,8 +86,9 @@ async function notifyAdministrators(
 }
 
 /**
- * The registration that is named, which the device that registered knows; else the only one of the address. Where there are
- * several, a code alone does not tell whose password is to count: somebody else may have registered with this address.
+ * The registration with the given id, which only the registering device knows; otherwise the only one of the address.
+ * With several registrations a code alone does not show whose password counts: another person may have registered
+ * with this address.
  */
 async function waiting(
   tx: Queryable,
@@ -104,7 +105,7 @@ async function waiting(
 
 const namedId = (named: string | null): string | null => (named !== null && isId(named) ? named : null)
 
-/** The user who signs in, by their id. */
+/** The user who signs in, by id. */
 export async function comingBy(database: Queryable, id: string): Promise<Coming | undefined> {
   const [user] = await database.query<Coming>({
     text: `select ${comingColumns} from "users" u where u."id" = $1`,
@@ -114,8 +115,8 @@ export async function comingBy(database: Queryable, id: string): Promise<Coming 
 }
 
 /**
- * Asks for another code; the worker finds out whether there is anybody to send it to.
- * @throws Problem throttled: once a minute for an address, whosever it is.
+ * Requests another code. The mail worker finds out whether there is a registration to send it for.
+ * @throws Problem `throttled`: once a minute for an address, whether or not it is registered.
  */
 export async function resendCode(
   request: RequestWith<{ email: string; registration: string | null }>,
@@ -131,12 +132,12 @@ export async function resendCode(
   return undefined
 }
 
-/** Counts a wish for a mail to an address, and answers the address. */
+/** Counts a request for a mail to an address against the limits, and returns the address. */
 export async function mayWrite(request: RequestWith<{ email: string }>, pace: string): Promise<string> {
   const { services, input } = request
   const { email } = input
   const device = knownDevice(request, email)
-  // What others ask for in the owner's name does not use up what their own browser may ask for.
+  // Requests of other clients for this address do not use up the limit of the owner's browser.
   const subject = device ? `${email} ${device}` : email
   await throttle(
     services,

@@ -1,4 +1,4 @@
-/** The passwords that are tried first, as lists of broken ones have them, without regard to case. */
+/** Passwords that attackers try first, from published lists of leaked passwords; compared without regard to case. */
 const list = `
 password passw0rd password1 password12 password123 password1234 password! passord passwort motdepasse contrasena senha hunter2 123456
 1234567 12345678 123456789 1234567890 123123 123321 12345 123qwe 112233 121212 101010 102030 111222 131313

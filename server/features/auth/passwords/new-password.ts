@@ -17,8 +17,8 @@ import { comeIn, comingColumns, type Coming } from '../sign-in'
 import { mayWrite } from '../codes/verify'
 
 /**
- * Asks for a code with which a new password can be chosen; the worker finds out whether there is such an account.
- * @throws Problem throttled: once a minute for an address, whosever it is.
+ * Requests a code for setting a new password. The mail worker finds out whether there is such an account.
+ * @throws Problem `throttled`: once a minute for an address, whether or not it has an account.
  */
 export async function resetPassword(request: RequestWith<{ email: string }>): Promise<undefined> {
   const to = await mayWrite(request, 'reset')
@@ -38,8 +38,8 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password by the code that was sent, ends every session, revokes every key, and lets its owner in.
- * @throws Problem code, invalid, throttled, and what `comeIn` throws.
+ * Sets a new password with the code that was sent, ends all sessions, revokes all keys and signs the user in.
+ * @throws Problem `code`, `invalid`, `throttled`, and what `comeIn` throws.
  */
 export async function newPassword(request: RequestWith<NewPassword>): Promise<SignedIn> {
   const { services, input } = request
@@ -64,8 +64,8 @@ export async function newPassword(request: RequestWith<NewPassword>): Promise<Si
 }
 
 /**
- * Changes the password of the user who is signed in, ends their other sessions and revokes their API keys.
- * @throws Problem invalid, throttled.
+ * Changes the password of the caller, ends their other sessions and revokes their API keys.
+ * @throws Problem `invalid`, `throttled`.
  */
 export async function changePassword(request: RequestWith<{ old: string; new: string }>): Promise<undefined> {
   const { services, input, caller } = request
@@ -90,7 +90,7 @@ async function changePasswordOf(
 ): Promise<void> {
   await keepPassword(tx, id, passwordHash)
   await endSessions(tx, id, stored)
-  // Keys of a user whose password was known to somebody else may be somebody else's.
+  // If another person knew the password, they may have created keys.
   await revokeKeysOf(tx, id)
   await queueMail(tx, { kind: 'passwordChanged', to: email, language: locale, about: id })
 }

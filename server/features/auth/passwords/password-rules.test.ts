@@ -24,9 +24,11 @@ test.each([
   'abababab',
   'asdfgh',
   '987654',
-])('everybody guesses %s first', (password) => expect(isGood(password)).toBe(false))
+])('the new password "%s" is rejected as common or repetitive', (password) =>
+  expect(isGood(password)).toBe(false),
+)
 test.each(['li.wei@corridor.example', 'LiWei2026', 'corridor', 'li.wei', 'Li.Wei!'])(
-  '%s is made of what is known of its owner',
+  'the new password "%s", which is made of the owner\'s name or email, is rejected',
   (password) => expect(isGood(password)).toBe(false),
 )
 test.each([
@@ -36,5 +38,6 @@ test.each([
   'weiter so, immer',
   'x7$kfp',
   'a-long-secret-1',
-])('%s is as good as any', (password) => expect(isGood(password)).toBe(true))
-test('hundreds are known', () => expect(commonPasswords.size).toBeGreaterThan(450))
+])('the new password "%s" is accepted', (password) => expect(isGood(password)).toBe(true))
+test('the list of common passwords has more than 450 entries', () =>
+  expect(commonPasswords.size).toBeGreaterThan(450))

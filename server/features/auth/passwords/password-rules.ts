@@ -2,8 +2,8 @@ import { invalidField } from '#server/base/errors/problem'
 import { commonPasswords } from './common-passwords'
 
 /**
- * Refuses a new password that others would guess first: one of the commonest, or made of what is known of its owner.
- * @throws Problem invalid at `field`.
+ * Rejects a new password that is easy to guess: a common one, or one made of the owner's names or email.
+ * @throws Problem `invalid` at `field`.
  */
 export function requireGoodPassword(password: string, own: readonly string[], field = 'password'): void {
   const plain = plainOf(password)
@@ -15,7 +15,7 @@ export function requireGoodPassword(password: string, own: readonly string[], fi
     throw invalidField(field, 'ownPassword')
 }
 
-/** As it is guessed: without regard to case, and with letters where people write signs that look like them. */
+/** Lower case, with look-alike characters replaced by the letters they stand for. */
 function plainOf(password: string): string {
   const signs: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '0': 'o', $: 's' }
   return password
@@ -24,7 +24,7 @@ function plainOf(password: string): string {
     .replaceAll(/[@430$]/g, (sign) => (/^[\d\W]+$/.test(password) ? sign : (signs[sign] ?? sign)))
 }
 
-/** One sign or a pair again and again, or keys side by side. */
+/** Sequences of adjacent characters or keys; `isPattern` also finds repeated groups of one to three characters. */
 const rows = [
   '01234567890',
   '09876543210',
@@ -38,9 +38,9 @@ function isPattern(plain: string): boolean {
   return /^(.{1,3})\1+$/.test(plain) || rows.some((row) => row.includes(plain))
 }
 
-/** Letters and digits alone. */
+/** Only letters and digits. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Nothing but a name, and a few digits around it. */
+/** A name with at most four digits added. */
 const isMadeOf = (form: string, name: string): boolean =>
   form.includes(name) && /^\d{0,4}$/.test(form.replace(name, ''))

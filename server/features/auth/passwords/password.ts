@@ -7,7 +7,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined
 
-/** Whether a password fits. Without a hash it takes the same time and says no, so that nobody learns who has one. */
+/**
+ * Whether a password matches its hash. Without a hash it takes the same time and returns false, so that the response
+ * time does not reveal whether an account exists.
+ */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('a password that nobody has')
   const fits = await verify(stored ?? (await decoy), password)

@@ -22,7 +22,7 @@ interface Open {
   readonly message: string | null
 }
 
-/** The invitation of a link, and the secret in it. */
+/** The id of the invitation in a link, and its secret. */
 const partsOf = (text: string): { id: string; code: string } => {
   const [id = '', code = ''] = text.split('.')
   if (!isId(id) || code === '') throw new Problem({ kind: 'token' })
@@ -42,8 +42,8 @@ async function openInvitation({ app, database, digest }: Services, text: string)
 }
 
 /**
- * What the recipient of an invitation link is invited to.
- * @throws Problem token where it is not open any more, or its issuer may not give its role any more.
+ * What an invitation link invites its recipient to.
+ * @throws Problem `token` if it is no longer open or its issuer may no longer give its role; `throttled`.
  */
 export async function readInvitation(
   request: RequestWith<{ invitation: string }>,
@@ -56,7 +56,7 @@ export async function readInvitation(
 
 /**
  * Creates the account of an invited user: the link proves that the address is theirs.
- * @throws Problem token, invalid.
+ * @throws Problem `token`, `invalid`.
  */
 export async function acceptInvitation(
   request: OwnRequest,

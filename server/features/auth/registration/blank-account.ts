@@ -6,7 +6,7 @@ import { slugify } from '#server/write/values/slug'
 import { withDefaults } from '#server/write/values/values'
 import { isId } from '#server/read/query'
 
-/** A registration whose code is still to be entered. */
+/** A registration whose code has not been entered yet. */
 export interface Registered {
   readonly id: string
   readonly email: string
@@ -16,7 +16,7 @@ export interface Registered {
   readonly createdAt: string
 }
 
-/** One that has not expired. */
+/** The registration, if it has not expired. */
 export async function openRegistration(database: Queryable, id: string): Promise<Registered | undefined> {
   if (!isId(id)) return undefined
   const [found] = await database.query<Registered>({
@@ -29,8 +29,8 @@ export async function openRegistration(database: Queryable, id: string): Promise
 }
 
 /**
- * The account as a registered user sees it before their address is verified: what they have entered themselves, and
- * nothing of an account that may have that address already.
+ * The account as a registered user sees it before their address is verified: only the values that they entered,
+ * nothing of an account that may already have that address.
  */
 export function blankAccount({ app }: Pick<Services, 'app'>, registered: Registered): Row {
   const users = app.users

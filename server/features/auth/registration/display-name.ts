@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/base/database'
 
-/** How a person is called; null for nobody. */
+/** The display name of a user; null without a user. */
 export async function displayName(
   database: Queryable,
   userId: string | null | undefined,

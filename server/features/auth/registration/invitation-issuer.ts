@@ -5,8 +5,8 @@ import { sql, statement } from '#server/db/statement'
 import { allowedSql } from '#server/read/access-sql'
 
 /**
- * Whether the user who issued an invitation may still issue it: their account is active, and their role of now may create
- * such an invitation. The user stays as they are until the transaction around it ends.
+ * Whether the user who issued an invitation may still issue it: their account is active, and their current role may
+ * create such an invitation. Locks the user's row until the transaction ends.
  */
 export async function issuerStillMay(app: App, tx: Queryable, invitationId: string): Promise<boolean> {
   const { invitations } = app

@@ -11,19 +11,19 @@ import { lockAllowed } from '#server/write/lock'
 import { apply } from '#server/write/update'
 import { keepPassword } from '../account'
 
-/** The resource of users, which the accounts are. */
+/** The resource of the user accounts. */
 export function usersOf({ app }: Pick<Services, 'app'>): AnyResource {
   if (!app.users) throw new Error('There is no resource of users')
   return app.users
 }
 
-/** Writes as the program inside of a transaction that is open already. */
+/** A writer with the rights of the system, inside a transaction that is already open. */
 export const writingIn = (services: Services, tx: Queryable): Writing => ({
   ...programWriter({ ...services, database: within(services.database.engine, tx) }),
   tx,
 })
 
-/** Sets what no user may set for themselves; the ledger records it as `operation`. */
+/** Sets values that no user may set themselves; the change log records the write as `operation`. */
 export async function setByProgram(
   services: Services,
   tx: Queryable,
@@ -44,13 +44,13 @@ export interface NewAccount {
   readonly locale: string
   readonly passwordHash: string
   readonly role: Role
-  /** Whether an administrator approves it before it is used. */
+  /** Whether an administrator must approve the account first. */
   readonly isHeld: boolean
 }
 
 /**
- * Creates a user with their password, in the transaction that verified their address.
- * @throws Problem invalid where the address is taken.
+ * Creates a user with their password, in the transaction that verifies their address.
+ * @throws Problem `invalid` if the address is taken.
  */
 export async function makeAccount(
   services: Services,

@@ -14,13 +14,13 @@ import { requireGoodPassword } from '../passwords/password-rules'
 import { sessionLife } from '../sessions/sessions'
 import { throttle } from '#server/features/limits/throttle'
 
-/** So long a registration waits for its code, in milliseconds. */
+/** Lifetime of a registration, in milliseconds. */
 const registrationLife = 24 * 60 * 60 * 1000
 
 /**
- * Registers: what was said is kept, and the worker writes to the address. No account is made or looked for, so that this
- * call does and answers the same whether there is one. With an invitation the account is there at once.
- * @throws Problem invalid, signUpClosed, throttled; token where the invitation is not open.
+ * Stores the registration; the mail worker writes to the address. Accounts are neither created nor looked up, so that
+ * the response does not reveal whether one exists. With an invitation the account is created at once.
+ * @throws Problem `invalid`, `signUpClosed`, `throttled`; `token` if the invitation is not open.
  */
 export async function register(request: RequestWith<Applicant>): Promise<SignedIn> {
   const { services, language, input: applicant } = request

@@ -42,6 +42,6 @@ test.each([
   ['curl/8.9.1', 'curl', null, 'program'],
   ['<script>alert(1)</script>', null, null, 'program'],
   [null, null, null, 'unknown'],
-])('%s', (agent, browser, system, device) => {
+])('browserName() returns the browser, system and device of %s', (agent, browser, system, device) => {
   expect(browserName(agent)).toEqual({ browser, system, device })
 })

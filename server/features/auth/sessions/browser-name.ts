@@ -1,11 +1,11 @@
-/** What a User-Agent header says, as far as people recognise it. */
+/** The parts of a User-Agent header that users recognize. */
 export interface BrowserName {
   readonly browser: string | null
   readonly system: string | null
   readonly device: 'desktop' | 'phone' | 'tablet' | 'program' | 'unknown'
 }
 
-// The order matters: browsers claim to be those before them.
+// The order matters: browsers also send the names of those below them.
 const browsers: readonly [RegExp, string][] = [
   [/MicroMessenger\//, 'WeChat'],
   [/EdgA?\/|EdgiOS\//, 'Edge'],
@@ -28,7 +28,7 @@ const systems: readonly [RegExp, string][] = [
 const found = (table: readonly [RegExp, string][], text: string) =>
   table.find(([form]) => form.test(text))?.[1] ?? null
 
-/** Names browser, system and kind of device. */
+/** Browser, operating system and kind of device of a User-Agent header. */
 export function browserName(userAgent: string | null): BrowserName {
   const text = userAgent ?? ''
   return { browser: found(browsers, text), system: found(systems, text), device: deviceIn(text) }

@@ -1,10 +1,10 @@
 import type { OwnRequest } from '#server/write/services/services'
 import { clientOf, networkOf } from '#server/base/client-address'
 
-/** From where somebody asks. */
+/** The browser and the network of a request. */
 export interface Device {
   readonly userAgent: string | undefined
-  /** The part of the address that tells networks apart. */
+  /** The part of the IP address that identifies the network. */
   readonly network: string | undefined
 }
 
@@ -13,6 +13,9 @@ export const deviceOf = ({ userAgent, address }: OwnRequest): Device => ({
   network: networkOf(address),
 })
 
-/** By what attempts of one client are counted; what an unknown proxy says tells its clients apart. */
+/**
+ * The key under which attempts of one client are counted. The address claimed by an unknown proxy distinguishes the
+ * proxy's clients.
+ */
 export const clientKey = ({ address, claimedAddress }: OwnRequest): string =>
   claimedAddress ? `${clientOf(address)} for ${clientOf(claimedAddress)}` : clientOf(address)

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/base/database'
 import { uuid7 } from '#server/db/uuid7'
 
-/** Ends the open sessions that meet a condition, and notes each in the ledger; answers how many. */
+/** Ends the open sessions that meet a condition, and adds a change entry for each. Returns how many there were. */
 async function endWhere(
   database: Queryable,
   condition: string,
@@ -19,16 +19,19 @@ async function endWhere(
   return ended.length
 }
 
-/** Ends a session; its token is worth nothing from then on. */
+/** Ends a session, which invalidates its token. */
 export async function endSession(database: Queryable, id: string): Promise<void> {
   await endWhere(database, `"id" = $1`, [id], '"userId"')
 }
 
-/** Ends one of a user's own sessions; answers how many that was. */
+/** Ends one of the user's own sessions. Returns the number of sessions ended. */
 export const endOwn = (database: Queryable, id: string, userId: string): Promise<number> =>
   endWhere(database, `"id" = $1 and "userId" = $2 and "viewedFrom" is null`, [id, userId], '$2::uuid')
 
-/** Ends all sessions of a user, but for one that may be kept, and the views of others from them. `by` has done it. */
+/**
+ * Ends all sessions of a user except `stored`, which also invalidates view sessions opened from them. `by` is the
+ * user recorded in the change log.
+ */
 export async function endSessions(
   database: Queryable,
   userId: string,

@@ -14,7 +14,7 @@ interface SessionRow {
   readonly network: string | null
 }
 
-/** The caller's open sessions, their current one first, then by when they were last seen. */
+/** The caller's open sessions: the current one first, then by last use. */
 export async function listSessions(request: OwnRequest) {
   const { userId, sessionId } = personOf(request)
   const rows = await request.reading.query<SessionRow>({

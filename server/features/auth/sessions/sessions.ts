@@ -4,22 +4,22 @@ import type { Queryable } from '#server/base/database'
 import { uuid7 } from '#server/db/uuid7'
 import { browserName } from './browser-name'
 
-/** A session lives this long, in milliseconds. */
+/** Lifetime of a session, in milliseconds. */
 export const sessionLife = 8 * 60 * 60 * 1000
-/** As somebody else one looks at the application this long, in milliseconds. */
+/** Lifetime of a session that views the application as another user, in milliseconds. */
 export const viewLife = 30 * 60 * 1000
 
 export interface Session {
   readonly id: string
   readonly userId: string
   readonly role: Role
-  /** The administrator who looks at the application as this user; nothing can be changed then. */
+  /** The administrator who views the application as this user; such a session is read-only. */
   readonly viewer: string | null
   /** ISO 8601 in UTC. */
   readonly expiresAt: string
 }
 
-/** Opens a session of a user; with `viewedFrom`, a read-only one for whoever that session belongs to. */
+/** Opens a session for a user; with `viewedFrom`, a read-only one for the owner of that session. */
 export async function openSession(
   database: Queryable,
   userId: string,
@@ -32,7 +32,7 @@ export async function openSession(
   const { browser, system, device } = browserName(userAgent ?? null)
   await database.query({
     name: 'session_open',
-    // Where an administrator views as another user, the ledger names the administrator.
+    // If an administrator views as another user, the change log names the administrator.
     text: `with "opened" as (insert into "sessions" ("id", "userId", "createdAt", "expiresAt", "userAgent", "viewedFrom",
         "network", "lastSeenAt", "name", "device") values ($1, $2, $3, $4, $5, $6, $7, $3, $8, $9) returning *)
       select change_log_append('create', coalesce((select v."userId" from "sessions" v where v."id" = $6), $2), 'sessions', "id",
@@ -59,19 +59,18 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Reads open sessions. */
 export interface SessionReader {
-  /** The session, where it is open at the moment of the call. */
+  /** The session, if it is open at the moment of the call. */
   read(id: string): Promise<Session | undefined>
-  /** Whose it was when it was last found open: a guess, to be confirmed by reading it. */
+  /** The session as last read, without a check whether it is still open. The caller must confirm it with `read`. */
   last(id: string): Session | undefined
 }
 
 const maxGuesses = 5000
 
 /**
- * Every call is checked against the database, at the moment it comes; calls that come while a check is under way are
- * checked together by the next one.
+ * Checks the session of every request against the database when the request arrives. Requests that arrive during a
+ * check are checked together in the next query.
  */
 export function createSessionReader(database: Queryable): SessionReader {
   const guesses = new Map<string, Session>()
@@ -122,11 +121,11 @@ export function createSessionReader(database: Queryable): SessionReader {
 }
 
 interface Found extends Session {
-  /** It was not written down lately that somebody was here. */
+  /** The last use was not stored within the last five minutes. */
   readonly isUnseen: boolean
 }
 
-/** Writes down that sessions are in use, every few minutes; nobody waits for it, and nothing hangs on it. */
+/** Stores the last use of sessions, every few minutes. Not awaited; errors are ignored, since nothing depends on it. */
 function noteSeen(database: Queryable, found: readonly Found[]): void {
   const ids = found.filter(({ isUnseen }) => isUnseen).map(({ id }) => id)
   if (ids.length === 0) return
@@ -141,7 +140,8 @@ function noteSeen(database: Queryable, found: readonly Found[]): void {
 async function openSessions(database: Queryable, ids: readonly string[]): Promise<Map<string, Found>> {
   const rows = await database.query<Found>({
     name: 'sessions_read',
-    // A view is open only while its administrator is signed in and is one, and its user is none.
+    // A view session is open only while the administrator is signed in and still an administrator, and the viewed
+    // user is not one.
     text: `select s."id", s."userId", s."expiresAt", u."role", v."userId" as "viewer",
         coalesce(s."lastSeenAt" < now() - interval '5 minutes', true) as "isUnseen"
       from "sessions" s join "users" u on u."id" = s."userId"

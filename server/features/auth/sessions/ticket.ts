@@ -1,18 +1,18 @@
 import type { Services } from '#server/write/services/services'
 
-/** Stands for a user's correct password until their code is entered; valid once, and only for this password. */
+/** Stands for a user's correct password until their code is entered. Valid once, and only for this password. */
 export async function ticketFor(services: Services, userId: string): Promise<string> {
   return services.tokens.signTicket({ userId, standing: await standingOf(services, userId) })
 }
 
-/** The user of a ticket, or undefined where it is forged, expired or used, or the user's password has changed since. */
+/** The user of a ticket; undefined if it is forged, expired or used, or the password has changed since. */
 export async function userOfTicket(services: Services, text: string): Promise<string | undefined> {
   const ticket = await services.tokens.readTicket(text)
   if (!ticket) return undefined
   return ticket.standing === (await standingOf(services, ticket.userId)) ? ticket.userId : undefined
 }
 
-/** Changes with the password, and with every code that is used: of the app by its step, of recovery by how many are left. */
+/** Changes with the password and with every used code: app codes by their step, recovery codes by the number left. */
 async function standingOf({ database, digest }: Services, userId: string): Promise<string> {
   const [row] = await database.query<{ hash: string | null; step: string | null; left: string }>({
     text: `select c."passwordHash" as "hash", f."lastStep"::text as "step",

@@ -5,14 +5,14 @@ import { openSession } from './sessions'
 
 interface Viewing extends Transaction {
   readonly services: Services
-  /** Whom the application is to be seen as. */
+  /** The user as whom the application is viewed. */
   readonly record: { readonly id: string }
 }
 
 /**
- * Opens a read-only session in which an administrator sees the application as another user does, for half an hour and
- * not longer than their own session.
- * @throws Problem personOnly for an API key: it is nobody who looks.
+ * Opens a read-only session in which an administrator sees the application as another user, for half an hour at most
+ * and only while their own session is open.
+ * @throws Problem `personOnly` for an API key, which is not a user who could look at the application.
  */
 export async function viewAs({ services, tx, caller, record }: Viewing): Promise<{ accessToken: string }> {
   if (!caller.sessionId || caller.keyId) throw new Problem({ kind: 'personOnly' })

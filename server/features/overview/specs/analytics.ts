@@ -2,7 +2,7 @@ import { figure, is, rows, shares, split, trend, type Measure, type OverviewSpec
 import { views, visitors } from './metrics'
 
 const conversion: Measure = { ...views, sum: 'signUps', per: 'visitors' }
-/** How soon a page was there, for three views in four. */
+/** The 75th percentile of a loading time. */
 const p75 = (field: string): Measure => ({ resource: 'pageViews', at: 'hour', p75: field })
 
 export const analytics: OverviewSpec = {

@@ -1,7 +1,7 @@
 import { figure, is, isEmpty, isNot, rows, shares, trend, type Measure, type OverviewSpec } from '../tile'
 
 const inner = ['transfer', 'exchange'] as const
-/** What was really paid: neither moved between our own accounts, nor reversed. */
+/** Actual payments: without transfers between own accounts, and without reversals. */
 const paid = (direction: 'in' | 'out'): Measure => ({
   ...{ resource: 'ledgerEntries', at: 'bookedOn', sum: 'amount', money: true },
   where: [

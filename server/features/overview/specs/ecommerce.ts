@@ -3,8 +3,8 @@ import { figure, is, rows, shares, trend, type Measure, type OverviewSpec } from
 import { lines, orders, pieces, price, quantity, revenue, revenueOfLines } from './metrics'
 
 /**
- * A line's share of what the order takes off. Over whole orders the shares add up to the discount again; the sum is
- * rounded to whole minor units.
+ * A line's share of the order's discount. Over whole orders the shares add up to the discount; the sum is rounded to
+ * whole minor units.
  */
 const discount = sql`coalesce("orders"."discount"::numeric * ${quantity} * ${price} / nullif("orders"."subtotal", 0), 0)`
 const ofOrders = [
@@ -13,8 +13,8 @@ const ofOrders = [
   ['orders', 'subtotal'],
 ] as const
 /**
- * What the goods were sold for, discounts taken off, less what they cost today; one whose cost nobody has entered costs
- * nothing. Shipping is in the revenue and not in here: it is what the delivery costs.
+ * The price of the goods less discounts and their current cost; an unknown cost counts as zero. Shipping is part of
+ * the revenue but not of the profit, since it covers the cost of delivery.
  */
 const profit: Measure = {
   ...{ ...lines, money: true, join: 'product' },

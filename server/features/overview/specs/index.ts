@@ -7,7 +7,7 @@ import { booking } from './booking'
 import { ecommerce } from './ecommerce'
 import { file } from './file'
 
-/** What each overview shows. */
+/** The tiles of each overview. */
 export const overviews: { readonly [Name in OverviewName]: OverviewSpec } = {
   ...{ app, ecommerce, analytics, banking, booking, file },
 }

@@ -21,7 +21,7 @@ const calls: readonly [method: string, path: string, what: string][] = [
   ['POST', '/api/{resource}/import/{batch}/undo', 'Take back a whole import.'],
 ]
 
-/** What every resource answers, whoever input: the shapes of the calls, no names. */
+/** The conventions of all resources: the patterns of the endpoints, without names. */
 export const conventions = (): Html =>
   html`<div class="card table" tabindex="0">
     <table>

@@ -8,7 +8,7 @@ const textOf = (value: Json): string => (typeof value === 'string' ? value : '')
 
 export { listOf, objectOf, textOf }
 
-/** The form of a value in a few words: `integer, 0 or more`; a named schema as a link to it. */
+/** A short description of a schema, such as `integer, 0 or more`; a named schema as a link. */
 export function formText(given: Json): Html {
   const form = objectOf(given)
   const reference = textOf(form['$ref'])
@@ -44,7 +44,7 @@ function limitsOf(form: JsonObject): string[] {
   ]
 }
 
-/** The properties of an object as a table; another form in words. */
+/** The properties of an object schema as a table; another schema as text. */
 export function formTable(given: Json): Html {
   const form = objectOf(given)
   const properties = Object.entries(objectOf(form.properties))

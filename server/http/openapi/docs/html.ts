@@ -1,6 +1,6 @@
 import { escaped } from '#text/escaped'
 
-/** HTML that is safe to write as it is. */
+/** HTML that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -14,6 +14,6 @@ function written(part: Part): string {
   return escaped(String(part))
 }
 
-/** Writes HTML; whatever is put into it is escaped unless it is HTML itself. */
+/** Builds HTML. Interpolated values are escaped unless they are `Html`. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, index) => text + written(parts[index])).join(''))

@@ -12,7 +12,7 @@ interface Shown {
   readonly parameters: readonly JsonObject[]
 }
 
-/** What a reference stands for. */
+/** The target of a `$ref`. */
 function resolved(document: JsonObject, value: Json): JsonObject {
   const reference = textOf(objectOf(value)['$ref'])
   if (!reference) return objectOf(value)
@@ -75,7 +75,6 @@ function answersOf(document: JsonObject, operation: JsonObject): Html[] {
   })
 }
 
-/** One operation, folded. */
 export function operationHtml(document: JsonObject, { path, method, operation, parameters }: Shown): Html {
   return html`<details id="${textOf(operation.operationId)}">
     <summary>

@@ -13,7 +13,7 @@ const signIn = `curl -s -X POST https://<host>/api/account/login -H 'Content-Typ
   -d '{"email": "name@company.com", "password": "…"}'
 curl -s https://<host>/api/openapi.json -H 'Authorization: Bearer <accessToken>'`
 
-/** The document as a page: it needs no script and loads nothing. */
+/** The document as an HTML page without scripts or external resources. */
 export function docsPage(document: JsonObject): string {
   const info = objectOf(document.info)
   const tags = listOf(document.tags)

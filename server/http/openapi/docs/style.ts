@@ -15,7 +15,7 @@ const colours = (mode: Mode) => {
   )
 }
 
-/** The look of the page; it loads nothing. */
+/** The style sheet of the page; it loads nothing. */
 export const style = `
 :root { color-scheme: light dark; ${colours('light')} }
 @media (prefers-color-scheme: dark) { :root { ${colours('dark')} } }
@@ -60,5 +60,5 @@ td:first-child { white-space: nowrap }
   nav ul { display: flex; flex-wrap: wrap } }
 `
 
-/** What the page's policy knows the style by. */
+/** The hash of the style sheet for the Content-Security-Policy. */
 export const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`

@@ -1,33 +1,13 @@
-import type { Readable } from 'node:stream'
 import { brand } from '#text/brand'
 import { mails as cn } from '#locales/cn/mails'
 import { mails as en, type Mails } from '#locales/en/mails'
 import { escaped } from '#text/escaped'
 import { modes, presets } from '#theme/tokens'
 import type { Language } from '#server/base/caller'
+import type { Letter, LetterValues } from '#server/write/services/letters'
 
 const texts: Record<Language, Mails> = { en, cn }
 const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }
-
-export interface LetterFile {
-  readonly name: string
-  readonly type: string
-  /** Rejects where the bytes are not there any more. */
-  open(): Promise<Readable>
-}
-
-export interface Letter {
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  /** Who is answered, where it is not the program. */
-  readonly replyTo?: { readonly name: string; readonly address: string }
-  /** What goes along with it; it is opened when the letter goes. */
-  readonly attachments?: readonly LetterFile[]
-}
-
-/** What is filled into a letter's sentences; `code` and `link` stand on their own in it. */
-export type LetterValues = Readonly<Record<string, string>>
 
 /** Composes a mail in the reader's language: as plain text, and as HTML that needs no picture and no style sheet. */
 export function letterOf(language: Language, name: keyof Mails['letters'], values: LetterValues): Letter {

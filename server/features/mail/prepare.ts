@@ -1,17 +1,14 @@
 import type { Mails } from '#locales/en/mails'
-import type { Enquiry } from '#resources/enquiries/enquiries.resource'
+import { hooksOfAll } from '#server/write/services/resource-hooks'
+import type { LetterContext, LetterRequest, Prepared, PrepareLetter } from '#server/write/services/letters'
+import type { Services } from '#server/write/services/services'
 import { codeLife, keepCode, newCode, type Purpose } from '../auth/codes/codes'
-import { forwardedMail } from './forwarded'
+import type { MailKind } from '../outbox/outbox'
 import { invitationOf } from './invitation'
 import { noticeOf } from './notice'
-import type { MailKind } from '../outbox/outbox'
-import { upgradeOf } from './upgrade'
-import type { LetterRequest, Prepared, LetterContext } from './preparation'
 
-/** How each kind of mail is written. Whether an address belongs to anybody is found out here, and nowhere earlier. */
-export const preparations: {
-  readonly [Kind in MailKind]: (services: LetterContext, request: LetterRequest) => Promise<Prepared>
-} = {
+/** How the server's own kinds of mail are prepared. Only here it is looked up whether an address belongs to a user. */
+const preparations: { readonly [Kind in MailKind]?: PrepareLetter } = {
   verify: prepareVerify,
   reset: prepareReset,
   invitation: invitationOf,
@@ -20,10 +17,18 @@ export const preparations: {
   passwordChanged: toUser('passwordChanged', '/auth/reset-password'),
   secondFactorOn: toUser('secondFactorOn', ''),
   secondFactorOff: toUser('secondFactorOff', '/auth/reset-password'),
-  message: forwardedMail,
-  enquiry: prepareEnquiry,
-  upgrade: upgradeOf,
   notice: noticeOf,
+}
+
+/**
+ * What prepares a kind of mail: the server itself, or the hooks of a resource.
+ * @throws Error where neither does.
+ */
+export function preparationOf(services: Pick<Services, 'hooks'>, kind: MailKind): PrepareLetter {
+  const prepare =
+    preparations[kind] ?? hooksOfAll(services).find(({ letters }) => letters?.[kind])?.letters?.[kind]
+  if (!prepare) throw new Error(`Nothing prepares mails of the kind ${kind}`)
+  return prepare
 }
 
 async function prepareVerify(services: LetterContext, { to, about }: LetterRequest): Promise<Prepared> {
@@ -45,15 +50,6 @@ async function prepareReset(services: LetterContext, { to }: LetterRequest): Pro
     values: [to],
   })
   return user && { letter: 'reset', values: { code: await coded(services, 'reset', user.id) } }
-}
-
-/** Nobody has signed in there, and the address may be anybody's: the mail has no word of what was sent. */
-async function prepareEnquiry({ database }: LetterContext, { about }: LetterRequest): Promise<Prepared> {
-  const [written] = await database.query<Pick<Enquiry, 'kind'>>({
-    text: 'select "kind" from "enquiries" where "id" = $1',
-    values: [about],
-  })
-  return written && { letter: written.kind === 'comingSoon' ? 'comingSoon' : 'enquiry', values: {} }
 }
 
 /** Each mail has a code of its own, made when it is written; one that is tried again gets another. */

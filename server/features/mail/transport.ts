@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Letter } from './letter'
+import type { Letter } from '#server/write/services/letters'
 
 /** Where mails go out. */
 export interface MailSettings {

@@ -3,7 +3,7 @@ import type { App } from '../define'
 import type { CustomScreens } from './custom-screens'
 
 const AppContext = createContext<App | undefined>(undefined)
-const noCustomScreens: CustomScreens = { pages: [], parts: {} }
+const noCustomScreens: CustomScreens = { pages: [], parts: {}, results: {} }
 const CustomScreensContext = createContext<CustomScreens>(noCustomScreens)
 
 interface AppProviderProps {

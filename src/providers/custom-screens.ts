@@ -30,9 +30,20 @@ export interface CustomParts {
   readonly list?: Load<{ resource: AnyResource }>
 }
 
-/** What a feature renders by hand: each of its pages, and parts of generated screens by their resource. */
+/** What the browser does with the output of an action, by resource and action. */
+export interface ActionResults {
+  readonly [resource: string]: {
+    readonly [action: string]: (output: Readonly<Record<string, unknown>>) => Promise<void>
+  }
+}
+
+/**
+ * What a feature renders by hand: each of its pages, and parts of generated screens by their resource; and what is done
+ * with the output of its actions.
+ */
 export type FeatureScreens<Pages extends CustomPages = readonly []> = {
   readonly parts?: { readonly [resource: string]: CustomParts }
+  readonly results?: ActionResults
 } & ([Pages[number]] extends [never]
   ? { readonly pages?: undefined }
   : { readonly pages: { readonly [Path in Pages[number]['path']]: Load<{}> } })
@@ -40,6 +51,7 @@ export type FeatureScreens<Pages extends CustomPages = readonly []> = {
 interface AnyFeatureScreens {
   readonly pages?: Readonly<Record<string, Load<{}>>> | undefined
   readonly parts?: { readonly [resource: string]: CustomParts }
+  readonly results?: ActionResults
 }
 
 /** The screens of all features together. */
@@ -56,6 +68,7 @@ export function combineScreens(
       return { ...page, load }
     }),
     parts: Object.assign({}, ...features.map(({ parts }) => parts)),
+    results: Object.assign({}, ...features.map(({ results }) => results)),
   }
 }
 
@@ -63,6 +76,7 @@ export function combineScreens(
 export interface CustomScreens {
   readonly pages: readonly LazyCustomPage[]
   readonly parts: { readonly [resource: string]: CustomParts }
+  readonly results: ActionResults
 }
 
 const modules = new WeakMap<Load<never>, LazyModule<ComponentType<never>>>()

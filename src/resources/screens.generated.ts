@@ -8,6 +8,7 @@ import { filesScreens } from './files/client/screens'
 import { mailScreens } from './mail/client/screens'
 import { pageViewsScreens } from './page-views/client/screens'
 import { shopScreens } from './shop/client/screens'
+import { usersScreens } from './users/client/screens'
 import { customPages } from './pages.generated'
 
 /** What the features render by hand. */
@@ -20,4 +21,5 @@ export const customScreens: CustomScreens = combineScreens(customPages, [
   mailScreens,
   pageViewsScreens,
   shopScreens,
+  usersScreens,
 ])

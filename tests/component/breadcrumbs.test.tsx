@@ -27,6 +27,7 @@ const custom: CustomScreens = {
     { path: '/dashboard/e-commerce/checkout', resource: 'products', load: () => Promise.resolve(Overview) },
   ],
   parts: {},
+  results: {},
 }
 
 it.each([

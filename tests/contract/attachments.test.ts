@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Letter } from '#server/features/mail/letter'
+import type { Letter } from '#server/write/services/letters'
 import { startMailWorker } from '#server/features/mail/worker'
 import { answerOf, errorsOf, type Answer } from './support/client'
 import { whole } from './support/declared'

@@ -3,7 +3,7 @@ import { mails as cn } from '#locales/cn/mails'
 import { mails as en } from '#locales/en/mails'
 import { keepCode } from '../auth/codes/codes'
 import { issuerStillMay } from '../auth/registration/invitation-issuer'
-import type { LetterRequest, Prepared, LetterContext } from './preparation'
+import type { LetterRequest, Prepared, LetterContext } from '#server/write/services/letters'
 
 interface Invited {
   readonly id: string

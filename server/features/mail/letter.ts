@@ -1,33 +1,13 @@
-import type { Readable } from 'node:stream'
 import { brand } from '#text/brand'
 import { mails as cn } from '#locales/cn/mails'
 import { mails as en, type Mails } from '#locales/en/mails'
 import { escaped } from '#text/escaped'
 import { modes, presets } from '#theme/tokens'
 import type { Language } from '#server/base/caller'
+import type { Letter, LetterValues } from '#server/write/services/letters'
 
 const texts: Record<Language, Mails> = { en, cn }
 const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }
-
-export interface LetterFile {
-  readonly name: string
-  readonly type: string
-  /** Rejects if the bytes no longer exist. */
-  open(): Promise<Readable>
-}
-
-export interface Letter {
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  /** The Reply-To address, if it is not the application. */
-  readonly replyTo?: { readonly name: string; readonly address: string }
-  /** Attachments; opened when the mail is sent. */
-  readonly attachments?: readonly LetterFile[]
-}
-
-/** The placeholders of a mail text; `code` and `link` are formatted separately. */
-export type LetterValues = Readonly<Record<string, string>>
 
 /** Composes a mail in the recipient's language, as plain text and as HTML without images or style sheets. */
 export function letterOf(language: Language, name: keyof Mails['letters'], values: LetterValues): Letter {

@@ -4,7 +4,7 @@ import { told as en } from '#locales/en/told'
 import type { Notification } from '#resources/notifications/notifications.resource'
 import type { Language } from '#server/base/caller'
 import { filled } from './letter'
-import type { LetterRequest, Prepared, LetterContext } from './preparation'
+import type { LetterRequest, Prepared, LetterContext } from '#server/write/services/letters'
 
 const texts = { en, cn }
 

@@ -1,20 +1,17 @@
 import type { Mails } from '#locales/en/mails'
-import type { Enquiry } from '#resources/enquiries/enquiries.resource'
+import { hooksOfAll } from '#server/write/services/resource-hooks'
+import type { LetterContext, LetterRequest, Prepared, PrepareLetter } from '#server/write/services/letters'
+import type { Services } from '#server/write/services/services'
 import { codeLife, keepCode, newCode, type Purpose } from '../auth/codes/codes'
-import { forwardedMail } from './forwarded'
+import type { MailKind } from '../outbox/outbox'
 import { invitationOf } from './invitation'
 import { noticeOf } from './notice'
-import type { MailKind } from '../outbox/outbox'
-import { upgradeOf } from './upgrade'
-import type { LetterRequest, Prepared, LetterContext } from './preparation'
 
 /**
- * How each kind of mail is written. Whether an address belongs to an account is only found out here, after the
- * response.
+ * How the server's own kinds of mail are prepared. Whether an address belongs to an account is only found out here, after
+ * the response.
  */
-export const preparations: {
-  readonly [Kind in MailKind]: (services: LetterContext, request: LetterRequest) => Promise<Prepared>
-} = {
+const preparations: { readonly [Kind in MailKind]?: PrepareLetter } = {
   verify: prepareVerify,
   reset: prepareReset,
   invitation: invitationOf,
@@ -23,10 +20,18 @@ export const preparations: {
   passwordChanged: toUser('passwordChanged', '/auth/reset-password'),
   secondFactorOn: toUser('secondFactorOn', ''),
   secondFactorOff: toUser('secondFactorOff', '/auth/reset-password'),
-  message: forwardedMail,
-  enquiry: prepareEnquiry,
-  upgrade: upgradeOf,
   notice: noticeOf,
+}
+
+/**
+ * What prepares a kind of mail: the server itself, or the hooks of a resource.
+ * @throws Error where neither does.
+ */
+export function preparationOf(services: Pick<Services, 'hooks'>, kind: MailKind): PrepareLetter {
+  const prepare =
+    preparations[kind] ?? hooksOfAll(services).find(({ letters }) => letters?.[kind])?.letters?.[kind]
+  if (!prepare) throw new Error(`Nothing prepares mails of the kind ${kind}`)
+  return prepare
 }
 
 async function prepareVerify(services: LetterContext, { to, about }: LetterRequest): Promise<Prepared> {
@@ -48,17 +53,6 @@ async function prepareReset(services: LetterContext, { to }: LetterRequest): Pro
     values: [to],
   })
   return user && { letter: 'reset', values: { code: await coded(services, 'reset', user.id) } }
-}
-
-/**
- * The sender is anonymous and the address may belong to someone else, so the mail contains nothing of what was sent.
- */
-async function prepareEnquiry({ database }: LetterContext, { about }: LetterRequest): Promise<Prepared> {
-  const [written] = await database.query<Pick<Enquiry, 'kind'>>({
-    text: 'select "kind" from "enquiries" where "id" = $1',
-    values: [about],
-  })
-  return written && { letter: written.kind === 'comingSoon' ? 'comingSoon' : 'enquiry', values: {} }
 }
 
 /** The code is created when the mail is written; a retried mail gets a new one. */

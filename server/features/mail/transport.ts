@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Letter } from './letter'
+import type { Letter } from '#server/write/services/letters'
 
 /** How mails are sent. */
 export interface MailSettings {

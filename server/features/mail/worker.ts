@@ -2,10 +2,10 @@ import type { Mail } from '#resources/outbox/outbox.resource'
 import type { Language } from '#server/base/caller'
 import { describe, report, logLine } from '#server/base/report'
 import { onMailBell } from '../outbox/bell'
-import { letterOf, type Letter } from './letter'
+import type { Letter, LetterContext } from '#server/write/services/letters'
+import { letterOf } from './letter'
 import { countChange } from '../outbox/outbox'
-import { preparations } from './prepare'
-import type { LetterContext } from './preparation'
+import { preparationOf } from './prepare'
 import type { Transport } from './transport'
 
 /** Maximum number of attempts to send a mail; the delay grows from half a minute to hours. */
@@ -98,7 +98,7 @@ async function deliver(
   log: Log,
 ): Promise<void> {
   try {
-    const prepared = await preparations[mail.kind](services, mail)
+    const prepared = await preparationOf(services, mail.kind)(services, mail)
     if (!prepared) return await drop(services, mail)
     if (prepared.written) return await deliverWritten(services, transport, mail, prepared.written)
     const letter = letterOf(mail.language, prepared.letter, prepared.values)

@@ -5,6 +5,7 @@ import type { Context, Transaction } from '#server/base/caller'
 import type { Values } from '#define/parse'
 import type { Reader } from '#server/read/list'
 import type { DocumentRequest, HtmlDocument } from './document'
+import type { PrepareLetter } from './letters'
 import type { SitePart } from './site-part'
 import type { Watch } from '#server/base/progress'
 import type { Handlers, RequestWith, Services } from './services'
@@ -68,6 +69,8 @@ interface SharedHooks<R> {
   readonly beforeDelete?: (context: ActionContext<R>) => Promise<void> | void
   /** Before a deleted record is restored, from the trash or from the change log, with its former values. */
   readonly beforeRestore?: (context: ActionContext<R>) => Promise<void> | void
+  /** How mails of the resource's own kinds are prepared when they are sent. */
+  readonly letters?: { readonly [kind: string]: PrepareLetter }
   /**
    * HTML documents at addresses of the resource, by their paths. They need no session: a signed address gives access.
    */
@@ -115,6 +118,7 @@ export interface AnyResourceHooks {
   readonly actions?: { readonly [action: string]: (context: never) => unknown }
   readonly listExtras?: SharedHooks<AnyResource>['listExtras']
   readonly own?: { readonly [call: string]: (request: RequestWith<never>) => Promise<unknown> }
+  readonly letters?: SharedHooks<AnyResource>['letters']
   readonly documents?: SharedHooks<AnyResource>['documents']
   readonly site?: SharedHooks<AnyResource>['site']
 }
@@ -122,3 +126,7 @@ export interface AnyResourceHooks {
 /** The hooks of a resource; undefined where it has none. */
 export const hooksIn = ({ hooks }: Services, resource: string): AnyResourceHooks | undefined =>
   hooks[resource] as AnyResourceHooks | undefined
+
+/** The hooks of all resources that have any. */
+export const hooksOfAll = ({ hooks }: Pick<Services, 'hooks'>): AnyResourceHooks[] =>
+  Object.values(hooks).filter((each) => each !== undefined) as AnyResourceHooks[]

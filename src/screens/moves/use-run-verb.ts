@@ -2,9 +2,9 @@ import { useDataProvider, useInvalidate } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parse'
 import { actionsOf } from '#define/reading'
+import { useCustomScreens } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'
 import { useNotify } from '#base/toasts/notify'
-import { takeAnswer } from './take-answer'
 import { useUndoOffer } from '../undo/use-undo-last'
 import { useRowCache } from '../use-row-cache'
 import type { RecordVerb } from './record-verbs'
@@ -24,6 +24,7 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   const texts = useVerbTexts(resource)
   const { keep, forget } = useRowCache(resource)
   const undoOffer = useUndoOffer(resource)
+  const results = useCustomScreens().results[resource.name]
   const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
   const post = async (id: string, verb: string, payload: Values): Promise<Row> => {
     const url = `/api/${resource.name}/${id}/${verb}`
@@ -43,7 +44,11 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   return async (verb: RecordVerb, row: Row, values: Values = {}): Promise<void> => {
     if (verb.kind === 'delete') return remove(verb, row)
     const after = await post(row.id, verb.name, values)
-    if (actionsOf(resource)[verb.name]?.output) return takeAnswer(resource.name, verb.name, after)
+    if (actionsOf(resource)[verb.name]?.output) {
+      const use = results?.[verb.name]
+      if (!use) throw new Error(`Nothing uses the output of ${verb.name} of ${resource.name}`)
+      return use(after)
+    }
     keep(after)
     const isChanged = after.version !== row.version
     notify({

@@ -10,6 +10,7 @@ import { create } from '#server/write/create'
 import { isNew } from '#server/write/idempotency'
 import type { siteCalls } from '../site.wire'
 import { enquiries, type Enquiry } from '../enquiries.resource'
+import { confirmationOf } from './letter'
 
 type Calls = typeof siteCalls
 type Written = OwnRequest<Calls['contact' | 'question' | 'notify']>
@@ -37,6 +38,7 @@ async function keep(request: Written, kind: Enquiry['kind']): Promise<undefined>
 }
 
 export const enquiriesHooks: ResourceHooks<typeof enquiries> = {
+  letters: { enquiry: confirmationOf },
   moves: {
     answer: ({ now }) => ({ answeredAt: now() }),
     reopen: () => ({ answeredAt: null }),

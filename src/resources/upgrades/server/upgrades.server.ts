@@ -14,6 +14,7 @@ import { centsOf } from '#money/plans'
 import { holdsCardNumber, storedCardFault, lastDigitsOf, type StoredCard } from '#money/test-cards'
 import type { upgradeCalls } from '../upgrades.wire'
 import { upgrades, type Upgrade } from '../upgrades.resource'
+import { upgradeOf } from './letter'
 
 type Chosen = Pick<Upgrade, 'name' | 'email' | 'phone' | 'address' | 'plan' | 'billing' | 'language'>
 type Upgrading = OwnRequest<typeof upgradeCalls.upgrade>
@@ -103,5 +104,6 @@ export const upgradesHooks: ResourceHooks<typeof upgrades> = {
     previous || !plan || !billing ? {} : { amount: centsOf(plan, billing), currency: 'EUR' },
   isIndependent: true,
   own: { upgrade },
+  letters: { upgrade: upgradeOf },
   site: { payment },
 }

@@ -1,8 +1,7 @@
 import { uploadOfAddress } from '#server/read/uploads/address'
-import { uploadById } from '../files/keep'
-import type { LetterFile } from './letter'
-import type { LetterRequest, Prepared, LetterContext } from './preparation'
-import { textOfHtml } from './text-of-html'
+import { uploadById } from '#server/features/files/keep'
+import type { LetterContext, LetterFile, LetterRequest, Prepared } from '#server/write/services/letters'
+import { textOfHtml } from '#server/features/mail/text-of-html'
 import { cleanStored } from '#server/base/parsing/clean-text'
 
 interface Sent {

@@ -1,7 +1,7 @@
 import { mails as cn } from '#locales/cn/mails'
 import { mails as en } from '#locales/en/mails'
 import { euros, type Billing, type PaidPlan } from '#money/plans'
-import type { LetterRequest, Prepared, LetterContext } from './preparation'
+import type { LetterRequest, Prepared, LetterContext } from '#server/write/services/letters'
 
 const texts = { en, cn }
 

@@ -14,9 +14,9 @@ export async function insertBooked(booking: Booking, values: Partial<LedgerEntry
 }
 
 /**
- * Books the opposite of an entry today, and where it is one side of a transfer, the opposite of the other side too. The
- * entry itself is marked by whoever asks; its other side is marked here.
- * @throws Problem invalid where an account takes no bookings.
+ * Books the opposite of an entry today, and for a transfer also the opposite of the other side. The caller marks the
+ * entry as reversed; its other side is marked here.
+ * @throws Problem invalid if an account takes no bookings.
  */
 export async function reverse(booking: Booking, entry: LedgerEntry): Promise<void> {
   const others = entry.transfer ? await otherSides(booking, entry) : []

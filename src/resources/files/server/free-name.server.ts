@@ -3,7 +3,7 @@ import type { files } from '../files.resource'
 
 const longest = 200
 
-/** A name with a number before its ending: 'Report (2).pdf'. */
+/** A name with a number before its extension: 'Report (2).pdf'. */
 export function numbered(name: string, number: number): string {
   const [, stem = name, ending = ''] = /^(.+?)(\.[^.\s]{1,12})?$/s.exec(name) ?? []
   const added = ` (${number})${ending}`

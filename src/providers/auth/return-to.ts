@@ -15,7 +15,8 @@ export const verifyUrl = (page?: string | null): string =>
 export function returnPage(query: URLSearchParams): string {
   const wanted = query.get('returnTo')
   if (!wanted?.startsWith('/')) return defaultPage
-  // Browsers resolve '/\\host' and '//host' to another origin, so the URL is parsed first.
+  // Browsers resolve a path that begins with two slashes (or a slash and a backslash) to another origin, so parse it
+  // first.
   const { origin, pathname, search, hash } = URL.canParse(wanted, location.origin)
     ? new URL(wanted, location.origin)
     : new URL(defaultPage, location.origin)

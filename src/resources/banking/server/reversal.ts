@@ -6,7 +6,7 @@ import { post, type Booking } from './posting'
 
 const opposite = { in: 'out', out: 'in' } as const
 
-/** A new entry, booked already: its balances are posted beside. */
+/** Inserts an entry that is already booked; the caller posts its balances. */
 export async function insertBooked(booking: Booking, values: Partial<LedgerEntry>): Promise<void> {
   const empty = { reference: null, transfer: null, reverses: null }
   const entry = { ...empty, ...values, id: uuid7(), status: 'booked' }

@@ -22,6 +22,7 @@ export interface Transfer {
 /**
  * Books a transfer between two accounts: an entry on each, in one transaction.
  * @returns the transfer's number, and the two amounts in minor units.
+ * @throws Problem invalid if an account is missing, not in use or has too little money, or no rate is known.
  */
 export async function transfer(booking: Booking, requested: Transfer) {
   const locked = await lockAccounts(booking, [requested.from, requested.to])

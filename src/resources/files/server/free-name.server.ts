@@ -11,8 +11,8 @@ export function numbered(name: string, number: number): string {
 }
 
 /**
- * The name of a file, with a number where another file in the same place has it: in a folder, or among what lies in no
- * folder of the same owner. Two that come at once wait for each other.
+ * The name of a file, with a number if another file in the same location has that name: in a folder, or among the
+ * owner's files outside folders. Concurrent saves wait for each other.
  */
 export async function freeName(
   { tx, values, previous }: SaveContext<typeof files>,

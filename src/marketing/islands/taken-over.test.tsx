@@ -18,7 +18,7 @@ describe.each([
   ['the check of a recipient', RecipientIsland],
   ['the rules of a card', SpendingIsland],
 ] as const)('%s', (_, Island) => {
-  it.each(siteLanguages)('is taken over as it was drawn, without a warning: %s', async (language) => {
+  it.each(siteLanguages)('is hydrated without a warning and without a change of the markup: %s', async (language) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     const complaints = vi.spyOn(console, 'error')
     document.body.innerHTML = renderToStaticMarkup(<Island language={language} />)

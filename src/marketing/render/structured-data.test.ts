@@ -3,25 +3,25 @@ import { dataIn, kindsOfData } from '#tests/support/structured-data'
 import { renderSite } from './render'
 import { textOf } from './site-text'
 
-/** Of the others the server alone knows what they say: a browser test looks at them as they are served. */
+/** Pages that the server fills in are checked by a browser test instead. */
 const pages = renderSite().filter(({ body }) => !body.startsWith('<!--part:'))
 
-describe('what search engines read of a page', () => {
+describe('structured data', () => {
   it.each(pages.map(({ address, head }) => [address, head] as const))(
-    '%s is as they ask for it',
+    '%s has valid data',
     (_, head) => {
       expect(() => dataIn(head)).not.toThrow()
     },
   )
 
-  it('the first page says who stands behind it, every other one where it is', () => {
+  it('the home page has the organization, every other page its breadcrumbs', () => {
     for (const { address, head } of pages.filter((page) => !page.head.includes('noindex')))
       expect(dataIn(head)[0]?.kind, address).toBe(
         /^\/(cn)?$/.test(address) ? 'Organization' : 'BreadcrumbList',
       )
   })
 
-  it('questions that are named for them stand on the page', () => {
+  it('the questions in the data are on the page', () => {
     for (const { address, head, body } of pages)
       for (const { kind, data } of dataIn(head)) {
         if (kind !== 'FAQPage') continue

@@ -11,7 +11,7 @@ const canBeFollowed = (value: string): boolean => {
   }
 }
 
-describe('a rank', () => {
+describe('the check of a rank', () => {
   it('accepts every rank that the server generates', () => {
     const keys = generateNKeysBetween(null, null, 5000)
     const between = keys.slice(1, 300).map((key, index) => generateKeyBetween(keys[index] ?? null, key))

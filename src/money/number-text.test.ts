@@ -16,7 +16,7 @@ describe('a typed amount', () => {
     ['９９．５', 2, 9950],
     ['90071992547409.91', 2, 9007199254740991],
     ['1.005', 3, 1005],
-  ])('%s with %i digits is parsed as %i', (text, digits, value) => {
+  ])('of %s with %i digits is parsed as %i', (text, digits, value) => {
     expect(readMinor(text, digits, 'en')).toEqual({ value })
   })
 
@@ -31,7 +31,7 @@ describe('a typed amount', () => {
     ['0.001', 2, 'scale'],
     ['1.5', 0, 'type.int'],
     ['90071992547409.92', 2, 'max.int'],
-  ])('%s with %i digits is refused: %s', (text, digits, fault) => {
+  ])('of %s with %i digits is refused: %s', (text, digits, fault) => {
     expect(readMinor(text, digits, 'en')).toEqual({ fault })
   })
 

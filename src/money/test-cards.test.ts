@@ -17,7 +17,7 @@ describe('a test card', () => {
     ['4111111111111111', 'testCards'],
     ['4000000000000002', 'cardDeclined'],
     ['', 'required'],
-  ])('%s is refused: %s', (cardNumber, fault) => {
+  ])('with the number %s is refused: %s', (cardNumber, fault) => {
     expect(cardFaults({ ...good, cardNumber }, now)).toEqual({ cardNumber: fault })
   })
 

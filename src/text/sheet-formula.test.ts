@@ -5,7 +5,7 @@ const dangerous = ['=1+1', '+1', '-1', '@a', '\t=1', '\r=1', '＝1+1', '＋1', '
 const splitting = ['x;=1+1', 'x;＝1', 'x\n=1', 'x\r\n-1', 'x\t@a', 'x|+1', 'x; =1', "x;'=1", 'a;=1;=2']
 
 describe('cells of CSV', () => {
-  it.each([...dangerous, ...splitting])('%j starts no formula, however it is split', (text) => {
+  it.each([...dangerous, ...splitting])('with %j start no formula, however they are split', (text) => {
     for (const piece of withoutFormula(text).split(/[;|\t\r\n]+/))
       expect(piece).not.toMatch(/^ *[=+\-@＝＋－＠]/)
   })

@@ -61,19 +61,23 @@ describe.each(displays)('$mode, contrast $contrastName', ({ mode, look }) => {
   describe.each(Object.entries({ ...presets, ...states }))('%s', (_, shades) => {
     const coloured = mode === 'light' ? shades.dark : shades.light
 
-    test.each(grounds)('is readable on %s and on its tint there, as is other text on that tint', (__, ground) => {
-      const tint = onTint(mode, shades, ground)
-      for (const [text, on] of [
-        [coloured, ground],
-        [coloured, tint],
-        [look.text, tint],
-        [look.textSecondary, tint],
-      ] as const)
-        expect(contrast(text, on), `${text} on ${on}`).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(mode === 'light' ? shades.main : shades.light, ground), 'focus').toBeGreaterThanOrEqual(
-        3,
-      )
-    })
+    test.each(grounds)(
+      'is readable on %s and on its tint there, as is other text on that tint',
+      (__, ground) => {
+        const tint = onTint(mode, shades, ground)
+        for (const [text, on] of [
+          [coloured, ground],
+          [coloured, tint],
+          [look.text, tint],
+          [look.textSecondary, tint],
+        ] as const)
+          expect(contrast(text, on), `${text} on ${on}`).toBeGreaterThanOrEqual(4.5)
+        expect(
+          contrast(mode === 'light' ? shades.main : shades.light, ground),
+          'focus',
+        ).toBeGreaterThanOrEqual(3)
+      },
+    )
 
     test('has readable text on its filled surface', () => {
       expect(contrast(shades.contrastText, shades.main)).toBeGreaterThanOrEqual(4.5)

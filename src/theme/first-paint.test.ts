@@ -31,14 +31,11 @@ describe('before the first paint', () => {
       expect(painted(cookies).attributes, cookies).toEqual(expected)
   })
 
-  test.each(settingNames)(
-    '%s is not set if its cookie is unknown or has another name',
-    (name) => {
-      const [value = ''] = settingValues[name].map(String)
-      for (const cookies of ['', `${name}=`, `${name}=nonsense`, `${name}=${value}x`, `x${name}=${value}`])
-        expect(painted(cookies).attributes, cookies).toEqual({})
-    },
-  )
+  test.each(settingNames)('%s is not set if its cookie is unknown or has another name', (name) => {
+    const [value = ''] = settingValues[name].map(String)
+    for (const cookies of ['', `${name}=`, `${name}=nonsense`, `${name}=${value}x`, `x${name}=${value}`])
+      expect(painted(cookies).attributes, cookies).toEqual({})
+  })
 
   test('all settings are set together', () => {
     const last = (name: SettingName) => String(settingValues[name].at(-1))

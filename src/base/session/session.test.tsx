@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('at the start', () => {
+describe('at the start of the app', () => {
   test('a stored token that has not expired is applied, and the account is fetched', async () => {
     localStorage.setItem(tokenKey, tokenFor(60))
     answerAccount(async () => json(200, { user, permissions }))
@@ -89,8 +89,8 @@ describe('at the start', () => {
   })
 })
 
-describe('the end', () => {
-  test('setting an empty token removes the stored one and the header, as signing out does', () => {
+describe('the end of a session', () => {
+  test('removes the stored token and the header, as setting an empty token does', () => {
     storeToken(tokenFor(60))
     applyToken(tokenFor(60))
     applyToken('')

@@ -53,7 +53,7 @@ async function timeUntilGone(text: string): Promise<number> {
   throw new Error(`${text} is still there`)
 }
 
-test('auto-hide 3000 ms', () =>
+test('a toast hides after 3000 ms, and its message is not repeated while it is showing', () =>
   withClock(async () => {
     notify({ message: 'Saved' })
     await come('Saved')
@@ -127,14 +127,14 @@ test('an error with the same key opens a toast of its own instead of replacing a
   expect(toastOf('Not moved')?.getAttribute('role')).toBe('alert')
 })
 
-test('closed by a manual close', async () => {
+test('a toast is closed by its close button', async () => {
   notify({ message: 'Here', persist: true })
   await screen.findByText('Here')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await gone('Here')
 })
 
-test('closed by click-away, unless it is persistent or has an action', async () => {
+test('a toast is closed by a click outside the toasts, unless it is persistent or has an action', async () => {
   const run = vi.fn<() => void>()
   notify({ message: 'Told', duration: 60_000 })
   notify({ message: 'Stays', persist: true })

@@ -116,7 +116,7 @@ describe('every figure of the specification is on its page in its language', () 
       expect(read(language, extra.path), language).toMatch(extra.says[language]?.(...figures) ?? /$^/)
   })
 
-  it('every figure of the specification is tested', () => {
+  it('and no figure of the specification is left out', () => {
     const taken = allStatements.flatMap(figuresOf).flatMap((figure) => figure.match(/\d[\d,]*/g) ?? [])
     // The names of the standards contain digits, too.
     const all = specification.replaceAll(/SOC\d/g, '').match(/\d[\d,]*\d|\d/g) ?? []
@@ -133,7 +133,7 @@ describe('if the languages claim different figures, a page shows only those of i
   })
 })
 
-describe('claims without a figure', () => {
+describe('other claims', () => {
   it.each([
     [
       /no opening fees, no monthly charges and no minimum transaction/,
@@ -155,7 +155,7 @@ describe('claims without a figure', () => {
     expect(read('cn', path)).toMatch(chinese)
   })
 
-  it('figures in words and in digits are the same', () => {
+  it('in words match the figures on the page', () => {
     expect(specification).toMatch(/one business day/)
     expect(specification).toMatch(/no opening fees, no monthly charges/)
     for (const language of siteLanguages)
@@ -166,18 +166,18 @@ describe('claims without a figure', () => {
     expect(read('cn', '/global-accounts')).toMatch(beside('0', '开户费与月费'))
   })
 
-  it('the saving is that of the plans', () => {
+  it('about the yearly saving match the plans', () => {
     for (const language of siteLanguages)
       expect(claims[language].yearlySaving).toBe(`${Math.round(yearlyDiscount * 100)}%`)
   })
 
-  it('the validity of quotes is that of the endpoint', () => {
+  it('about the validity of quotes match the endpoint', () => {
     const { min, max } = fxCalls.quote.input.validity
     expect(claims.en.quoteValidity).toEqual({ from: `${min / 60} minute`, to: `${max / 3600} hours` })
     expect(claims.cn.quoteValidity).toEqual({ from: `${min / 60} 分钟`, to: `${max / 3600} 小时` })
   })
 
-  it('every page has the licence, the standards, the company and its filing in the footer', () => {
+  it('about licence, standards, company and filing are in the footer of every page', () => {
     const standards = /complies with (.+?) and (\w+)\./
       .exec(specification)
       ?.slice(1)

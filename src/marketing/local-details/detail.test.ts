@@ -45,7 +45,7 @@ describe('local details', () => {
     ['NL', 18],
     ['PL', 28],
     ['PT', 25],
-  ] as const)('an IBAN of %s has %i characters, as in the IBAN registry', (country, signs) => {
+  ] as const)('of %s have an IBAN with %i characters, as in the IBAN registry', (country, signs) => {
     expect(localAccounts[country].details[0]?.signs).toEqual([signs, signs])
   })
 

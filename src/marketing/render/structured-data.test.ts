@@ -7,21 +7,18 @@ import { textOf } from './site-text'
 const pages = renderSite().filter(({ body }) => !body.startsWith('<!--part:'))
 
 describe('structured data', () => {
-  it.each(pages.map(({ address, head }) => [address, head] as const))(
-    '%s has valid data',
-    (_, head) => {
-      expect(() => dataIn(head)).not.toThrow()
-    },
-  )
+  it.each(pages.map(({ address, head }) => [address, head] as const))('of %s is valid', (_, head) => {
+    expect(() => dataIn(head)).not.toThrow()
+  })
 
-  it('the home page has the organization, every other page its breadcrumbs', () => {
+  it('begins with the organization on the home page and with the breadcrumbs on every other page', () => {
     for (const { address, head } of pages.filter((page) => !page.head.includes('noindex')))
       expect(dataIn(head)[0]?.kind, address).toBe(
         /^\/(cn)?$/.test(address) ? 'Organization' : 'BreadcrumbList',
       )
   })
 
-  it('the questions in the data are on the page', () => {
+  it('has only questions and answers that are on the page', () => {
     for (const { address, head, body } of pages)
       for (const { kind, data } of dataIn(head)) {
         if (kind !== 'FAQPage') continue

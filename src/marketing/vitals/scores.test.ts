@@ -14,7 +14,7 @@ describe('cumulative layout shift', () => {
     ]
     expect(layoutShift(shifts)).toBe(0.3)
   })
-  it('a burst lasts at most five seconds', () => {
+  it('is the sum of at most five seconds', () => {
     const shifts = Array.from({ length: 12 }, (_, index) => ({ at: index * 900, value: 0.1 }))
     expect(layoutShift(shifts)).toBe(0.6)
   })

@@ -37,7 +37,7 @@ export const writers = (resourceOf: (name: string) => AnyResource) => ({
   custom: async (params: CustomParams) => (await rest()).custom(params),
 })
 
-// Lists do not need the client and simple-rest for writing: they are loaded with the first write.
+// Rendering a list does not need the client and simple-rest: they are loaded with the first write.
 const rest = async () => {
   const [{ default: simpleRest }, { client }] = await Promise.all([
     import('@refinedev/simple-rest'),

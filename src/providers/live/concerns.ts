@@ -29,7 +29,10 @@ function rowsOf({ state }: Query): readonly Row[] {
   return pages.flatMap((page) => page?.data ?? []) as readonly Row[]
 }
 
-/** The query has the record in this version or a later one. Without the record in it, the query may need it. */
+/**
+ * The query has the record in this version or a later one. If the record is not in it, it is unknown whether it
+ * should be.
+ */
 const hasAlready = (query: Query, { id, version = Infinity, operation }: Change): boolean =>
   operation !== 'gone' && rowsOf(query).some((row) => row.id === id && Number(row.version) >= version)
 

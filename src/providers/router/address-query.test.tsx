@@ -53,7 +53,7 @@ test('a change without effect adds no history entry', async () => {
   expect(window.history.length).toBe(before)
 })
 
-test('works inside any router', async () => {
+test('the query of the URL can be changed inside any router', async () => {
   render(
     <MemoryRouter initialEntries={['/shop?page=1']}>
       <Shown />

@@ -8,7 +8,7 @@ const refused = (controls: Partial<Controls>) =>
     refusal ? [[purchase.name, refusal]] : [],
   )
 
-it('accepts and adds up all purchases within the limit', () => {
+it('all purchases within the limit are accepted and added up', () => {
   const { checked, spent } = checkPurchases(open)
   expect(checked).toHaveLength(purchases.length)
   expect(refused({})).toEqual([])

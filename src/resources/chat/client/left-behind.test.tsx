@@ -21,7 +21,7 @@ async function reloaded() {
 }
 afterEach(() => act(() => endSession('left')))
 
-it('discards drafts and pending messages when the session ends', () => {
+it('drafts and pending messages of chat are discarded when the session ends', () => {
   const file = { name: 'rates.csv', size: 8, content: '/api/contents/1' }
   keepDraft('one', { text: 'Dear all' })
   keepDraft('one', { files: [file] })
@@ -34,7 +34,7 @@ it('discards drafts and pending messages when the session ends', () => {
   expect(draftOf('one')).toEqual({ text: '', files: [] })
 })
 
-it('restores drafts after a reload, and pending messages as failed', async () => {
+it('after a reload, drafts of chat are restored, and pending messages are shown as failed', async () => {
   act(() => beginSession(person('anna'), {}))
   keepDraft('two', { text: 'Half a sentence' })
   act(() => sendPending('two', { body: 'Never arrived' }, () => {}))
@@ -46,7 +46,7 @@ it('restores drafts after a reload, and pending messages as failed', async () =>
   ])
 })
 
-it('does not show drafts and pending messages of another user', () => {
+it('drafts and pending messages of chat are not shown to another user', () => {
   act(() => beginSession(person('anna'), {}))
   keepDraft('three', { text: 'For Anna alone' })
   act(() => sendPending('three', { body: 'From Anna alone' }, () => {}))
@@ -57,7 +57,7 @@ it('does not show drafts and pending messages of another user', () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft '))).toEqual([])
 })
 
-it('does not show a pending message that has arrived although its response was lost', () => {
+it('a pending message that has arrived is not shown twice, although its response was lost', () => {
   act(() => beginSession(person('anna'), {}))
   act(() => sendPending('four', { body: 'Once' }, () => {}))
   const clientId = renderHook(() => usePending('four')).result.current[0]?.clientId ?? ''

@@ -39,7 +39,7 @@ function storage(text: string | null = null) {
 
 afterEach(() => vi.useRealTimers())
 
-describe('persistence', () => {
+describe('persistence of the cart', () => {
   test('the cart, checkout and sort setting are persisted under the key prefix redux-', async () => {
     expect(storageKey).toBe('redux-product')
     const stored = storage()
@@ -118,7 +118,7 @@ describe('persistence', () => {
     expect(stored.text).toBe('something')
   })
 
-  test('it is dropped when another user signs in', async () => {
+  test('the cart is dropped when another user signs in', async () => {
     const stored = storage()
     const grace = stored.tab()
     await grace.open('grace')

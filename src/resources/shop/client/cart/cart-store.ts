@@ -43,7 +43,7 @@ export interface Keeping {
 const emptied = { checkout: emptyCheckout, voucher: '', delivery: defaultDelivery }
 const start: CartState = { ...emptied, sortBy: '', isRehydrated: false }
 
-/** One cart for all tabs of a user. Another user's cart is never shown or overwritten with this one. */
+/** One cart for all tabs of a user. Another user's stored cart is neither shown nor kept. */
 export function createCartStore(keeping: Keeping) {
   let state = start
   let owner: string | null = null

@@ -13,7 +13,7 @@ test('a field has one condition, which can be replaced and removed', () => {
   expect(withCondition(other, 'ratingAverage', undefined)).toEqual(noFilter)
 })
 
-test('other filters stay beside it', () => {
+test('changing the condition on a field keeps the other filters', () => {
   const both = withCondition(either, 'price', priceCondition([50, 150]))
   expect(both).toEqual({
     match: 'and',

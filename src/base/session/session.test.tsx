@@ -60,14 +60,17 @@ describe('at the start of the app', () => {
     ['an empty one', '', undefined],
     ['one that has expired', tokenFor(0), 'It has expired'],
     ['no token at all', 'nonsense', 'It is no token'],
-  ])('%s leads to no session and no request', async (_, token, received) => {
-    if (token !== undefined) localStorage.setItem(tokenKey, token)
-    await startSession()
-    expect(logged.mock.calls).toEqual(received ? [['The stored token is not used', received]] : [])
-    expect(readSession()).toMatchObject({ isInitialized: true, isAuthenticated: false, user: null })
-    expect(localStorage.getItem(tokenKey)).toBeNull()
-    expect(bearerHeader()).toBeUndefined()
-  })
+  ])(
+    'with %s as the stored token, no user is signed in and no request is sent',
+    async (_, token, received) => {
+      if (token !== undefined) localStorage.setItem(tokenKey, token)
+      await startSession()
+      expect(logged.mock.calls).toEqual(received ? [['The stored token is not used', received]] : [])
+      expect(readSession()).toMatchObject({ isInitialized: true, isAuthenticated: false, user: null })
+      expect(localStorage.getItem(tokenKey)).toBeNull()
+      expect(bearerHeader()).toBeUndefined()
+    },
+  )
 
   test('a token that the server refuses is removed, and the failure is logged', async () => {
     localStorage.setItem(tokenKey, tokenFor(60))

@@ -30,7 +30,7 @@ export interface PageParts {
   readonly hasData?: true
   /** The placeholder of the language links, if only the server knows the languages of the page. */
   readonly alternates?: string
-  /** A placeholder that is appended to the page's URL. */
+  /** A placeholder that is appended to the canonical URL of the page. */
   readonly behind?: string
 }
 

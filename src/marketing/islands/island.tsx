@@ -33,8 +33,7 @@ export const Island = <Given extends object>({ name, language, Part, given }: Is
     <div
       data-island={name}
       data-given={JSON.stringify(given)}
-      // oxlint-disable-next-line react/no-danger -- rendered here with the markers that hydration needs, which static
-      // markup omits
+      // oxlint-disable-next-line react/no-danger -- with the hydration markers that static markup omits
       dangerouslySetInnerHTML={{
         __html: renderToString(<Part {...given} />, { identifierPrefix: `${name}-` }),
       }}

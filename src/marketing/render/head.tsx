@@ -114,8 +114,7 @@ const OfArticle = ({ published, changed, picture, preview }: PageArticle & { pre
 const DataBlock = ({ data }: { data: string }) => (
   <script
     type="application/ld+json"
-    // oxlint-disable-next-line react/no-danger -- as text, React would escape quotes, which JSON parsers do not
-    // understand
+    // oxlint-disable-next-line react/no-danger -- as text, React would escape quotes, which breaks the JSON
     dangerouslySetInnerHTML={{ __html: data }}
   />
 )

@@ -41,8 +41,7 @@ export function Messages({ thread, pending, scroll, newFrom, target, onEdit }: M
         className={styles.box}
         ref={box}
         onScroll={onScroll}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by
-        // keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll here
         tabIndex={0}
         role="log"
         aria-label={t('chat.messages', { name: nameOf(conversation, user?.id) })}

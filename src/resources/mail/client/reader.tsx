@@ -146,7 +146,6 @@ function useReading({ id, isRead }: Mail): void {
   const { change } = useChangeMails()
   useEffect(() => {
     if (!isRead) void change({ ids: [id], verb: 'markRead' })
-    // oxlint-disable-next-line react/exhaustive-deps -- only when it is opened: the user may mark it as unread
-    // afterwards
+    // oxlint-disable-next-line react/exhaustive-deps -- only on opening: the user may then mark it as unread
   }, [id])
 }

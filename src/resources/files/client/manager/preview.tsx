@@ -38,8 +38,7 @@ function Text({ address }: { address: string }) {
   if (error && data === undefined) return <ErrorState small error={error} onRetry={() => void refetch()} />
   if (data === '') return <p className={styles.noPreview}>{t('files.emptyFile')}</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by
-    // keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
     <pre className={styles.text} dir="auto" tabIndex={0} aria-busy={data === undefined}>
       {data}
     </pre>

@@ -1,2 +1,2 @@
-/** What the specification's client says where a failed answer has no body. */
+/** The error message for a failed response without a body. */
 export const somethingWentWrong = 'Something went wrong'

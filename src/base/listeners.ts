@@ -1,11 +1,11 @@
-/** Whoever wants to hear of something. */
+/** A list of listeners. */
 export interface Listeners<Arguments extends readonly unknown[] = []> {
-  /** Calls back each time it is told; answers how to stop it. */
+  /** Adds a listener; returns a function that removes it. */
   readonly listen: (listener: (...parameters: Arguments) => void) => () => void
   readonly notify: (...parameters: Arguments) => void
 }
 
-/** Makes a place where others hear of something, in the order in which they came. */
+/** Creates a list of listeners, which are called in the order in which they were added. */
 export function createListeners<Arguments extends readonly unknown[] = []>(): Listeners<Arguments> {
   const listeners = new Set<(...parameters: Arguments) => void>()
   return {

@@ -1,5 +1,5 @@
-/** Writes a failure that nobody else will hear of to the browser's console, as the specification wants it. */
+/** Logs a failure to the console that is not reported anywhere else. */
 export function logFailure(what: string, error: unknown): void {
-  // oxlint-disable-next-line no-console -- the one place that writes there
+  // oxlint-disable-next-line no-console -- the only place that writes to the console
   console.error(what, error)
 }

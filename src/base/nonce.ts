@@ -1,3 +1,3 @@
-/** The word by which the page's content policy knows styles that the program writes; the server puts it into the page. */
+/** The nonce of the content security policy for styles that scripts add; the server puts it into the page. */
 export const nonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was asked for early is taken once', async () => {
+test('a prefetched response can be taken once', async () => {
   answer('[1,2]', { headers: json })
   prefetch('/api/a', { 'Accept-Language': 'en' })
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/a', { headers: { 'Accept-Language': 'en' } })
@@ -24,7 +24,7 @@ test('what was asked for early is taken once', async () => {
   expect(takePrefetched('/api/a')).toBeUndefined()
 })
 
-test('what has arrived is taken without waiting, and once', async () => {
+test('a prefetched response that has arrived can be taken synchronously, once', async () => {
   answer('[1]', { headers: json })
   prefetch('/api/a', {})
   await allPrefetched()
@@ -33,7 +33,7 @@ test('what has arrived is taken without waiting, and once', async () => {
   expect(takePrefetched('/api/a')).toBeUndefined()
 })
 
-test('a refusal is told to whoever takes it, as the shared client tells it', async () => {
+test('taking a prefetched error response rejects with its problem', async () => {
   const problem = { status: 403, title: 'forbidden', message: 'No.' }
   answer(JSON.stringify(problem), { status: 403, headers: { 'content-type': 'application/problem+json' } })
   prefetch('/api/a', {})

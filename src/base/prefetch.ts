@@ -1,13 +1,13 @@
 import { somethingWentWrong } from './failure'
 
-/** What an address answered. */
+/** The response of a prefetch. */
 export interface PrefetchedResponse {
   readonly data: unknown
-  /** A header of the answer by its lower-case name. */
+  /** A response header by its lower-case name. */
   header(name: string): string | undefined
 }
 
-/** What the first script asks for stands here until the program, which loads meanwhile, takes it. */
+/** The requests of the boot script, stored here until the app, which loads meanwhile, takes them. */
 interface Question {
   readonly promise: Promise<PrefetchedResponse>
   answer?: PrefetchedResponse
@@ -15,37 +15,37 @@ interface Question {
 const globals = globalThis as { earlyQuestions?: Map<string, Question> }
 const questions = (): Map<string, Question> => (globals.earlyQuestions ??= new Map())
 
-/** Asks for an address at once, with nothing but fetch. It is answered as the shared client would answer. */
+/** Requests a URL with nothing but fetch. The result is the same as that of the shared client. */
 export function prefetch(url: string, headers: Readonly<Record<string, string>>): void {
   const promise = fetch(url, { headers }).then(readAnswer, () => Promise.reject(somethingWentWrong))
   const question: Question = { promise }
   questions().set(url, question)
   promise.then(
     (answer) => (question.answer = answer),
-    // Whoever takes it hears of the failure; until then nobody has to.
+    // Whoever takes the promise handles the failure; until then it must not be reported as unhandled.
     () => undefined,
   )
 }
 
-/** What the first script has asked for at this address; only the first to take it gets it. */
+/** The prefetched response for a URL; only the first caller gets it. */
 export function takePrefetched(url: string): Promise<PrefetchedResponse> | undefined {
   const question = questions().get(url)
   questions().delete(url)
   return question?.promise
 }
 
-/** The same, where the answer is here already and need not be waited for. */
+/** The same, but only if the response has already arrived. */
 export function takePrefetchedNow(url: string): PrefetchedResponse | undefined {
   const answer = questions().get(url)?.answer
   if (answer) questions().delete(url)
   return answer
 }
 
-/** Resolves when everything has been answered that the first script asked for, one way or the other. */
+/** Resolves when all prefetched requests have settled. */
 export const allPrefetched = async (): Promise<void> =>
   void (await Promise.allSettled([...questions().values()].map(({ promise }) => promise)))
 
-/** Forgets what was asked for somebody who is no longer signed in. */
+/** Discards what was prefetched for a user who is no longer signed in. */
 export const clearPrefetched = (): void => questions().clear()
 
 async function readAnswer(response: Response): Promise<PrefetchedResponse> {

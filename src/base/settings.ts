@@ -13,10 +13,10 @@ import { createListeners } from './listeners'
 const changes = createListeners()
 let settings: Settings | undefined
 
-/** The settings of the page: those of the cookies, which the page's first script has applied already. */
+/** The settings of the page, from the cookies, which the boot script has already applied. */
 export const readSettings = (): Settings => (settings ??= settingsFrom(document.cookie))
 
-/** Changes one setting, here, in the other tabs and for the next three days. */
+/** Changes one setting in all tabs and stores it for three days. */
 export function changeSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
   const next = { ...readSettings(), [name]: value }
   for (const each of settingNames) keep(each, String(next[each]), settingsLife)
@@ -24,18 +24,18 @@ export function changeSetting<Name extends SettingName>(name: Name, value: Setti
   notify(next)
 }
 
-/** Makes every setting what it is at first, and forgets what was kept. */
+/** Resets every setting to its default and removes the stored ones. */
 export function resetSettings(): void {
   for (const name of settingNames) keep(name, '', 0)
   apply(defaultSettings)
   notify(defaultSettings)
 }
 
-/** Other tabs are told the settings, as the cookies write them: they may not see the cookies yet. */
+/** Sends the settings to other tabs in cookie syntax; those may not see the new cookies yet. */
 const notify = (now: Settings): void =>
   tabs()?.postMessage(settingNames.map((name) => `${name}=${now[name]}`).join('; '))
 
-/** Calls back after each change of a setting; answers how to stop it. */
+/** Calls back after each change of a setting; returns a function that unsubscribes. */
 export const subscribeToSettings = changes.listen
 
 /** The settings of the page. */
@@ -54,7 +54,7 @@ function apply(next: Settings): void {
 
 let channel: BroadcastChannel | undefined
 
-/** The way to the other tabs; it is opened when the first change is made or followed. */
+/** The channel to the other tabs; opened for the first change or subscription. */
 function tabs(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined
   if (!channel) {
@@ -64,5 +64,5 @@ function tabs(): BroadcastChannel | undefined {
   return channel
 }
 
-/** Keeps this tab at one with the others. */
+/** Applies changes that are made in other tabs. */
 export const followSettings = (): void => void tabs()

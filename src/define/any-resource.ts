@@ -5,7 +5,7 @@ import type { AnyField, AnyFields, Kind } from './kinds'
 import type { Shapes } from './shapes'
 import type { Wire } from './wire'
 
-/** Kinds that a list can be narrowed by, and kinds that it can be ordered by. */
+/** The kinds that a list can be filtered by, and below those that it can be sorted by. */
 export const filterKinds = [
   'text',
   'integer',
@@ -42,7 +42,7 @@ export const sortKinds = [
 ] as const satisfies readonly Kind[]
 
 interface ActionOptions {
-  /** What it takes; forms ask for it before it runs. */
+  /** Its input fields; the user fills them in before it runs. */
   readonly input?: AnyFields
   readonly confirm?: true
   readonly label?: string
@@ -50,25 +50,25 @@ interface ActionOptions {
 interface RecordAction extends ActionOptions {
   readonly on: 'record'
   /**
-   * What it answers in place of the record, where it changes nothing of it: something that is told once. The ledger keeps
-   * that it was done. The browser must know what to do with it.
+   * Its output, instead of the record, if it does not change the record: for example a value that is shown only once.
+   * The change log records that it ran. The browser needs code that handles the output.
    */
   readonly output?: Shapes
   readonly long?: never
 }
 interface ListAction extends ActionOptions {
   readonly on: 'list'
-  /** What it answers. */
+  /** Its output. */
   readonly output: Shapes
-  /** Takes long: it is done to the list in steps, outside of one transaction, and tells how far it is. */
+  /** Runs in steps, each with its own transaction, and reports progress. */
   readonly long?: true
 }
-/** Something that can be done beside reading and writing; its handler stands in the resource's server half. */
+/** What can be done to a record or a list beyond reading and writing; the handler is in the resource hooks. */
 export type Action = RecordAction | ListAction
 
-/** What a resource is whose records a worker works off. */
+/** A resource whose records are worked off by a queue. */
 export interface Queued<Order extends string = string, Word extends string = string> {
-  /** Records whose `field` has the word `waiting`, the lowest `by` first and the oldest of those; gets an index of them. */
+  /** Takes records whose `field` is `waiting`, lowest `by` first, then the oldest. Adds an index for it. */
   readonly queue?: { readonly by: Order; readonly field: Word; readonly waiting: string }
 }
 
@@ -82,10 +82,10 @@ export interface CalendarView {
   readonly recurrence?: string
 }
 
-/** A resource as the framework reads it, whatever its fields. */
+/** A resource as the framework reads it, whatever its fields are. */
 export interface AnyResource extends Queued {
   readonly name: string
-  /** Its place among the resources, by the lines of the index. */
+  /** Its position among the resources, in the order of the index. */
   readonly order: number
   readonly label: readonly [one: string, many: string]
   readonly icon?: AreaIcon
@@ -118,11 +118,11 @@ export interface AnyResource extends Queued {
   readonly trash?: true
   readonly purges?: true
   /**
-   * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table
-   * that the `program` has anyway is written by it alone, and by the resource's moves.
+   * Who writes the records instead of users. `changeLog`: they are its entries and read only. `system`: only the
+   * system writes them, apart from the moves of the resource.
    */
   readonly managedBy?: 'changeLog' | 'system'
-  /** Only users with their own session may read its records, and no API key. */
+  /** Only users with a session may read its records; API keys may not. */
   readonly personOnly?: true
   readonly routes?: {
     readonly list: string
@@ -138,5 +138,5 @@ export interface AnyResource extends Queued {
   readonly related?: readonly string[]
 }
 
-/** All declared resources by their names. */
+/** All declared resources by name. */
 export type App = { readonly [name: string]: AnyResource }

@@ -13,7 +13,7 @@ type TargetsOf<Fields> = {
 }[keyof Fields]
 type RefersTo<R> = R extends { fields: infer Fields extends AnyFields } ? TargetsOf<Fields> : never
 
-/** Refuses a declaration whose reference leads to nobody, and one that is filed under another name. */
+/** A type error for a reference to an undeclared resource and for a resource exported under another name. */
 type Sound<Declared> = {
   readonly [Name in keyof Declared]: Declared[Name] extends { name: Name }
     ? [Exclude<RefersTo<Declared[Name]>, keyof Declared>] extends [never]
@@ -25,7 +25,7 @@ type Sound<Declared> = {
     : { readonly __: 'a resource is exported under its own name' }
 }
 
-/** Gathers the declared resources, in the order of the index. What their types cannot say, `requireSound` checks. */
+/** Collects the declared resources in the order of the index. `requireSound` checks what the types cannot. */
 export function defineApp<const Declared extends { readonly [name: string]: AnyResource }>(
   declared: Declared & Sound<Declared>,
 ): Declared {

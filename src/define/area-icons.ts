@@ -1,4 +1,6 @@
-/** The icons that an area may have in the menu: Phosphor's own names. A new one is drawn by `node scripts/icons.mjs`. */
+/**
+ * The icons that an area may have in the menu, by their Phosphor names. `node scripts/icons.mjs` generates a new one.
+ */
 export const areaIcons = [
   'address-book',
   'airplane-tilt',

@@ -2,7 +2,7 @@ import type { AnyResource, App } from './any-resource'
 import { columnParts } from './board'
 import type { AnyField } from './kinds'
 
-/** What is wrong with a declared board, and with what goes when another record goes; one sentence each. */
+/** The faults of a declared board and of cascading deletes, one sentence each. */
 export function boardFaults(app: App, resource: AnyResource): string[] {
   return [...columnFaults(app, resource), ...whereFaults(resource), ...dependentFaults(app, resource)]
 }
@@ -26,7 +26,7 @@ function columnFaults(app: App, resource: AnyResource): string[] {
 
 const rankFaults = (rank: AnyField, by: AnyField | undefined): string[] => [
   ...(rank.optional ? ['needs a rank that is never empty'] : []),
-  // A drop is a move of the state there, which takes no place along.
+  // Dropping a card there is a move of the state, which carries no rank.
   ...(by?.kind === 'state' ? ['of states has no rank'] : []),
 ]
 
@@ -35,7 +35,7 @@ const limitFaults = (limit: string | undefined, target: AnyResource | undefined)
     ? []
     : ['has its limit in a whole number of its columns']
 
-/** A column is answered with parts of its own, which its record's fields would hide. */
+/** A column is sent with properties of its own, which would hide fields of the same name. */
 const takenNames = (target: AnyResource): string[] =>
   columnParts
     .filter((name) => name !== 'id' && name !== target.title && Object.hasOwn(target.fields, name))
@@ -50,7 +50,7 @@ function whereFaults(resource: AnyResource): string[] {
   })
 }
 
-/** Into the trash a record goes alone, so nothing can go with it. */
+/** Only the record itself goes to the trash, so a cascading delete has nothing to act on. */
 function dependentFaults(app: App, resource: AnyResource): string[] {
   return Object.entries(resource.fields).flatMap(([name, field]) =>
     field.kind === 'ref' && field.whenDeleted === 'delete' && app[field.to]?.trash
@@ -59,7 +59,7 @@ function dependentFaults(app: App, resource: AnyResource): string[] {
   )
 }
 
-/** A cascade of the trash needs a trash at both ends, and nothing is purged that never comes to the trash. */
+/** A cascade to the trash needs a trash on both resources, and `purges` needs a trash. */
 export function trashFaults(app: App, resource: AnyResource): string[] {
   const cascades = Object.entries(resource.fields).flatMap(([name, field]) =>
     field.kind === 'ref' && field.onTrash && !(resource.trash && app[field.to]?.trash)

@@ -1,15 +1,18 @@
-/** A column of a board as it travels: what it is called, its cards in their order, and how many it has in all. */
+/**
+ * A column of a board as sent to the client: its title, the ids of its cards in order, and how many cards it has in
+ * all.
+ */
 export interface BoardColumn {
-  /** The id of the record that it is, else the word of the state or choice. */
+  /** The id of the record behind the column, else the state or option. */
   readonly id: string
   readonly title: string
   readonly cardIds: readonly string[]
   readonly total: number
-  /** There are more than `total`. */
+  /** There are more cards than `total`. */
   readonly capped: boolean
-  /** Where a column is a record, all of it. */
+  /** If the column is a record, all fields of that record. */
   readonly [field: string]: unknown
 }
 
-/** What of a column is not its record's. */
+/** The properties of a column that are not fields of its record. */
 export const columnParts = ['id', 'title', 'cardIds', 'total', 'capped'] as const

@@ -1,12 +1,15 @@
 import type { AreaIcon } from './area-icons'
 
-/** A page that no view can show, as data: the router and the server read its address, `client/screens.ts` what renders it. */
+/**
+ * Declares a page that no view can show: the router and the server read its URL, `client/screens.ts` has the
+ * component.
+ */
 export interface CustomPage {
-  /** Where it takes the place of a generated screen, that screen's address. */
+  /** The URL; if it is the URL of a generated screen, the page replaces that screen. */
   readonly path: `/dashboard/${string}`
-  /** The resource that it shows: users who may not read it are refused. */
+  /** The resource that it shows; users who may not read it are refused. */
   readonly resource: string
-  /** Its line in the menu, where it is more than a page of its resource; `name` is a key of `pages` in the locales. */
+  /** Its menu entry, if it is more than a page of its resource; `name` is a key of `pages` in the locales. */
   readonly menu?: {
     readonly group: string
     readonly name: string

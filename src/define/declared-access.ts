@@ -11,7 +11,7 @@ type MatchValue<F> = F extends { kind: 'listOf' | 'json' | 'richText' | 'file' |
         : never
       : ValueOf<F> | readonly ValueOf<F>[]
 type Match<Fields> = { readonly [Name in keyof Fields]?: MatchValue<Fields[Name]> } & { readonly id?: Me }
-/** Who may do what to records of some fields: yes, or where they meet a match. */
+/** Which role may do which verb: `true`, or the conditions of which a record must meet one. */
 export type Access<Fields, Verb extends string> = {
   readonly [R in Role]?: 'all' | { readonly [V in Verb]?: true | Match<Fields> | readonly Match<Fields>[] }
 }

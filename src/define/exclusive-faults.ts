@@ -1,6 +1,6 @@
 import type { AnyResource } from './any-resource'
 
-/** What is wrong with a declared `exclusive` that its types cannot say, one sentence each. */
+/** The faults of a declared `exclusive` that types cannot express, one sentence each. */
 export function exclusiveFaults({ name, fields, exclusive }: AnyResource): string[] {
   if (!exclusive) return []
   const { by, from, to } = exclusive

@@ -1,8 +1,8 @@
-/** What one record has to itself for a while: `by` says what, `from` and `to` say how long. */
+/** What only one record may have at a time: `by` names it, `from` and `to` limit the time. */
 export interface Exclusive {
   readonly by: string
   readonly from: string
   readonly to: string
-  /** Records that stand so have nothing: a state or a choice, and the words of it. */
+  /** Records in one of these states or options do not count. */
   readonly unless?: { readonly [field: string]: readonly string[] | undefined }
 }

@@ -19,10 +19,10 @@ import {
   type NamedMove,
 } from './reading'
 
-/** Words of a list's query, which no filter may be called. */
+/** The query parameters of a list; no filter may have one of these names. */
 const queryParameters = new Set(['q', 'filter', 'after', 'limit', 'id', 'format'])
 
-/** What is wrong with a declaration that its types cannot say, one sentence each. */
+/** The faults of a declaration that types cannot express, one sentence each. */
 export function faultsOf(app: App, resource: AnyResource): string[] {
   const fields = { ...fieldsOf(resource), ...computedOf(resource) }
   return [
@@ -65,7 +65,10 @@ function nameFaults(resource: AnyResource): string[] {
 
 const isHidden = (field: AnyField | undefined) => Boolean(field?.readableBy ?? field?.personal)
 
-/** Title, key, first order and what a call finds a record by are seen by everybody who reads the record. */
+/**
+ * Title, key, default sort and the fields that a call finds a record by must be readable by every reader of the
+ * record.
+ */
 function hiddenFaults(resource: AnyResource): string[] {
   const by = resource.wire?.one?.by
   const found = by && !isMe(by) ? by.fields : []
@@ -82,7 +85,7 @@ function hiddenFaults(resource: AnyResource): string[] {
   return faults
 }
 
-/** What stands on a record's page is found by a field that its list can be narrowed by. */
+/** A related resource must have a filter on its reference to this one. */
 function relatedFaults(app: App, resource: AnyResource): string[] {
   return (resource.related ?? []).flatMap((name) => {
     const other = Object.hasOwn(app, name) ? app[name] : undefined
@@ -105,7 +108,7 @@ function moveFaults(resource: AnyResource): string[] {
   ]
 }
 
-/** A move's match is about states from which it starts, and about fields that there are. */
+/** The condition of a move is about states it can start from and fields that exist. */
 function whereFaults(resource: AnyResource, { name, move }: NamedMove): string[] {
   return Object.entries(move.where ?? {}).flatMap(([state, match]) => [
     ...(statesBefore(move).includes(state) ? [] : [`${resource.name}: ${name} does not start from ${state}`]),
@@ -115,7 +118,7 @@ function whereFaults(resource: AnyResource, { name, move }: NamedMove): string[]
   ])
 }
 
-/** What decides who sees a value stands in the record itself, so that its history can be told by the same rule. */
+/** Who may read a value must depend on the record alone, so that its history can follow the same rule. */
 function readableByFaults(app: App, resource: AnyResource): string[] {
   return Object.entries({ ...fieldsOf(resource), ...computedOf(resource) }).flatMap(([name, field]) =>
     roles.flatMap((role) => {
@@ -128,7 +131,7 @@ function readableByFaults(app: App, resource: AnyResource): string[] {
   )
 }
 
-/** A calendar reads its range by filters. */
+/** A calendar reads its range through filters. */
 function calendarFaults(resource: AnyResource): string[] {
   const { start, end, recurrence } = resource.views?.calendar ?? {}
   return [start, end, recurrence]
@@ -136,7 +139,7 @@ function calendarFaults(resource: AnyResource): string[] {
     .map((name) => `${resource.name}.${name}: a calendar needs a filter of the same field`)
 }
 
-/** What the program keeps of itself is read, and nothing else. */
+/** Records that are managed by the change log or the system can only be read. */
 function managedByFaults(resource: AnyResource): string[] {
   if (!resource.managedBy) return []
   const written = roles.flatMap((role) =>

@@ -5,10 +5,10 @@ import { filtersOf, sortsOf } from './reading'
 import { inputSchema, maxCharacters } from './schema'
 import { metaFields } from './values'
 
-/** Names that a record has anyway. */
+/** Names that every record has already. */
 const taken = new Set<string>([...metaFields, 'deletedAt', 'search'])
 
-/** What is wrong with one field of a resource, as the rest of a sentence that begins with its name. */
+/** The faults of one field, each as the rest of a sentence that begins with its name. */
 export function fieldFaults(app: App, resource: AnyResource, name: string, field: AnyField): string[] {
   return [
     ...nameFaults(name),
@@ -20,7 +20,7 @@ export function fieldFaults(app: App, resource: AnyResource, name: string, field
   ]
 }
 
-/** What is wrong with a field that not everybody sees. */
+/** The faults of a field that not every reader may read. */
 function hiddenFaults(resource: AnyResource, name: string, field: AnyField): string[] {
   const faults: string[] = []
   if (field.personal && [...(resource.filters ?? []), ...(resource.sorts ?? [])].includes(name))
@@ -32,10 +32,12 @@ function hiddenFaults(resource: AnyResource, name: string, field: AnyField): str
   return faults
 }
 
-/** The characters of a text that an index has room for, four bytes each, beside what else it is ordered by. */
+/**
+ * The most characters of an indexed text: at four bytes each, they fit into an index entry beside the other columns.
+ */
 const maxIndexed = 500
 
-/** What is wrong with a text that a list is narrowed or ordered by, which takes an index of all of it. */
+/** The faults of a long text with a filter, a sort or `unique`, which needs an index over the whole value. */
 function longFaults(resource: AnyResource, name: string, field: AnyField): string[] {
   const isIndexed =
     [...filtersOf(resource), ...sortsOf(resource)].includes(name) || ('unique' in field && field.unique)
@@ -44,7 +46,7 @@ function longFaults(resource: AnyResource, name: string, field: AnyField): strin
     : []
 }
 
-/** What is wrong with what a kind alone can say. */
+/** The faults of options that only one kind has. */
 function kindFaults(app: App, resource: AnyResource, field: AnyField): string[] {
   if (field.kind === 'text' && field.slugOf !== undefined && resource.fields[field.slugOf]?.kind !== 'text')
     return ['a slug is made of a text field']
@@ -56,7 +58,7 @@ function kindFaults(app: App, resource: AnyResource, field: AnyField): string[] 
   return field.kind === 'listOf' ? rowFaults(app, resource, field.fields) : []
 }
 
-/** What is wrong with a number of a series, which the server alone gives. */
+/** The faults of a series number, which only the server assigns. */
 function seriesFaults(resource: AnyResource, { unique, readOnly, series }: FieldOf<'text'>): string[] {
   const faults: string[] = []
   if (!unique || !readOnly) faults.push('a number of a series is unique and read-only')
@@ -74,7 +76,7 @@ function nameFaults(name: string): string[] {
     : ['a field is called by up to 40 letters and digits, the first one small']
 }
 
-/** What is wrong with a former name: older entries of the history must belong to one field alone. */
+/** The faults of a former name: older entries of the history must belong to one field alone. */
 function formerFaults({ fields }: AnyResource, name: string, { formerly }: AnyField): string[] {
   if (formerly === undefined) return []
   const sharing = Object.entries(fields).filter(
@@ -97,7 +99,10 @@ function valueFaults(app: App, field: AnyField): string[] {
   return faults
 }
 
-/** What is wrong with what a move or an action input: it belongs to no record, and whoever may do it sees all of it. */
+/**
+ * The faults of the input of a move or an action. It belongs to no record, and every caller who may use the verb
+ * reads all of it.
+ */
 export function inputFaults(app: App, fields: AnyFields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const faults = [...nameFaults(name), ...valueFaults(app, field)]
@@ -119,7 +124,7 @@ const ofRecords = [
   'series',
 ] as const
 
-/** Rows are saved, seen and changed as one: what belongs to a record alone has no place in them. */
+/** Rows are saved, read and changed together, so options of single record fields do not apply to them. */
 function rowFaults(app: App, resource: AnyResource, fields: AnyFields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const faults = [...nameFaults(name), ...valueFaults(app, field)]

@@ -1,9 +1,9 @@
-/** The names of the fields of some kinds. */
+/** The names of the fields that have one of these kinds. */
 export type NamesOf<Fields, Kinds> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: Kinds } ? Name : never
 }[keyof Fields]
 
-/** Where nothing is computed, TypeScript infers every name there is: then there is none. */
+/** If nothing is computed, TypeScript infers `string` as the names; this turns that into no names. */
 export type Known<Work> = string extends keyof Work ? {} : Work
 
 type HasMoney<Fields> = {
@@ -15,7 +15,7 @@ type HasMoney<Fields> = {
         : true
       : never
 }[keyof Fields]
-/** Nothing to add where no field is an amount, or a currency stands beside them. */
+/** A type error if there is an amount but no currency field. */
 export type MoneyHasCurrency<Fields, Work = Fields> = [HasMoney<Known<Work>>] extends [never]
   ? unknown
   : [NamesOf<Fields, 'currency'>] extends [never]

@@ -3,12 +3,12 @@ import type { Values } from './parse'
 import type { ReservedVerb } from './access'
 
 type Options<K extends Kind> = CommonOptions & KindOptions[K]
-/** Refuses an option that the kind does not know, where a generic parameter would let it pass. */
+/** A type error for options that the kind does not have, which a generic parameter would accept. */
 export type Exactly<Given, Known> = Given & { readonly [Unknown in Exclude<keyof Given, keyof Known>]: never }
-/** Not inferred from the place where the field stands, which knows only that it is some field. */
+/** Not inferred from the context of the field, which only requires some field. */
 type Made<K extends Kind, Given> = { readonly kind: K } & Readonly<NoInfer<Given>>
 
-/** A field with the type of just what was said of it, which TypeScript cannot follow through the spread of generic options. */
+/** Gives a field the type of exactly the options passed; TypeScript cannot follow the spread of generic options. */
 const made = <K extends Kind, Given>(field: object) => field as Made<K, Given>
 
 const plain =
@@ -29,7 +29,7 @@ export const boolean = plain('boolean')
 export const date = plain('date')
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const datetime = plain('datetime')
-/** Words chosen freely, each once, without regard to order. */
+/** Free words without duplicates; the order has no meaning. */
 export const tags = plain('tags')
 /** An amount in minor units of the currency field beside it (`1999` with EUR is 19.99). */
 export const money = plain('money')
@@ -44,7 +44,7 @@ export const phone = plain('phone')
 export const color = plain('color')
 /** An ISO 3166-1 alpha-2 code. */
 export const country = plain('country')
-/** A place in an order: a fractional index, given by the server at the end where none is sent. */
+/** A rank: a fractional index. If none is sent, the server puts the record last. */
 export const rank = plain('rank')
 /** A reference to a file: a path of this origin or an https address. */
 export const file = plain('file')
@@ -59,13 +59,13 @@ type ChoiceOptions<Option extends string> = CommonOptions & {
   readonly labels?: { readonly [Word in Option]?: string }
 }
 
-/** One of several words. */
+/** One of several options. */
 export const choice = <const Option extends string, const Given extends ChoiceOptions<NoInfer<Option>> = {}>(
   options: readonly Option[],
   more?: Exactly<Given, ChoiceOptions<Option>>,
 ) => made<'choice', Given & { options: readonly Option[] }>({ kind: 'choice', options, ...more })
 
-/** Any of several words, each at most once. */
+/** Any of several options, without duplicates. */
 export const choices = <
   const Option extends string,
   const Given extends CommonOptions & { min?: number } = {},
@@ -77,8 +77,9 @@ export const choices = <
 type RefOptions = CommonOptions & Pick<KindOptions['ref'], 'whenDeleted' | 'onTrash' | 'default'>
 
 /**
- * The id of one record of another resource, which cannot be deleted for good while it is referred to; or this record
- * goes with it, where `whenDeleted` says so. With `onTrash: 'cascade'` it goes to the trash with it and comes back with it.
+ * The id of a record of another resource. That record cannot be deleted for good while it is referred to, unless
+ * `whenDeleted: 'delete'` deletes this record with it. With `onTrash: 'cascade'` this record is trashed and restored
+ * with it.
  */
 export const ref = <const To extends string, const Given extends RefOptions = {}>(
   to: To,
@@ -93,7 +94,7 @@ export const refs = <const To extends string, const Given extends CommonOptions 
 
 type ListOptions = CommonOptions & { readonly min?: number; readonly max?: number }
 
-/** Rows inside the record, saved with it as one. */
+/** Rows inside the record, saved together with it. */
 export const listOf = <const Fields extends AnyFields, const Given extends ListOptions = {}>(
   fields: Fields,
   options?: Exactly<Given, ListOptions>,
@@ -103,7 +104,7 @@ type StateOptions = Omit<CommonOptions, 'optional' | 'readOnly' | 'writableBy'>
 type MovesOf<State extends string> = { readonly [move: string]: Move<State> }
 type NotReserved = { readonly [Verb in ReservedVerb]?: never }
 
-/** A state that starts as the first one and changes by its moves alone, each a verb of its own. */
+/** A state: begins with the first one and changes only by its moves, each a verb of its own. */
 export const state = <
   const State extends string,
   const Moves extends MovesOf<NoInfer<State>>,
@@ -122,7 +123,7 @@ export const state = <
 export const statesBefore = (move: Move): readonly string[] =>
   typeof move.from === 'string' ? [move.from] : move.from
 
-/** Whether a move starts from a record as it stands. */
+/** Whether a move can start from the current values of a record. */
 export function startsFrom({ field, move }: MoveOfField, record: Values): boolean {
   const state = String(record[field])
   const where = Object.hasOwn(move.where ?? {}, state) ? move.where?.[state] : undefined

@@ -29,68 +29,70 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** What any field may say of itself. */
+/** The options that every field may have. */
 export interface CommonOptions {
-  /** English label where the field's name does not say it. */
+  /** English label, if it cannot be derived from the field's name. */
   readonly label?: string
-  /** One English sentence beneath the input. */
+  /** Help text in English below the input; one sentence. */
   readonly help?: string
-  /** The name that it had before: its values and its history are kept under this one. */
+  /** The former name of the field, under which older values and history entries are stored. */
   readonly formerly?: string
-  /** May be left empty; the value is then null. */
+  /** May be empty; the value is then null. */
   readonly optional?: true
-  /** Set by the server alone: never accepted from a form or a call. */
+  /** Set by the server only; never accepted from a form or a request. */
   readonly readOnly?: true
   /**
-   * The roles to which the field exists at all; for everybody else it is neither shown, sorted, filtered nor documented.
-   * By role: in every record, or only in those that meet a match; in the others its value is hidden.
+   * The roles that may read the field; for other roles it is not shown, sorted, filtered or documented.
+   * By role: `true` for every record, or conditions; in records that meet none of them the value is hidden.
    */
   readonly readableBy?: ReadableBy
-  /** Nobody reads its value in passing: it is hidden until somebody who may see it asks for it, which the ledger keeps. */
+  /** Hidden until a reader with access asks to reveal the value, which the change log records. */
   readonly personal?: true
-  /** So many characters at the end of a hidden value are shown all the same. */
+  /** How many characters at the end of a hidden value are shown. */
   readonly mask?: number
-  /** The roles that may set it, among those who may write the record. */
+  /** The roles that may set the field, among those that may write the record. */
   readonly writableBy?: readonly Role[]
 }
 
 interface Searchable {
-  /** Found by the quick search. */
+  /** Found by quick search. */
   readonly search?: true
 }
 interface Unique {
-  /** No two records share it. */
+  /** No two records have the same value. */
   readonly unique?: true
 }
 
-/** A series of numbers without a gap, one for each year: 'INV-2026-00001'. */
+/** A series of numbers without gaps, one per year: 'INV-2026-00001'. */
 export interface Series {
   readonly prefix: string
-  /** The date field whose year is in the number, and which never goes back from one number to the next; else today. */
+  /**
+   * The date field whose year is in the number. It must never decrease from one number to the next. Default: today.
+   */
   readonly by?: string
 }
 
-/** What fields of a record must hold: a value, one of several, or nothing (null). */
+/** The values that fields of a record must have: a value, one of several, or none (null). */
 export type OwnMatch = { readonly [field: string]: string | boolean | null | readonly string[] }
 
-/** A move of a state: from which states, to which one. */
+/** A move of a state field: from which states, to which one. */
 export interface Move<State extends string = string> {
   readonly from: State | readonly State[]
   readonly to: State
-  /** From these states it starts only where the record meets the match as well. */
+  /** From these states it starts only if the record also meets the condition. */
   readonly where?: { readonly [S in State]?: OwnMatch }
-  /** Ask before it is done. */
+  /** Forms ask for confirmation. */
   readonly confirm?: true
-  /** It cannot be undone, nor can what followed from it: a mistake is corrected by another move or another record. */
+  /** Cannot be undone, nor can its consequences: a mistake is corrected by another move or another record. */
   readonly final?: true
-  /** What it takes; forms ask for it before it is done. The move's handler in the server half says what becomes of it. */
+  /** Its input fields; forms ask for them first. The handler of the move, in the resource hooks, processes them. */
   readonly input?: AnyFields
-  /** The program does it by itself, from this state, once the moment in that field has come. */
+  /** The system makes this move itself, from this state, as soon as the time in that field has come. */
   readonly due?: { readonly from: State; readonly at: string }
   readonly label?: string
 }
 
-/** What each kind may say beside the common options. */
+/** The options of each kind besides the common ones. */
 export interface KindOptions {
   text: Searchable &
     Unique & {
@@ -98,13 +100,13 @@ export interface KindOptions {
       readonly max?: number
       readonly lines?: number
       readonly default?: string
-      /** Filled by the server with a unique slug of that field; an old slug keeps leading here. */
+      /** The server fills it with a unique slug of that field; older slugs continue to find the record. */
       readonly slugOf?: string
-      /** It is the id of a record of the resource that the field of this name names. */
+      /** The id of a record; the field of this name holds the name of its resource. */
       readonly recordOf?: string
-      /** Its value is the next number of a series: a record that has one is never deleted. */
+      /** The server sets it to the next number of a series; a record that has one is never deleted. */
       readonly series?: Series
-      /** A password: kept to the letter, hidden while typed, never shown. */
+      /** A password: not trimmed, hidden while typed, never shown. */
       readonly secret?: true
     }
   richText: Searchable & { readonly max?: number; readonly default?: string }
@@ -112,9 +114,9 @@ export interface KindOptions {
     readonly min?: number
     readonly max?: number
     readonly default?: number
-    /** One to five, shown and chosen as stars. */
+    /** One to five, shown and entered as stars. */
     readonly stars?: true
-    /** Lists show beside the number how near it is to this one, which is plenty. */
+    /** Lists show a bar beside the number; at this value the bar is full. */
     readonly bar?: number
   }
   decimal: {
@@ -129,26 +131,28 @@ export interface KindOptions {
   date: { readonly default?: 'today' }
   datetime: {
     readonly default?: 'now'
-    /** The boolean field that makes it a whole day: it is then midnight in UTC, and the same day in every zone. */
+    /**
+     * The boolean field that makes it a whole day: the value is then midnight UTC, the same day in every time zone.
+     */
     readonly wholeDay?: string
   }
   choice: {
     readonly options: readonly string[]
     readonly default?: string
-    /** Its options are the names of all declared resources, or of all that can be done to their records. */
+    /** Its options are the names of all declared resources, or of all verbs that change their records. */
     readonly of?: 'resources' | 'verbs'
-    /** What an option is called where its own word does not say it. */
+    /** The label of an option, if it cannot be derived from its name. */
     readonly labels?: Readonly<Record<string, string>>
   }
   choices: { readonly options: readonly string[]; readonly min?: number }
   tags: Searchable & { readonly max?: number }
   ref: {
     readonly to: string
-    /** What becomes of this record when the other one is deleted: it goes too, and comes back with it. */
+    /** If the other record is deleted, this one is deleted and restored with it. */
     readonly whenDeleted?: 'delete'
-    /** That this record goes to the trash together with the other one, and comes back with it. */
+    /** If the other record goes to the trash, this one is trashed and restored with it. */
     readonly onTrash?: 'cascade'
-    /** Whoever makes the record, where nobody else is named. */
+    /** The user who creates the record, if no other is given. */
     readonly default?: Me
   }
   refs: { readonly to: string; readonly min?: number }
@@ -157,7 +161,7 @@ export interface KindOptions {
     readonly min?: number
     readonly max?: number
     readonly default?: number
-    /** The currency field beside it, where there are several. */
+    /** The currency field of the amount, if there are several. */
     readonly currency?: string
   }
   currency: { readonly options?: readonly string[]; readonly default?: string }
@@ -177,12 +181,12 @@ export type FieldOf<K extends Kind> = { readonly kind: K } & CommonOptions & Kin
 export type AnyField = { [K in Kind]: FieldOf<K> }[Kind]
 export type AnyFields = { readonly [name: string]: AnyField }
 
-/** One entry for every kind; adding a kind breaks every such map until it answers. */
+/** One entry for every kind; a new kind makes every such map fail to compile until it has an entry. */
 export type KindMap<Result, Extra extends unknown[] = []> = {
   readonly [K in Kind]: (field: FieldOf<K>, ...extra: Extra) => Result
 }
 
-/** Reads a total map at a field's kind. */
+/** Calls the entry for a field's kind. */
 export function byKind<Result, Extra extends unknown[]>(
   map: KindMap<Result, Extra>,
   field: AnyField,

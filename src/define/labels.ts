@@ -1,22 +1,22 @@
 import type { AnyField } from './kinds'
 
-/** What a language says of one resource. Keys are the names in its declaration. */
+/** The labels of one resource in one language. Keys are the names in its declaration. */
 export interface ResourceLabels {
   readonly label: string
-  /** One record, where that has another name than the area. */
+  /** The name of one record, if it differs from that of the area. */
   readonly singular?: string
   /** 'lines.quantity' for a field of rows. */
   readonly fields: Readonly<Record<string, string>>
-  /** By the name of a field; 'ban.reason' for what a move or an action asks for. */
+  /** By field name; 'ban.reason' for the input of a move or an action. */
   readonly help?: Readonly<Record<string, string>>
   readonly options?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly moves?: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, string>>
-  /** What each move and action asks for. */
+  /** The labels of the input fields of each move and action. */
   readonly inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What a language says of everything that is declared. */
+/** The labels of the whole app in one language. */
 export interface AppLabels {
   readonly groups: Readonly<Record<string, string>>
   /** Fields that every record has. */
@@ -24,7 +24,7 @@ export interface AppLabels {
   readonly resources: Readonly<Record<string, ResourceLabels>>
 }
 
-/** What a name of a resource or a verb is called, where a field's options are such names. */
+/** The label of an option that is the name of a resource or a verb. */
 export function namedOption(
   field: AnyField | undefined,
   value: string,

@@ -1,15 +1,15 @@
 import type { PageOf } from './pages'
 
-/** What a page is called, by the keys of its words. */
+/** The name of a page, as translation keys. */
 export interface NamedPage {
   readonly name: string
-  /** The page of which it is a part. */
+  /** The page that contains it. */
   readonly within?: string
 }
 
 const account = 'account.title'
 
-/** The pages of no resource that people look for by name; null for those that nobody does. The search and the palette read them. */
+/** Pages outside the resources that can be found by name in search and in the palette; null for those that cannot. */
 export const namedPages = {
   '/dashboard': null,
   '/dashboard/app': { name: 'shell.home' },
@@ -30,10 +30,10 @@ export const namedPages = {
 >
 
 type Named = typeof namedPages
-/** The addresses of the pages that have a name. */
+/** The addresses of the named pages. */
 export type NamedPath = { [Path in keyof Named]: Named[Path] extends null ? never : Path }[keyof Named]
 
-/** The pages that have a name, with their addresses. */
+/** The named pages with their addresses. */
 export const allNamedPages = (): (readonly [NamedPath, NonNullable<Named[NamedPath]>])[] =>
   (Object.keys(namedPages) as (keyof Named)[]).flatMap((path) => {
     const page = namedPages[path]

@@ -2,10 +2,10 @@ import type { AnyResource } from './any-resource'
 import type { AnyField } from './kinds'
 import { actionsOf, verbsOf } from './reading'
 
-/** What the ledger itself says of a change. */
+/** The verbs of the change log itself. */
 const changeLogVerbs = ['create', 'update', 'delete', 'restore', 'undo', 'reveal'] as const
 
-/** Everything that an entry of the ledger may say was done. */
+/** Every verb that a change entry may have. */
 function verbsOfAll(resources: readonly AnyResource[]): string[] {
   const done = resources.flatMap((resource) =>
     verbsOf(resource).filter((verb) => verb !== 'read' && actionsOf(resource)[verb]?.on !== 'list'),
@@ -13,7 +13,7 @@ function verbsOfAll(resources: readonly AnyResource[]): string[] {
   return [...new Set([...changeLogVerbs, ...done])]
 }
 
-/** A resource whose choices are the names of what is declared, once all of it is known. */
+/** Fills in the options that are names of declared resources or verbs. */
 export function withNames(resource: AnyResource, resources: readonly AnyResource[]): AnyResource {
   const named = (field: AnyField): AnyField => {
     if (field.kind !== 'choice' || !field.of) return field

@@ -3,10 +3,10 @@ import type { RegisteredRow } from './registered'
 import type { ShapeKinds, Shapes } from './shapes'
 import type { Frozen, StoredOf, ValuesOf } from './values'
 
-/** Who looks at a value: the handler that returns it, or the caller that reads it. */
+/** Which view of a value: what the handler returns, or what the caller reads. */
 type Side = 'returned' | 'read'
 
-/** A row that a handler returns: it was checked by the schema of its resource when it was read. */
+/** A row that a handler returns; the schema of its resource already validated it when it was read. */
 type ReturnedRow = { readonly id: string; readonly version: number; readonly [field: string]: unknown }
 type RowValue<S, At extends Side> = At extends 'returned'
   ? ReturnedRow
@@ -41,7 +41,7 @@ type ObjectValue<Properties, At extends Side> = Flat<
   }
 >
 
-/** What a call or an action answers; undefined where it declares no output. */
+/** The output of a call or an action; undefined if it declares none. */
 export type OutputOf<C> = C extends { output: infer Output extends Shapes }
   ? ObjectValue<Output, 'read'>
   : undefined
@@ -49,5 +49,5 @@ export type OutputOf<C> = C extends { output: infer Output extends Shapes }
 export type ReturnedBy<C> = C extends { output: infer Output extends Shapes }
   ? ObjectValue<Output, 'returned'>
   : undefined
-/** What its handler gets: parsed, with defaults, and null for what was left empty. */
+/** What its handler gets: parsed values with defaults, null for empty ones. */
 export type ParsedInput<C> = C extends { input: infer Input extends AnyFields } ? ValuesOf<Input> : {}

@@ -36,4 +36,4 @@ test.each([
   '/dashboard/mail/inbox',
   '/auth/nowhere',
   '/',
-])('%s is none', (path) => expect(isThere(path)).toBe(false))
+])('%s is not an address of the app', (path) => expect(isThere(path)).toBe(false))

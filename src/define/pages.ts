@@ -1,11 +1,14 @@
 import type { AnyResource } from './any-resource'
 import { parentOf, pathsOf } from './routes'
 
-/** Addresses of the app that belong to no resource, by who is let in. The router draws each of them, and no other. */
+/**
+ * Addresses of the app that belong to no resource, by who may open them. The router renders each of them, and no
+ * other.
+ */
 export const pages = {
-  /** For those who are not signed in; others go on. */
+  /** Only for anonymous users; signed-in users are redirected. */
   guest: ['/auth/login', '/auth/register', '/auth/reset-password', '/auth/new-password'],
-  /** For everybody. */
+  /** For everyone. */
   open: [
     '/auth',
     '/auth/login-unprotected',
@@ -17,7 +20,7 @@ export const pages = {
     '/components',
     '/maintenance',
   ],
-  /** Inside of the dashboard. */
+  /** Inside the dashboard. */
   dashboard: [
     '/dashboard',
     '/dashboard/app',
@@ -37,7 +40,7 @@ export const pages = {
 /** The addresses of a frame. */
 export type PageOf<Frame extends keyof typeof pages> = (typeof pages)[Frame][number]
 
-/** Every address of the app: of its pages, of those drawn by hand, and of the resources. `:id` stands for any one part. */
+/** Every address of the app: pages, custom pages and resources. `:id` stands for any one segment. */
 export const addressesOf = (resources: readonly AnyResource[], customPaths: readonly string[]): string[] => [
   ...Object.values(pages).flat(),
   ...customPaths,
@@ -45,8 +48,8 @@ export const addressesOf = (resources: readonly AnyResource[], customPaths: read
 ]
 
 /**
- * Whether a path is one of some addresses, as the router reads them: in any case of letters. A slash at the end is an
- * address that does not exist.
+ * Returns a function that tells whether a path matches one of the addresses, as the router matches them: ignoring
+ * case. A path with a trailing slash does not match.
  */
 export function matcherOf(addresses: readonly string[]): (path: string) => boolean {
   const patterns = [...new Set(addresses)].map((address) =>

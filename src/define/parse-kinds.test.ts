@@ -9,9 +9,9 @@ const cases: CasesOf<Kind> = { ...texts, ...values }
 
 describe.each(kinds)('%s', (kind) => {
   describe.each(cases[kind].map((item, index) => ({ ...item, place: index })))(
-    '$place',
+    'case $place',
     ({ field, accepted, refused }) => {
-      it.each(accepted)('takes %j', (given, value = given) => {
+      it.each(accepted)('accepts %j', (given, value = given) => {
         for (const mode of ['create', 'update'] as const)
           expect(parseValues({ field }, { field: given }, mode)).toEqual({
             ok: true,

@@ -14,7 +14,7 @@ describe('values of several fields', () => {
     day: f.date({ default: 'today' }),
   }
 
-  it('are filled in on creation where something is the default', () => {
+  it('get their defaults on create', () => {
     vi.setSystemTime(new Date(2026, 4, 20, 23, 59))
     expect(parseValues(fields, { name: 'a' }, 'create')).toEqual({
       ok: true,
@@ -22,7 +22,7 @@ describe('values of several fields', () => {
     })
   })
 
-  it('are left alone on a change where nothing is given', () => {
+  it('are not filled in on update', () => {
     expect(parseValues(fields, {}, 'update')).toEqual({ ok: true, value: {} })
     expect(parseValues(fields, { note: undefined, name: 'b' }, 'update')).toEqual({
       ok: true,
@@ -30,7 +30,7 @@ describe('values of several fields', () => {
     })
   })
 
-  it('cannot be emptied where they are needed', () => {
+  it('cannot be null if the field is required', () => {
     const parsed = parseValues(fields, { name: null, count: null, isOpen: null, note: null }, 'update')
     expect(parsed).toEqual({
       ok: false,
@@ -38,7 +38,7 @@ describe('values of several fields', () => {
     })
   })
 
-  it('have a fault for each that is wrong, unknown names included', () => {
+  it('get one fault for each wrong value and unknown name', () => {
     const given = JSON.parse(
       '{"name": "", "count": "x", "nothing": 1, "__proto__": {"a": 1}, "constructor": 1}',
     ) as unknown
@@ -54,7 +54,7 @@ describe('values of several fields', () => {
     ])
   })
 
-  it('say their limits', () => {
+  it('get faults that carry the limits', () => {
     const limited = {
       name: f.text({ max: 2 }),
       kind: f.choice(['a', 'b']),
@@ -70,14 +70,14 @@ describe('values of several fields', () => {
     })
   })
 
-  it('are an object', () => {
+  it('must be an object', () => {
     for (const given of [null, undefined, [], 'x', 1, true])
       expect(parseValues(fields, given, 'create')).toEqual({ ok: false, faults: { '': [{ key: 'object' }] } })
   })
 })
 
 describe('a default', () => {
-  it('is what the field says, or empty', () => {
+  it('comes from the field, else it is the empty value of its kind', () => {
     expect(defaultOf(f.integer({ default: 0 }))).toBe(0)
     expect(defaultOf(f.text({ optional: true }))).toBe(null)
     expect(defaultOf(f.text())).toBe(undefined)
@@ -87,7 +87,7 @@ describe('a default', () => {
     expect(defaultOf(f.datetime({ default: 'now' }))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   })
 
-  it('of a day is that of the place where it runs', () => {
+  it('for a day is the day in the local time zone', () => {
     expect(localDay(new Date(2025, 0, 2, 23, 59))).toBe('2025-01-02')
   })
 })

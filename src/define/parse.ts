@@ -2,20 +2,23 @@ import * as z from 'zod/mini'
 import { byKind, type AnyField, type AnyFields, type KindMap } from './kinds'
 import { inputObject, patchObject } from './schema'
 
-/** What is wrong with one value: the key of a sentence in the locales, and what stands in it. */
+/** What is wrong with one value: the translation key of a message, and its parameters. */
 export interface Fault {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
 }
-/** Faults by path: 'lines.0.quantity'; what belongs to no field stands at ''. */
+/** Faults by path: 'lines.0.quantity'. Those that belong to no field are at ''. */
 export type Faults = Readonly<Record<string, readonly Fault[]>>
 export type Parsed<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: Faults }
 export type Values = Readonly<Record<string, unknown>>
 
-/** Without spaces around it, and an accent in one form: people see no other, and neither should a search. */
+/**
+ * Without surrounding spaces and with Unicode normalized (NFC), so that texts that look alike are equal, also for
+ * search.
+ */
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim().normalize() : value)
-/** The same on one line: where lines or columns were pasted, a space stands between them. */
+/** The same on one line: pasted line breaks and tabs become a space. */
 const oneLine = (value: unknown) =>
   typeof value === 'string' ? trimmed(value.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')) : value
 const same = (_: AnyField, value: unknown) => value
@@ -27,7 +30,7 @@ const lower = (_: AnyField, value: unknown) =>
 const eachTrimmed = (_: AnyField, value: unknown) =>
   Array.isArray(value) ? [...new Set(value.map(oneLine).filter((word) => word !== ''))] : value
 
-/** Brings what a person may have typed into the one written form of its kind. */
+/** Normalizes typed input to the canonical form of its kind. */
 const tidy: KindMap<unknown, [value: unknown]> = {
   text: (field, value) => (field.secret ? value : field.lines ? trimmed(value) : oneLine(value)),
   richText: trim,
@@ -65,11 +68,11 @@ const tidy: KindMap<unknown, [value: unknown]> = {
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a field holds where nothing is given: its default, an empty list, false, or null where it is optional. */
+/** The value of a field if none is given: its default, an empty list, false, or null if it is optional. */
 export function defaultOf(field: AnyField): unknown {
   if (field.kind === 'date' && field.default === 'today') return localDay(new Date())
   if (field.kind === 'datetime' && field.default === 'now') return new Date().toISOString()
-  // Who makes a record is known where it is made, not here.
+  // The default user is the one who creates the record, who is not known here.
   if ('default' in field && field.default !== undefined)
     return field.kind === 'ref' ? undefined : field.default
   if (field.kind === 'boolean') return false
@@ -78,13 +81,15 @@ export function defaultOf(field: AnyField): unknown {
   return field.kind === 'listOf' && !field.min ? [] : undefined
 }
 
-/** Today as 'YYYY-MM-DD' where this runs. */
+/** The local date as 'YYYY-MM-DD'. */
 export const localDay = (now: Date): string => {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** Tidies given values; an empty text becomes null where the field is optional; on create the defaults are filled in. */
+/**
+ * Normalizes the given values; an empty text in an optional field becomes null; on create, defaults are filled in.
+ */
 export function prepare(fields: AnyFields, given: Values, mode: 'create' | 'update'): Values {
   const prepared: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(given)) {
@@ -114,8 +119,8 @@ function schemaOf(fields: AnyFields, mode: 'create' | 'update'): z.ZodMiniType {
 }
 
 /**
- * Parses what a form or a call sends for some fields.
- * @returns the tidy values, or every fault at its path; unknown names are faults.
+ * Parses what a form or a request sends for some fields.
+ * @returns the normalized values, or every fault at its path; unknown names are faults.
  */
 export function parseValues(fields: AnyFields, given: unknown, mode: 'create' | 'update'): Parsed<Values> {
   if (!isObject(given)) return { ok: false, faults: { '': [{ key: 'object' }] } }
@@ -127,7 +132,7 @@ export function parseValues(fields: AnyFields, given: unknown, mode: 'create' | 
 
 type Issue = z.core.$ZodIssue
 
-/** So many unknown names are told; of others, how many there are. */
+/** The most unknown names that are listed; the others are only counted. */
 const maxUnknown = 20
 
 function faultsFrom(issues: readonly Issue[]): Faults {

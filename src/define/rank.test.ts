@@ -11,8 +11,8 @@ const canBeFollowed = (value: string): boolean => {
   }
 }
 
-describe('a rank', () => {
-  it('is whatever the server gives', () => {
+describe('the check of a rank', () => {
+  it('accepts every rank that the server generates', () => {
     const keys = generateNKeysBetween(null, null, 5000)
     const between = keys.slice(1, 300).map((key, index) => generateKeyBetween(keys[index] ?? null, key))
     const before = Array.from({ length: 200 }).reduce<string[]>(
@@ -22,11 +22,11 @@ describe('a rank', () => {
     expect([...keys, ...between, ...before].filter((key) => !isRank(key))).toEqual([])
   })
 
-  it('has no other characters', () => {
+  it('refuses other characters', () => {
     for (const text of ['a-', 'é0', '../x', 'a 1', 'a1\n']) expect(isRank(text), text).toBe(false)
   })
 
-  it('is nothing behind which no other can be put', () => {
+  it('accepts exactly the texts after which another rank can be generated', () => {
     const texts = [
       '',
       'a',

@@ -4,7 +4,7 @@ import { sortKinds, type Action, type AnyResource } from './any-resource'
 
 export * from './routes'
 
-/** How the framework reads a declaration. Everything here is derived; nothing is said twice. */
+/** How the framework reads a declaration; all of it is derived from the declaration. */
 
 const metaField: AnyFields = {
   createdAt: { kind: 'datetime', readOnly: true },
@@ -13,7 +13,7 @@ const metaField: AnyFields = {
 
 export const fieldsOf = (resource: AnyResource): AnyFields => resource.fields
 
-/** The fields that are worked out from the others. */
+/** The fields of the computed values. */
 export const computedOf = (resource: AnyResource): AnyFields =>
   Object.fromEntries(
     Object.entries(resource.computed ?? {}).map(([name, [field]]) => [
@@ -22,7 +22,7 @@ export const computedOf = (resource: AnyResource): AnyFields =>
     ]),
   )
 
-/** Every field of a record: its own, the computed ones, and when it was created and changed. */
+/** Every field of a record: its own, the computed ones, and when it was created and updated. */
 export const allFieldsOf = (resource: AnyResource): AnyFields => ({
   ...resource.fields,
   ...computedOf(resource),
@@ -36,7 +36,7 @@ export const fieldOf = (resource: AnyResource, name: string): AnyField | undefin
     : (resource.computed && Object.hasOwn(resource.computed, name) && resource.computed[name]?.[0]) ||
       (Object.hasOwn(metaField, name) ? metaField[name] : undefined)
 
-/** In which records a role may see a field's value: in all, in those that meet one of the matches, or in none. */
+/** In which records a role may read a field's value: in all, in those that meet one of the conditions, or in none. */
 export function readRuleOf(field: AnyField, role: Role): boolean | readonly AnyMatch[] {
   const { readableBy } = field
   if (!readableBy) return true
@@ -46,14 +46,17 @@ export function readRuleOf(field: AnyField, role: Role): boolean | readonly AnyM
 }
 const isRoles = (readableBy: ReadableBy): readableBy is readonly Role[] => Array.isArray(readableBy)
 
-/** Whether a field exists for a role, though its value may be hidden in some records. */
+/** Whether a role may know of a field, even if its value is hidden in some records. */
 export const isReadable = (field: AnyField, role: Role): boolean => readRuleOf(field, role) !== false
 
-/** Whether a role reads a field's value in every record: only then is anything narrowed, ordered or found by it. */
+/**
+ * Whether a role may read a field's value in every record. Only then may a list be filtered, sorted or searched by
+ * it.
+ */
 export const readsAll = (field: AnyField, role: Role): boolean =>
   readRuleOf(field, role) === true && !field.personal
 
-/** Whether a form or a call of this role may set a field, once it may write the record. */
+/** Whether a form or a request of this role may set a field, provided that the role may write the record. */
 export const isWritable = (field: AnyField, role: Role): boolean =>
   !field.readOnly &&
   field.kind !== 'state' &&
@@ -61,10 +64,10 @@ export const isWritable = (field: AnyField, role: Role): boolean =>
   readRuleOf(field, role) === true &&
   (!field.writableBy || field.writableBy.includes(role))
 
-/** A hidden value as people read it: dots, and the end of it where its mask shows that. */
+/** A hidden value as it is shown: dots, then the end of the value if its mask shows that. */
 export const maskText = (shows: string): string => (shows === '' ? '••••' : `•••• ${shows}`)
 
-/** The fields that exist for a role, in the order of the declaration; the values of some may be hidden. */
+/** The readable fields of a role, in the order of the declaration; the values of some may be hidden. */
 export const readableFields = (resource: AnyResource, role: Role): AnyFields =>
   Object.fromEntries(Object.entries(allFieldsOf(resource)).filter(([, field]) => isReadable(field, role)))
 
@@ -86,11 +89,11 @@ export const movesOf = (resource: AnyResource): NamedMove[] =>
       : [],
   )
 
-/** Whether what a verb did can never be undone. */
+/** Whether what a verb did cannot be undone. */
 export const isFinal = (resource: AnyResource, verb: string): boolean =>
   movesOf(resource).some(({ name, move }) => name === verb && move.final === true)
 
-/** The field that has a number of a series; undefined where a resource has none. */
+/** The field that holds a series number, if there is one. */
 export const seriesOf = (
   resource: AnyResource,
 ): { readonly name: string; readonly series: Series } | undefined =>
@@ -101,7 +104,7 @@ export const seriesOf = (
 export const actionsOf = (resource: AnyResource): { readonly [name: string]: Action } =>
   resource.actions ?? {}
 
-/** What is asked before a move or an action is done; nothing for any other verb. */
+/** The input fields of a move or an action; none for other verbs. */
 export const inputFieldsOf = (resource: AnyResource, verb: string): AnyFields =>
   movesOf(resource).find(({ name }) => name === verb)?.move.input ?? actionsOf(resource)[verb]?.input ?? {}
 
@@ -112,10 +115,10 @@ export const verbsOf = (resource: AnyResource): string[] => [
   ...Object.keys(actionsOf(resource)),
 ]
 
-/** What a list can be narrowed by. */
+/** The fields that a list can be filtered by. */
 export const filtersOf = (resource: AnyResource): readonly string[] => resource.filters ?? []
 
-/** What a list can be ordered by: what is declared, else every column of a kind that has an order. */
+/** The fields that a list can be sorted by: the declared ones, else every column of a sortable kind. */
 export function sortsOf(resource: AnyResource): readonly string[] {
   const ordered = (name: string) => {
     const field = fieldOf(resource, name)
@@ -126,7 +129,7 @@ export function sortsOf(resource: AnyResource): readonly string[] {
   return names.includes(first) ? names : [...names, first]
 }
 
-/** The field by which a resource refers to another one: the first that its list can be narrowed by. */
+/** The field by which a resource refers to another one: the first that has a filter. */
 export const referringField = (resource: AnyResource, to: string): string | undefined =>
   filtersOf(resource).find((name) => {
     const field = fieldOf(resource, name)
@@ -138,44 +141,44 @@ export interface Sort {
   readonly order: 'asc' | 'desc'
 }
 
-/** How a list is ordered at first: as declared, else the newest first. */
+/** The default order of a list: as declared, else the newest first. */
 export function defaultSort(resource: AnyResource): Sort {
   const sort = resource.sort ?? '-createdAt'
   return sort.startsWith('-') ? { field: sort.slice(1), order: 'desc' } : { field: sort, order: 'asc' }
 }
 
-/** The words of a field by which a list has tabs, in their order; none where a role does not see it. */
+/** The options or states that a list has tabs for, in order; none if the role may not read the field. */
 export function tabsOf(resource: AnyResource, role: Role): readonly string[] {
   const field = resource.tabs === undefined ? undefined : fieldOf(resource, resource.tabs)
   if (!field || !readsAll(field, role)) return []
   return field.kind === 'state' ? field.states : field.kind === 'choice' ? field.options : []
 }
 
-/** The fields that the quick search reads. */
+/** The fields that quick search reads. */
 export const searchedFields = (resource: AnyResource): string[] =>
   Object.entries(resource.fields)
     .filter(([, field]) => 'search' in field && field.search)
     .map(([name]) => name)
 
-/** The field that says where a record stands among the others: its board's, else the first one of that kind. */
+/** The rank field: that of the board, else the first of kind rank. */
 export const rankOf = (resource: AnyResource): string | undefined => {
   const { board } = resource.views ?? {}
   if (board) return board.rank
   return Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'rank')
 }
 
-/** Whether records are put in their places by hand: into another column, or before another one. */
+/** Whether users can move records by dragging: to another column, or before another record. */
 export const isOrderable = (resource: AnyResource): boolean => {
   const { board } = resource.views ?? {}
   const isMovedFreely = board !== undefined && resource.fields[board.by]?.kind !== 'state'
   return !resource.managedBy && (isMovedFreely || rankOf(resource) !== undefined)
 }
 
-/** The currency field that a money field of this resource reads. */
+/** The currency field of a money field. */
 export const currencyOf = (resource: AnyResource, field: FieldOf<'money'>): string | undefined =>
   field.currency ?? Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'currency')
 
-/** The English label of a name: 'unitPrice' is 'Unit price'. */
+/** The English label of a name: 'unitPrice' becomes 'Unit price'. */
 export function humanize(name: string): string {
   const text = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

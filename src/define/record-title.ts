@@ -5,12 +5,12 @@ const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
 const isSpoken = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !uuid.test(value)
 
-/** So many records name one that has no title of its own. */
+/** The most referred records that make up a title. */
 const maxNames = 2
 
 /**
- * What a record is called: the value of its title field; without one the titles of the records that its columns refer
- * to, else the first text among its columns. Never an id; undefined where nothing of that is there.
+ * The title of a record: the value of its title field; without one, the titles of the records that its columns refer
+ * to, else the first text among its columns. Never an id; undefined if there is none of these.
  */
 export function recordTitle(
   resource: AnyResource,

@@ -1,25 +1,25 @@
-/** What says how a record repeats: its first moment in UTC, its rule by RFC 5545, and the zone of its days. */
+/** How a record repeats: its first start in UTC, its rule (RFC 5545), and its time zone. */
 export interface Recurring {
   readonly start: string
   readonly recurrence: string
-  /** As IANA calls it; UTC where it is left out. */
+  /** IANA name; UTC if absent. */
   readonly timezone?: string | null | undefined
-  /** Whole days are the same in every zone. */
+  /** Whole days are the same in every time zone. */
   readonly allDay?: boolean | undefined
 }
 
-/** Only by days, weeks, months and years: by seconds, one event would fill a day with 86,400 others. */
+/** Only daily, weekly, monthly and yearly: an event that repeats every second would fill a day with 86,400 events. */
 const frequencies =
   /^(?:RRULE:)?(?:[A-Z]+=[^;\s]+;)*FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;[A-Z]+=[^;\s]+)*$/i
 
-/** Whether a text is written as a rule of a calendar. */
+/** Whether a text is a valid RRULE with one of these frequencies. */
 export const isRecurrence = (text: string): boolean => frequencies.test(text)
 
-/** The zone in which a record repeats. */
+/** The time zone in which a record repeats. */
 export const zoneOf = ({ allDay, timezone }: Pick<Recurring, 'allDay' | 'timezone'>): string =>
   allDay ? 'UTC' : (timezone ?? 'UTC')
 
-/** A rule as `RRuleTemporal` takes it. It is not made here: its code is large, and few pages need it. */
+/** The options for `RRuleTemporal`, which is not created here: it is large, and few pages need it. */
 export function ruleOptions(recurring: Recurring) {
   const zone = zoneOf(recurring)
   return {

@@ -1,8 +1,8 @@
 import type { ActionsOf, CallsOf, RowOf } from './resource'
 
 /**
- * The resources of the program, for types alone: `src/resources/app.ts` adds them here. An output can then name a resource
- * without importing it, and what must not import a feature can still read the types of its endpoints.
+ * The resources of the app, for types only: `src/resources/app.ts` extends this interface. An output can name a
+ * resource without importing it, and modules that must not import a feature can use the types of its endpoints.
  */
 export interface Registered {}
 type Resources = Registered extends { app: infer App } ? App : {}
@@ -11,17 +11,17 @@ interface Read {
   readonly _can: readonly string[]
   readonly _refs: Readonly<Record<string, string | null>>
 }
-/** A record of a resource by its name, as it is read. */
+/** A record of a resource by its name, as a reader gets it. */
 export type RegisteredRow<Name extends string> = Name extends keyof Resources
   ? RowOf<Resources[Name]> & Read
   : Read & { readonly id: string; readonly version: number; readonly [field: string]: unknown }
 
-/** A call that a resource declares, by their names. */
+/** A custom endpoint, by the names of the resource and the endpoint. */
 export type RegisteredCall<
   Name extends keyof Resources,
   Call extends keyof CallsOf<Resources[Name]>,
 > = CallsOf<Resources[Name]>[Call]
-/** An action that a resource declares, by their names. */
+/** An action, by the names of the resource and the action. */
 export type RegisteredAction<
   Name extends keyof Resources,
   Action extends keyof ActionsOf<Resources[Name]>,

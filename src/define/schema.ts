@@ -3,7 +3,7 @@ import { countries } from './countries'
 import { isRank } from './rank'
 import { byKind, type AnyField, type AnyFields, type KindMap } from './kinds'
 
-/** What a value is (checked on its way out), and what it must be to be accepted (checked on its way in). */
+/** The schema of a value in output, and the stricter one of input. */
 interface Schemas {
   readonly value: z.ZodMiniType
   readonly input: z.ZodMiniType
@@ -14,7 +14,7 @@ const described = (schema: z.ZodMiniType, meta: Record<string, unknown>) =>
   schema.register(z.globalRegistry, meta)
 const fails = (key: string, isValid: (value: never) => boolean) =>
   z.refine(isValid as (value: unknown) => boolean, { params: { key } })
-/** No text that is kept has a NUL or half of a pair of surrogates in it. */
+/** Stored text must not contain NUL or lone surrogates. */
 const isWritable = (value: string) => !/[\0\p{Cs}]/u.test(value)
 /** One line has no line break and no other control character. */
 const isOneLine = (value: string) => !/\p{Cc}/u.test(value)
@@ -44,7 +44,7 @@ const many = (item: Schemas, min: number, max: number): Schemas => ({
   input: z.array(item.input).check(z.minLength(min), z.maxLength(max), distinct),
 })
 
-/** Text of one written form, with a sentence of its own for what is written otherwise. */
+/** Text in a fixed format, with an error message of its own. */
 const inForm = (form: RegExp, key: string): Schemas => {
   const { value, input } = string(fails(key, (given: string) => form.test(given)))
   return { value, input: described(input, { pattern: form.source }) }
@@ -60,7 +60,7 @@ const reference: Schemas = {
     fails('reference', (value: string) => /^(\/(?![/\\])|https:\/\/)\S+$/.test(value)),
   ),
 }
-/** Digits after the point that a decimal keeps. */
+/** The digits after the decimal point of a decimal. */
 export const scaleOf = (field: { scale?: number }): number => field.scale ?? 2
 const fits = (scale: number) =>
   fails(
@@ -68,13 +68,13 @@ const fits = (scale: number) =>
     (value: number) => Number(value.toFixed(scale)) === value && Math.abs(value) < 10 ** (15 - scale),
   )
 
-/** The most characters that a text or an address holds; undefined of what is no such field. */
+/** The most characters of a text or a URL; undefined for other kinds. */
 export function maxCharacters(field: AnyField): number | undefined {
   if (field.kind === 'text') return field.max ?? (field.lines ? 10_000 : 255)
   return field.kind === 'url' ? 2000 : undefined
 }
 
-/** The most characters that formatted text has, its tags included. */
+/** The most characters of formatted text, tags included. */
 export const maxFormatted = (field: { max?: number }): number => field.max ?? 100_000
 
 const schemas: KindMap<Schemas> = {
@@ -131,29 +131,29 @@ const schemas: KindMap<Schemas> = {
   state: (field) => oneOfOptions(field.states),
 }
 
-/** There is no year 0, neither for people nor for the database. */
+/** There is no year 0 in PostgreSQL. */
 const hasYear = (value: string) => !value.startsWith('0000')
 const known = new Set(countries)
 const isCountry = (value: string) => known.has(value)
 let written: ReadonlySet<string> | undefined
 const isCurrency = (value: string) => (written ??= new Set(currencies())).has(value)
 
-/** Every ISO 4217 code this runtime can write. */
+/** Every ISO 4217 code that this runtime can format. */
 export const currencies = (): readonly string[] => Intl.supportedValuesOf('currency')
 
-/** The schema of a field's value in a record: its form, not its limits, so that an old value stays readable. */
+/** The schema of a field's value in a record: its type without its limits, so that an old value stays readable. */
 export function valueSchema(field: AnyField): z.ZodMiniType {
   const { value } = byKind(schemas, field)
   return field.optional ? z.nullable(value) : value
 }
 
-/** The schema of a field's value on its way in, after `prepare`. */
+/** The schema of a field's value in input, after `prepare`. */
 export function inputSchema(field: AnyField): z.ZodMiniType {
   const { input } = byKind(schemas, field)
   return field.optional ? z.optional(z.nullable(input)) : mayBeLeftOut(field) ? z.optional(input) : input
 }
 
-/** Whether a value is filled in by default. */
+/** Whether the value may be left out, because a default is filled in. */
 export const mayBeLeftOut = (field: AnyField): boolean =>
   (field.kind === 'listOf' && !field.min) ||
   ('default' in field && field.default !== undefined) ||
@@ -163,14 +163,14 @@ const objectOf = (fields: AnyFields, schema: (field: AnyField) => z.ZodMiniType)
   z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)])))
 
 /**
- * The schema of rows' values: nothing that is not declared gets out. Rows inside of a record may be older than an optional
- * field of theirs: it is empty then.
+ * The schema of output rows; undeclared fields are refused. Inner rows may be older than one of their optional
+ * fields, which is then null.
  */
 export const valueObject = (fields: AnyFields, isInner = false) =>
   objectOf(fields, (field) =>
     isInner && field.optional ? z._default(valueSchema(field), null) : valueSchema(field),
   )
-/** The schema of a new record's values: unknown ones are refused. */
+/** The schema of a new record's values; unknown names are refused. */
 export const inputObject = (fields: AnyFields) => objectOf(fields, inputSchema)
-/** The schema of a change: any of the fields. */
+/** The schema of an update: any of the fields. */
 export const patchObject = (fields: AnyFields) => objectOf(fields, (field) => z.optional(inputSchema(field)))

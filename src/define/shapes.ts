@@ -2,9 +2,9 @@ import type { Exactly } from './fields'
 import type { AnyField } from './kinds'
 
 interface ShapeOptions {
-  /** The value may be null. It is always there, as an optional field of a record is. */
+  /** The value may be null. The property is always present, like an optional field of a record. */
   readonly optional?: true
-  /** What it is, for the documentation. */
+  /** Description for the API documentation. */
   readonly help?: string
 }
 
@@ -30,7 +30,7 @@ export interface OmittableShape {
   readonly shape: Present
 }
 
-/** What cannot be said by a field. */
+/** The shapes that fields cannot express. */
 export interface ShapeKinds {
   object: ObjectShape
   array: ArrayShape
@@ -40,7 +40,7 @@ export interface ShapeKinds {
 }
 /** A part of an output: a field, or one of the shapes around fields. */
 export type Shape = AnyField | ShapeKinds[keyof ShapeKinds]
-/** What is there: a property alone may be missing. */
+/** Only a property may be missing. */
 type Present = Exclude<Shape, OmittableShape>
 /** The properties of an object, by their names. */
 export type Shapes = { readonly [property: string]: Shape }
@@ -50,7 +50,7 @@ export type ShapeMap<Result> = {
   readonly [K in keyof ShapeKinds]: (shape: ShapeKinds[K]) => Result
 } & { readonly field: (field: AnyField) => Result }
 
-/** Reads such a map at the kind of a shape. */
+/** Calls the entry for a shape's kind. */
 export function byShape<Result>(map: ShapeMap<Result>, shape: Shape): Result {
   switch (shape.kind) {
     case 'object':
@@ -68,7 +68,7 @@ export function byShape<Result>(map: ShapeMap<Result>, shape: Shape): Result {
   }
 }
 
-/** What was said of a shape, not inferred from the place where it stands, which knows only that it is some shape. */
+/** The options passed, not inferred from the context, which only requires some shape. */
 type GivenOptions<Given> = Readonly<NoInfer<Given>>
 
 /** An object with exactly these properties. */

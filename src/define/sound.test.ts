@@ -8,7 +8,7 @@ import { appFaults, requireSound } from './sound'
 const users = declared('users', { name: text() })
 const teams = declared('teams', { name: text(), lead: ref('users'), town: text() })
 
-/** A declaration as it stands before any type has been asked. */
+/** A declaration as it is before any type check. */
 function declared(name: string, fields: AnyFields, more: Partial<AnyResource> = {}): AnyResource {
   return { name, order: 0, label: ['A', 'B'], fields, title: 'name', columns: ['name'], access: {}, ...more }
 }
@@ -215,14 +215,14 @@ describe('a declaration that contradicts itself', () => {
     expect(faultsWith(fields, more)).toContain(fault)
   })
 
-  it('is refused with all of its faults', () => {
+  it('throws an error with all of its faults', () => {
     const things = declared('Things', { name: text(), ship: ref('ships') })
     expect(() => requireSound({ Things: things })).toThrow(
       'Things: a resource is called by up to 40 letters and digits, the first one small\nThings.ship: it refers to no declared resource',
     )
   })
 
-  it('declares a call twice', () => {
+  it('has a fault for an endpoint that another resource declares too', () => {
     const call = { method: 'GET', path: '/api/all', answer: 'all' } as const
     const things = declared('things', { name: text() }, { wire: { list: call } })
     const stuff = declared('stuff', { name: text() }, { wire: { own: { all: call } } })

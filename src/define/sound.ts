@@ -2,8 +2,8 @@ import type { App } from './any-resource'
 import { faultsOf } from './faults'
 
 /**
- * Refuses declarations that contradict themselves in a way that their types cannot say. The server and the migrations
- * ask, so the browser, which gets only what they let through, need not carry the checks.
+ * Refuses declarations with contradictions that types cannot express. The server and the migrations call it, so that
+ * the browser, which only gets valid declarations, does not need this code.
  * @throws Error with one line for each fault.
  */
 export function requireSound(app: App): void {
@@ -11,12 +11,12 @@ export function requireSound(app: App): void {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-/** What is wrong with all declarations together, one sentence each. */
+/** The faults of all declarations together, one sentence each. */
 export function appFaults(app: App): string[] {
   return [...Object.values(app).flatMap((resource) => faultsOf(app, resource)), ...callFaults(app)]
 }
 
-/** Two calls of one address would hide one of them. */
+/** Of two calls with the same address, one would never be reached. */
 function callFaults(app: App): string[] {
   const seen = new Set<string>()
   return Object.values(app).flatMap(({ name, wire }) => {

@@ -24,7 +24,7 @@ interface KindValues {
   json: unknown
 }
 
-/** The value of a field that is not empty, in the form JSON carries it. */
+/** The value of a field that is not empty, as in JSON. */
 export type ValueOf<F> = F extends { kind: 'choice'; options: readonly (infer Option)[] }
   ? Option
   : F extends { kind: 'choices'; options: readonly (infer Option)[] }
@@ -37,13 +37,13 @@ export type ValueOf<F> = F extends { kind: 'choice'; options: readonly (infer Op
           ? KindValues[K]
           : never
 
-/** A field's value in a record: null where it is optional and empty. */
+/** A field's value in a record: null if it is optional and empty. */
 export type StoredOf<F> = F extends { optional: true } ? ValueOf<F> | null : ValueOf<F>
 
 /** The values of fields in a record. */
 export type ValuesOf<Fields extends AnyFields> = { -readonly [Name in keyof Fields]: StoredOf<Fields[Name]> }
 
-/** What every record has beside its fields. */
+/** The properties that every record has besides its fields. */
 export type RecordMeta = {
   id: string
   version: number
@@ -52,7 +52,7 @@ export type RecordMeta = {
 }
 export const metaFields = ['id', 'version', 'createdAt', 'updatedAt'] as const
 
-/** Fields that a form or a call may set. */
+/** Fields that a form or a request may set. */
 type WritableName<Fields extends AnyFields> = {
   [Name in keyof Fields]: Fields[Name] extends { readOnly: true } | { kind: 'state' } | { slugOf: string }
     ? never
@@ -71,12 +71,12 @@ type RequiredName<Fields extends AnyFields> = {
   [Name in WritableName<Fields>]: MayBeLeftOut<Fields[Name]> extends true ? never : Name
 }[WritableName<Fields>]
 
-/** What creating a record takes. */
+/** The input of creating a record. */
 export type InputValues<Fields extends AnyFields> = {
   -readonly [Name in RequiredName<Fields>]: StoredOf<Fields[Name]>
 } & { -readonly [Name in Exclude<WritableName<Fields>, RequiredName<Fields>>]?: StoredOf<Fields[Name]> }
 
-/** Values as they come out of JSON: nobody changes them in place. */
+/** Values parsed from JSON, which are never mutated. */
 export type Frozen<T> = T extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : T extends object

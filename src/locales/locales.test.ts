@@ -22,7 +22,7 @@ test.each([
   ['later', later, cn],
   ['in the gallery of components', englishGallery, chineseGallery],
 ] as [string, Words, Words][])(
-  'Chinese says what English says %s, with the same values in it',
+  'Chinese has every text of English %s, with the same placeholders',
   (_, item, other) => {
     const chinese = new Map(leaves(other))
     const english = leaves(item).filter(([key]) => !key.endsWith('_one'))
@@ -64,7 +64,7 @@ describe.each(areas.filter(isShipped))('$name has Chinese labels', (resource) =>
     expect(Object.keys(labels.groups)).toEqual(expect.arrayContaining([resource.menu ?? 'sales']))
   })
 
-  test('for its fields, their help and their words', () => {
+  test('for its fields, their help and their options', () => {
     const missing = [
       ...fields.filter(([path]) => !own?.fields[path] && !labels.meta[path]).map(([path]) => path),
       ...fields.filter(([path, { help }]) => help && !own?.help?.[path]).map(([path]) => `help of ${path}`),
@@ -78,7 +78,7 @@ describe.each(areas.filter(isShipped))('$name has Chinese labels', (resource) =>
     return Boolean(own?.options?.[path]?.[option])
   }
 
-  test('for the help of what its moves and actions ask', () => {
+  test('for the help of the inputs of its moves and actions', () => {
     const helped = verbsOf(resource).flatMap((verb) =>
       Object.entries(inputFieldsOf(resource, verb)).flatMap(([name, { help }]) =>
         help ? [`${verb}.${name}`] : [],
@@ -87,7 +87,7 @@ describe.each(areas.filter(isShipped))('$name has Chinese labels', (resource) =>
     expect(helped.filter((path) => !own?.help?.[path])).toEqual([])
   })
 
-  test('for its moves, its actions and what they ask', () => {
+  test('for its moves, its actions and their inputs', () => {
     const actions = Object.entries(actionsOf(resource))
     const missing = [
       ...movesOf(resource)

@@ -1,4 +1,4 @@
-/** The areas of this repository, whose Chinese labels are complete; others are shown in English where one is missing. */
+/** The areas of this repository, whose Chinese labels are complete; missing labels of others are shown in English. */
 export const shippedAreas: readonly string[] = [
   'accounts',
   'addresses',

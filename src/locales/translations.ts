@@ -1,4 +1,4 @@
-/** What every other language must say of the first one's words; it may leave out a singular that it does not have. */
+/** The texts that another language must have; it may leave out singular forms. */
 export type Translated<Words> = {
   readonly [Key in keyof Words as Key extends `${string}_one` ? never : Key]: Words[Key] extends string
     ? string

@@ -57,13 +57,13 @@ const raised = new Set(
   ),
 )
 
-describe('validation sentences', () => {
+describe('validation messages', () => {
   it('exist for every fault that the kinds raise', () => {
     expect(raised.size).toBeGreaterThan(20)
     expect([...raised].filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it('exist in Chinese for each English one, with the same values in them', () => {
+  it('exist in Chinese for each English one, with the same placeholders', () => {
     const holes = (sentence: string) => sentence.match(/\{\{\w+\}\}/g) ?? []
     expect(Object.keys(chinese).toSorted()).toEqual(Object.keys(english).toSorted())
     for (const [key, sentence] of Object.entries(english))

@@ -1,6 +1,6 @@
 import type { IslandLoads } from './islands/islands'
 
-/** The code of each island. */
+/** The dynamic import of each island. */
 export const islandLoads: IslandLoads = {
   calculator: () => import('./calculator/take-calculator'),
   faqs: () => import('./pages/faqs/search'),

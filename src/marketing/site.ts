@@ -6,9 +6,8 @@ import { closeMenus, showMenu } from './frame/menus'
 import { islandLoads } from './island-loads'
 import { watchIslands } from './islands/watch'
 
-// The one script of the site. Pages are whole without it: it closes menus that nobody looks at any more, keeps the choice of
-// light or dark and of a language, keeps forms on their page, counts days, brings the code of parts that work by script once
-// they are looked at, and counts a view.
+// The only script of the site; pages work without it. It closes menus, stores the chosen mode and language, submits
+// forms in the background, counts days, loads interactive parts when they come into view, and counts page views.
 showMenu()
 closeMenus()
 takeModes()
@@ -20,10 +19,7 @@ offerChineseFont()
 for (const form of document.querySelectorAll<HTMLFormElement>('.site-form form'))
   takeForm(form, form.dataset['card'] ? () => import('./pages/payment/card') : undefined)
 
-/**
- * Once nothing is waited for any more, the page begins to measure itself; not where it is one of those for errors, nor
- * where somebody wishes not to be followed.
- */
+/** Counts the view once the page has loaded, except on error pages and for visitors who opt out of tracking. */
 function countView(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (doNotTrack === '1' || globalPrivacyControl) return

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { accountNumber, isAccountNumber } from './account-number'
 
-it('knows the example of the standard, and no neighbour of it', () => {
+it('the check of account numbers accepts the example of the standard, and refuses variations of it', () => {
   const known = 'GB82WEST12345698765432'
   expect(accountNumber('GB', known.slice(4))).toBe(known)
   expect(isAccountNumber(known)).toBe(true)

@@ -1,4 +1,4 @@
-/** The digit that makes the sum of a card's number right (Luhn), of all digits before it. */
+/** The check digit of a card number (Luhn), from all digits before it. */
 export function checkDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1)

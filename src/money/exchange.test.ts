@@ -4,7 +4,7 @@ import { sampledCurrencies, sampleRate } from './sample-rates'
 
 const eurosToDollars = { rate: 1.09385, sellDigits: 2, buyDigits: 2 }
 
-describe('exchanging an amount', () => {
+describe('converting an amount', () => {
   it('is exact where floating point is not', () => {
     expect(1.005 * 100, 'what floating point makes of it').not.toBe(100.5)
     expect(bought(100, { rate: 1.005, sellDigits: 2, buyDigits: 2 })).toBe(101)
@@ -13,32 +13,32 @@ describe('exchanging an amount', () => {
     )
   })
 
-  it('knows currencies without a smaller unit, and with a thousandth', () => {
+  it('works for currencies without minor units, and with thousandths', () => {
     expect(bought(100_00, { rate: 163.399, sellDigits: 2, buyDigits: 0 })).toBe(16_340)
     expect(bought(16_340, { rate: 0.00612, sellDigits: 0, buyDigits: 2 })).toBe(100_00)
     expect(bought(100_00, { rate: 0.335706, sellDigits: 2, buyDigits: 3 })).toBe(33_571)
     expect(bought(1, { rate: 445_928, sellDigits: 3, buyDigits: 0 })).toBe(446)
   })
 
-  it('rounds to the smallest unit, half of one upwards', () => {
+  it('rounds half up to the minor unit', () => {
     const half = { rate: 0.5, sellDigits: 2, buyDigits: 2 }
     expect([1, 2, 3].map((sell) => bought(sell, half))).toEqual([1, 1, 2])
   })
 
-  it('reads rates that are written with an exponent', () => {
+  it('accepts rates in exponential notation', () => {
     expect(String(1.5e-7)).toBe('1.5e-7')
     expect(bought(10_000_000, { rate: 1.5e-7, sellDigits: 0, buyDigits: 2 })).toBe(150)
     expect(bought(1, { rate: 1e21, sellDigits: 0, buyDigits: 0 })).toBeUndefined()
   })
 
-  it('says nothing where a number cannot hold the result', () => {
+  it('is undefined if a number cannot hold the result exactly', () => {
     expect(bought(Number.MAX_SAFE_INTEGER, eurosToDollars)).toBeUndefined()
     expect(sold(Number.MAX_SAFE_INTEGER, { rate: 0.1, sellDigits: 2, buyDigits: 2 })).toBeUndefined()
   })
 })
 
-describe('what must be sold', () => {
-  it('buys at least what was asked for, and a unit less would not, for every pair of the sample rates', () => {
+describe('the amount to sell', () => {
+  it('buys at least the requested amount, and one unit less would not, for every pair of sample rates', () => {
     const digits = (code: string) => ({ JPY: 0, KRW: 0, KWD: 3 })[code] ?? 2
     for (const from of sampledCurrencies)
       for (const to of sampledCurrencies.filter((other) => other !== from)) {
@@ -56,12 +56,12 @@ describe('what must be sold', () => {
       }
   })
 
-  it('is nothing for nothing', () => {
+  it('is 0 for 0', () => {
     expect([bought(0, eurosToDollars), sold(0, eurosToDollars)]).toEqual([0, 0])
   })
 })
 
-it('no rate is known of what is no sampled currency', () => {
+it('currencies without a sample rate have no rate', () => {
   expect(sampleRate('EUR', 'USD')).toBe(1.09385)
   expect([sampleRate('EUR', 'XXX'), sampleRate('constructor', 'EUR')]).toEqual([undefined, undefined])
 })

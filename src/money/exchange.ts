@@ -1,17 +1,20 @@
-/** Exchanging amounts without floating point: amounts are whole minor units, a rate is the decimal that it is written as. */
+/** Converts amounts without floating point: amounts are whole minor units, a rate is the decimal in its text. */
 
-/** A rate between two currencies, with the digits after the point of each: 2 for euros, 0 for yen, 3 for dinars. */
+/**
+ * A rate between two currencies, with the digits after the decimal point of each: 2 for euros, 0 for yen, 3 for
+ * dinars.
+ */
 export interface Conversion {
-  /** Units of the currency that is bought for one unit of the one that is sold. */
+  /** Units of the bought currency per unit of the sold one. */
   readonly rate: number
   readonly sellDigits: number
   readonly buyDigits: number
 }
 
 /**
- * What is bought for an amount, rounded to the smallest unit, half of one upwards.
+ * The amount bought for an amount, rounded half up to the minor unit.
  * @param sell minor units, at least 0
- * @returns minor units; undefined where they are more than a number holds exactly
+ * @returns minor units; undefined if they exceed the safe integers
  */
 export function bought(sell: number, conversion: Conversion): number | undefined {
   const { up, down } = ratioOf(conversion)
@@ -19,16 +22,16 @@ export function bought(sell: number, conversion: Conversion): number | undefined
 }
 
 /**
- * What must be sold so that an amount is bought, rounded up to the smallest unit: it is never too little.
+ * The amount that must be sold to buy an amount, rounded up to the minor unit, so that it is never too little.
  * @param buy minor units, at least 0
- * @returns minor units; undefined where they are more than a number holds exactly
+ * @returns minor units; undefined if they exceed the safe integers
  */
 export function sold(buy: number, conversion: Conversion): number | undefined {
   const { up, down } = ratioOf(conversion)
   return exactly((BigInt(buy) * down + up - 1n) / up)
 }
 
-/** Minor units bought for one minor unit sold, as a fraction of whole numbers. */
+/** Minor units bought per minor unit sold, as a fraction of integers. */
 function ratioOf({ rate, sellDigits, buyDigits }: Conversion): { up: bigint; down: bigint } {
   const [, whole = '', rest = '', exponent = '0'] =
     /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(rate)) ?? []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFromMinor, readDecimal, readMinor, writeDecimal, writeMinor } from './number-text'
 
-describe('an amount as it is typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['19.99', 2, 1999],
     ['1,234.5', 2, 123450],
@@ -16,7 +16,7 @@ describe('an amount as it is typed', () => {
     ['９９．５', 2, 9950],
     ['90071992547409.91', 2, 9007199254740991],
     ['1.005', 3, 1005],
-  ])('reads %s with %i digits as %i', (text, digits, value) => {
+  ])('of %s with %i digits is parsed as %i', (text, digits, value) => {
     expect(readMinor(text, digits, 'en')).toEqual({ value })
   })
 
@@ -31,7 +31,7 @@ describe('an amount as it is typed', () => {
     ['0.001', 2, 'scale'],
     ['1.5', 0, 'type.int'],
     ['90071992547409.92', 2, 'max.int'],
-  ])('refuses %s with %i digits: %s', (text, digits, fault) => {
+  ])('of %s with %i digits is refused: %s', (text, digits, fault) => {
     expect(readMinor(text, digits, 'en')).toEqual({ fault })
   })
 
@@ -41,7 +41,7 @@ describe('an amount as it is typed', () => {
     expect(writeMinor(123450, 2, 'de')).toBe('1.234,50')
   })
 
-  it('is read back as it was written, to the last digit', () => {
+  it('is parsed back exactly as it was formatted', () => {
     for (const minor of [
       0,
       1,
@@ -58,13 +58,13 @@ describe('an amount as it is typed', () => {
         expect(readMinor(writeMinor(minor, digits, 'zh-CN'), digits, 'zh-CN')).toEqual({ value: minor })
   })
 
-  it('is written exactly where a division would round', () => {
+  it('is formatted exactly where a division would round', () => {
     expect(decimalFromMinor(-5, 2)).toBe('-0.05')
     expect(writeMinor(Number.MAX_SAFE_INTEGER, 2, 'en')).toBe('90,071,992,547,409.91')
   })
 })
 
-describe('a number with a point', () => {
+describe('a decimal number', () => {
   it('keeps its digits', () => {
     expect(readDecimal('0.125', 3, 'en')).toEqual({ value: 0.125 })
     expect(readDecimal('1,000.10', 3, 'en')).toEqual({ value: 1000.1 })

@@ -1,4 +1,4 @@
-/** Numbers as people write them, read without floating point: `1,234.50` of a currency with 2 digits is 123450. */
+/** Localized numbers, parsed without floating point: `1,234.50` in a currency with 2 digits is 123450. */
 
 interface Separators {
   readonly group: string
@@ -18,7 +18,7 @@ function separatorsOf(locale: string): Separators {
   return separators
 }
 
-/** A typed number taken apart: its sign, its whole digits and the digits after the point. */
+/** The parts of a typed number: its sign, and the digits before and after the decimal point. */
 interface Digits {
   readonly sign: '' | '-'
   readonly whole: string
@@ -42,20 +42,20 @@ function digitsOf(text: string, locale: string): Digits | undefined {
   return { sign: plain.startsWith('-') ? '-' : '', whole: digits || '0', rest: withoutEndingZeros(rest) }
 }
 
-/** Digits after a point without the zeros that say nothing. */
+/** Digits after a decimal point without trailing zeros. */
 export function withoutEndingZeros(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '0') end -= 1
   return digits.slice(0, end)
 }
 
-/** Why a text is no such number: not a number at all, more digits after the point than there may be, or beyond ±2^53. */
+/** Why a text is invalid: not a number, too many digits after the decimal point, or beyond ±2^53. */
 export type NumberFault = 'type.number' | 'type.int' | 'scale' | 'max.int'
 export type ReadNumber = { readonly value: number } | { readonly fault: NumberFault }
 
 /**
- * Reads a number that is counted in its smallest unit.
- * @param digits digits after the point: 2 for euros, 0 for yen and for whole numbers
+ * Parses a number into its minor unit.
+ * @param digits digits after the decimal point: 2 for euros, 0 for yen and for integers
  */
 export function readMinor(text: string, digits: number, locale: string): ReadNumber {
   const read = digitsOf(text, locale)
@@ -65,7 +65,7 @@ export function readMinor(text: string, digits: number, locale: string): ReadNum
   return Number.isSafeInteger(value) ? { value } : { fault: 'max.int' }
 }
 
-/** Reads a number with a point, at most `scale` digits after it. */
+/** Parses a number with at most `scale` digits after the decimal point. */
 export function readDecimal(text: string, scale: number, locale: string): ReadNumber {
   const read = digitsOf(text, locale)
   if (!read) return { fault: 'type.number' }
@@ -80,12 +80,12 @@ export function decimalFromMinor(minor: number, digits: number): string {
   return digits === 0 ? sign + all : `${sign}${all.slice(0, -digits)}.${all.slice(-digits)}`
 }
 
-/** Writes an amount in minor units the way it may be typed back. */
+/** Formats an amount in minor units so that it can be parsed again. */
 export const writeMinor = (minor: number, digits: number, locale: string): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
     decimalFromMinor(minor, digits) as Intl.StringNumericLiteral,
   )
 
-/** Writes a number the way it may be typed back, with no more digits than it has. */
+/** Formats a number so that it can be parsed again, without trailing zeros. */
 export const writeDecimal = (value: number, scale: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: scale }).format(value)

@@ -7,7 +7,7 @@ it('a year costs ten percent less than twelve months, to the cent', () => {
     expect(centsOf(plan, 'yearly')).toBe(Math.round(centsOf(plan, 'monthly') * 12 * 0.9))
 })
 
-it('whoever begins pays nothing', () => {
+it('the only plan that is not paid is free', () => {
   const paid: readonly string[] = paidPlans
   expect(plans.filter(({ name }) => !paid.includes(name)).map(({ monthly }) => monthly)).toEqual([0])
 })

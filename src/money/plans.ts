@@ -1,33 +1,33 @@
-/** Part of a year's price that whoever pays it at once saves. */
+/** The discount of yearly billing, as a share of one. */
 export const yearlyDiscount = 0.1
 
-/** What a plan costs a month in euros, without taxes: samples, as the company is one. */
+/** The monthly prices of plans in euros, without taxes; sample values. */
 export const plans = [
   { name: 'start', monthly: 0 },
   { name: 'grow', monthly: 49 },
   { name: 'scale', monthly: 199 },
 ] as const
 
-/** What a month costs by the year, to the cent. */
+/** The monthly price with yearly billing, rounded to the cent. */
 export const monthlyByYear = (monthly: number): number =>
   Math.round(monthly * (1 - yearlyDiscount) * 100) / 100
 
-/** How often a plan is paid for. */
+/** How often a plan is billed. */
 export const billings = ['monthly', 'yearly'] as const
 export type Billing = (typeof billings)[number]
 export type PlanName = (typeof plans)[number]['name']
 
-/** Plans that cost something. */
+/** The plans that are not free. */
 export const paidPlans = ['grow', 'scale'] as const satisfies readonly PlanName[]
 export type PaidPlan = (typeof paidPlans)[number]
 
-/** What is paid at once for a plan, without taxes, in cents: a month, or a whole year. */
+/** The price of a billing period, without taxes, in cents: a month, or a whole year. */
 export function centsOf(plan: PlanName, billing: Billing): number {
   const monthly = plans.find(({ name }) => name === plan)?.monthly ?? 0
   return billing === 'monthly' ? monthly * 100 : Math.round(monthlyByYear(monthly) * 100) * 12
 }
 
-/** An amount in euros as a language writes it. */
+/** Formats an amount in euros. */
 export const euros = (amount: number, language: 'en' | 'cn'): string =>
   new Intl.NumberFormat(language === 'cn' ? 'zh-CN' : 'en-IE', {
     style: 'currency',

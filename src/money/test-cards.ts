@@ -1,16 +1,16 @@
 import { checkDigit } from './check-digit'
 
-/** The brands of cards that are issued and taken. */
+/** The card brands that are issued and accepted. */
 export const cardBrands = ['visa', 'mastercard', 'amex'] as const
 export type CardBrand = (typeof cardBrands)[number]
 
-/** The card numbers that are taken: the ones that payment services give out for trying. */
+/** The accepted card numbers, which are the test numbers of payment services. */
 const numbers: Readonly<Record<string, CardBrand>> = {
   '4242424242424242': 'visa',
   '5555555555554444': 'mastercard',
   '378282246310005': 'amex',
 }
-/** A number for trying that is refused, as cards sometimes are. */
+/** A test number that is declined. */
 const declined = '4000000000000002'
 
 export type CardFault =
@@ -29,23 +29,23 @@ export interface StoredCard {
   readonly cardLast4: string
 }
 
-/** The last four digits of the test card of a brand: what is kept where somebody chooses a brand and types no number. */
+/** The last four digits of a brand's test card, for users who choose a brand instead of typing a number. */
 export const lastDigitsOf = (brand: CardBrand): string =>
   Object.entries(numbers)
     .find(([, other]) => other === brand)?.[0]
     .slice(-4) ?? ''
 
-/** Whether a text holds the whole number of a card: so many digits in a row, the last of which follows from the others. */
+/** Whether a text contains a whole card number: enough digits in a row with a valid check digit. */
 export const holdsCardNumber = (text: string): boolean =>
   (text.match(/\d(?:[ -]?\d){12,18}/g) ?? []).some((found) => hasCheckDigit(digitsOf(found)))
 
-/** What is kept of a card: its brand and its last four digits. */
+/** The stored values of a card: its brand and its last four digits. */
 export function storedCard({ cardNumber }: CardGiven): StoredCard {
   const digits = digitsOf(cardNumber)
   return { cardBrand: numbers[digits] ?? null, cardLast4: digits.slice(-4) }
 }
 
-/** What is wrong with a card, by its fields. */
+/** The faults of a card, by field. */
 export function cardFaults(card: CardGiven, now: Date): Partial<Record<keyof CardGiven, CardFault>> {
   const number = numberFault(digitsOf(card.cardNumber))
   const expiry = expiryFault((card.cardExpiry ?? '').trim(), now)
@@ -66,11 +66,11 @@ function numberFault(digits: string): CardFault | undefined {
   return numbers[digits] ? undefined : 'testCards'
 }
 
-/** Whether the last digit of a number is the one that follows from the others. */
+/** Whether the check digit of a number is correct. */
 const hasCheckDigit = (digits: string): boolean =>
   /^\d{12,19}$/.test(digits) && digits.endsWith(checkDigit(digits.slice(0, -1)))
 
-/** What is wrong with a card of which only its brand and its last four digits are told. */
+/** The fault of a card of which only brand and last four digits are known. */
 export function storedCardFault({ cardBrand, cardLast4 }: StoredCard): CardFault | undefined {
   if (declined.endsWith(cardLast4)) return 'cardDeclined'
   const known = Object.entries(numbers).some(
@@ -79,7 +79,7 @@ export function storedCardFault({ cardBrand, cardLast4 }: StoredCard): CardFault
   return known && cardLast4.length === 4 ? undefined : 'testCards'
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 function expiryFault(text: string, now: Date): CardFault | undefined {
   if (text === '') return 'required'
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(text) ?? []

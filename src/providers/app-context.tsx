@@ -8,12 +8,12 @@ const CustomScreensContext = createContext<CustomScreens>(noCustomScreens)
 
 interface AppProviderProps {
   readonly app: App
-  /** What the rooms draw by hand. */
+  /** Custom pages and custom parts of the features. */
   readonly custom?: CustomScreens
   readonly children: ReactNode
 }
 
-/** Hands the declared resources, and what is drawn by hand, to the shell and the screens, which know no room themselves. */
+/** Provides the declared resources and the custom screens to the shell and the screens, which import no feature. */
 export const AppProvider = ({ app, custom = noCustomScreens, children }: AppProviderProps) => (
   <AppContext value={app}>
     <CustomScreensContext value={custom}>{children}</CustomScreensContext>
@@ -22,7 +22,7 @@ export const AppProvider = ({ app, custom = noCustomScreens, children }: AppProv
 
 /**
  * Every declared resource by its name, in the order of the menu.
- * @throws Error outside of an `AppProvider`.
+ * @throws Error outside an `AppProvider`.
  */
 export function useApp(): App {
   const app = use(AppContext)
@@ -30,5 +30,5 @@ export function useApp(): App {
   return app
 }
 
-/** The pages and parts that are drawn by hand. */
+/** The custom pages and custom parts. */
 export const useCustomScreens = (): CustomScreens => use(CustomScreensContext)

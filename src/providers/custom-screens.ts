@@ -7,26 +7,26 @@ import type { Row } from './data/answers'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** A page that no view can show, with what renders it: its component is loaded when it is opened. */
+/** A custom page with its component, which is loaded when the page is opened. */
 export interface LazyCustomPage extends CustomPage {
   readonly menu?: CustomPage['menu'] & { readonly name: PageName }
   readonly load: Load<{}>
 }
 export type PageName = keyof English['shell']['pages']
 
-/** What stands on a generated screen beside what is generated. */
+/** The custom parts of the generated screens of a resource. */
 export interface CustomParts {
-  /** On the page of a record, above its fields. */
+  /** On a record's page, above its fields. */
   readonly head?: Load<{ resource: AnyResource; row: Row }>
-  /** On the page of a record, in place of its fields. */
+  /** On a record's page, instead of its fields. */
   readonly fields?: Load<{ resource: AnyResource; row: Row }>
-  /** On the page of a form, beneath its inputs: the values as they are typed. */
+  /** On a form page, below its inputs; gets the current values. */
   readonly form?: Load<{ resource: AnyResource; values: Readonly<Record<string, unknown>> }>
-  /** On the page of a record, beneath its fields. */
+  /** On a record's page, below its fields. */
   readonly show?: Load<{ resource: AnyResource; row: Row }>
-  /** At the foot of a card of the gallery. */
+  /** At the bottom of a card in the gallery. */
   readonly card?: Load<{ resource: AnyResource; row: Row }>
-  /** Above the list, in whatever view. */
+  /** Above the list, in every view. */
   readonly list?: Load<{ resource: AnyResource }>
 }
 
@@ -37,10 +37,7 @@ export interface ActionResults {
   }
 }
 
-/**
- * What a feature renders by hand: each of its pages, and parts of generated screens by their resource; and what is done
- * with the output of its actions.
- */
+/** The custom pages of a feature, its custom parts by resource, and the use of the outputs of its actions. */
 export type FeatureScreens<Pages extends CustomPages = readonly []> = {
   readonly parts?: { readonly [resource: string]: CustomParts }
   readonly results?: ActionResults
@@ -54,7 +51,7 @@ interface AnyFeatureScreens {
   readonly results?: ActionResults
 }
 
-/** The screens of all features together. */
+/** Combines the screens of all features. */
 export function combineScreens(
   pages: readonly Omit<LazyCustomPage, 'load'>[],
   features: readonly AnyFeatureScreens[],
@@ -72,7 +69,7 @@ export function combineScreens(
   }
 }
 
-/** Everything that is rendered by hand, as the features have it. */
+/** All custom pages and custom parts. */
 export interface CustomScreens {
   readonly pages: readonly LazyCustomPage[]
   readonly parts: { readonly [resource: string]: CustomParts }
@@ -81,7 +78,7 @@ export interface CustomScreens {
 
 const modules = new WeakMap<Load<never>, LazyModule<ComponentType<never>>>()
 
-/** What draws: the same for the same `load`, so that it is loaded once. */
+/** The lazy module of a component: the same for the same `load`, so that it is loaded once. */
 export function customModule<Props>(load: Load<Props>): LazyModule<ComponentType<Props>> {
   const known = modules.get(load as Load<never>)
   const module = known ?? lazyModule(load)
@@ -89,6 +86,6 @@ export function customModule<Props>(load: Load<Props>): LazyModule<ComponentType
   return module as LazyModule<ComponentType<Props>>
 }
 
-/** Lets what did not come be tried again. */
+/** Allows components that failed to load to be loaded again. */
 export const forgetFailedPages = (custom: CustomScreens): void =>
   custom.pages.forEach(({ load }) => customModule(load).forgetFailure())

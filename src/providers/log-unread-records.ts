@@ -3,8 +3,8 @@ import type { App } from '../define'
 import { logFailure } from '../base/log'
 
 /**
- * Logs each record that could not be read, once: after the last attempt, and not after each of them.
- * @returns a function that ends it.
+ * Logs each record that could not be read, once, after the last attempt.
+ * @returns a function that stops it.
  */
 export const logUnreadRecords = (queryClient: QueryClient, app: App): (() => void) =>
   queryClient.getQueryCache().subscribe((event) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { escaped } from './escaped'
 
-test('every sign that means something in HTML or XML is written so that it means itself', () => {
+test('characters with a meaning in HTML or XML are escaped', () => {
   expect(escaped(`<a href="x" title='y'>Q&amp;A</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;Q&amp;amp;A&lt;/a&gt;',
   )

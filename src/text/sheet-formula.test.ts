@@ -5,17 +5,17 @@ const dangerous = ['=1+1', '+1', '-1', '@a', '\t=1', '\r=1', '＝1+1', '＋1', '
 const splitting = ['x;=1+1', 'x;＝1', 'x\n=1', 'x\r\n-1', 'x\t@a', 'x|+1', 'x; =1', "x;'=1", 'a;=1;=2']
 
 describe('cells of CSV', () => {
-  it.each([...dangerous, ...splitting])('%j begins no formula, however it is split', (text) => {
+  it.each([...dangerous, ...splitting])('with %j start no formula, however they are split', (text) => {
     for (const piece of withoutFormula(text).split(/[;|\t\r\n]+/))
       expect(piece).not.toMatch(/^ *[=+\-@＝＋－＠]/)
   })
 
-  it('are left alone where nothing is taken for a formula', () => {
+  it('are unchanged if nothing in them is a formula', () => {
     for (const text of ['', 'a=1', 'x; y', "'quoted'", 'one-two', 'a\nb', "it's", '1;2'])
       expect(withoutFormula(text)).toBe(text)
   })
 
-  it('are read back as they were', () => {
+  it('are decoded to the original text', () => {
     const pieces = ['', "'", '=', '-', ';', '\n', ' ', 'a', '＝', '\t']
     const texts = pieces.flatMap((a) =>
       pieces.flatMap((b) => pieces.flatMap((c) => pieces.map((d) => a + b + c + d))),
@@ -23,7 +23,7 @@ describe('cells of CSV', () => {
     expect(texts.filter((text) => formulaText(withoutFormula(text)) !== text)).toEqual([])
   })
 
-  it('of other programs are read as they stand', () => {
+  it('of other programs are read unchanged', () => {
     for (const cell of ["'quoted'", "'", "x;'=1", "it's", '=1+1']) expect(formulaText(cell)).toBe(cell)
   })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { asScript, faqPage } from './structured-data'
 
-test('nothing in the data ends the script element that they stand in', () => {
+test('data cannot close its script element', () => {
   expect(asScript({ name: '</script><script>' })).toBe('{"name":"\\u003c/script>\\u003cscript>"}')
 })
 
-test('questions stand with their answers', () => {
+test('questions have their answers', () => {
   expect(faqPage([{ question: 'How long?', answer: 'A day.' }])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -1,4 +1,4 @@
-/** A thing of schema.org, as search engines read it in a page (JSON-LD). */
+/** A schema.org object for search engines (JSON-LD). */
 export interface Thing {
   readonly '@context': 'https://schema.org'
   readonly '@type': string
@@ -11,7 +11,7 @@ export const thing = (type: string, properties: object): Thing => ({
   ...properties,
 })
 
-/** A page of questions with their answers, both as plain text. */
+/** A FAQ page with its questions and answers as plain text. */
 export const faqPage = (
   requested: readonly { readonly question: string; readonly answer: string }[],
 ): Thing =>
@@ -23,5 +23,5 @@ export const faqPage = (
     })),
   })
 
-/** A thing as it stands in a script element: nothing in it ends that. */
+/** JSON for a script element, which it cannot close. */
 export const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')

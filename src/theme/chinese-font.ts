@@ -1,12 +1,12 @@
-// Each of these comes with a Chinese font of its own, and most of the rest of the world with one of these.
+// These systems include a Chinese font.
 const systemsWithChinese = /Windows|Mac OS X|iPhone|iPad|Android|CrOS/
 
 /**
- * Names a Chinese font as the last resort where the system may have none. Its files come by slices, and only for
- * characters that are on the page and in no font of the system.
+ * Loads a Chinese fallback font if the system may have none. Browsers load only the slices with characters that are
+ * on the page and in no system font.
  */
 export function offerChineseFont(): void {
   if (systemsWithChinese.test(navigator.userAgent)) return
-  // Without it the page is as it was before.
+  // Without it the page stays as it is.
   import('./chinese-font.css').catch(() => undefined)
 }

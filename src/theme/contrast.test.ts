@@ -4,7 +4,7 @@ import { boldModes, hues, modes, onDark, presets, states, type Mode } from './to
 const channels = (colour: string) =>
   [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16))
 
-/** How bright a colour is, as WCAG 2 has it. */
+/** The relative luminance of a colour (WCAG 2). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour)
     .map((value) => value / 255)
@@ -16,14 +16,14 @@ function contrast(item: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** A share of a colour laid over another. */
+/** A translucent colour on a background. */
 const laid = (colour: string, share: number, ground: string) => {
   const under = channels(ground)
   const mixed = channels(colour).map((value, index) => value * share + (under[index] ?? 0) * (1 - share))
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-test('contrasts are computed as WCAG says', () => {
+test('contrasts are computed as in WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   expect(laid('#ffffff', 0.5, '#000000')).toBe('#808080')
@@ -40,12 +40,12 @@ const onTint = (mode: Mode, { lighter, main }: { lighter: string; main: string }
 describe.each(displays)('$mode, contrast $contrastName', ({ mode, look }) => {
   const grounds = Object.entries({ page: look.background, paper: look.paper, neutral: look.neutral })
 
-  test.each(grounds)('text is read on %s', (_, ground) => {
+  test.each(grounds)('text is readable on %s', (_, ground) => {
     expect(contrast(look.text, ground)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(look.textSecondary, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('what can be typed into, and where a card ends, is seen', () => {
+  test('the borders of inputs and cards have enough contrast', () => {
     expect(contrast(look.inputBorder, look.paper)).toBeGreaterThanOrEqual(3)
     expect(contrast(look.rating, look.paper)).toBeGreaterThanOrEqual(3)
     if (!look.cardBorder) return
@@ -53,7 +53,7 @@ describe.each(displays)('$mode, contrast $contrastName', ({ mode, look }) => {
     expect(contrast(look.cardBorder, look.background)).toBeGreaterThanOrEqual(3)
   })
 
-  test('the marks of records are seen', () => {
+  test('the marks of records have enough contrast', () => {
     for (const [name, hue] of Object.entries(hues(mode)).filter(([, value]) => value.startsWith('#')))
       expect(contrast(hue, look.paper), name).toBeGreaterThanOrEqual(3)
   })
@@ -61,27 +61,31 @@ describe.each(displays)('$mode, contrast $contrastName', ({ mode, look }) => {
   describe.each(Object.entries({ ...presets, ...states }))('%s', (_, shades) => {
     const coloured = mode === 'light' ? shades.dark : shades.light
 
-    test.each(grounds)('is read on %s and on its tint there, on which text is read too', (__, ground) => {
-      const tint = onTint(mode, shades, ground)
-      for (const [text, on] of [
-        [coloured, ground],
-        [coloured, tint],
-        [look.text, tint],
-        [look.textSecondary, tint],
-      ] as const)
-        expect(contrast(text, on), `${text} on ${on}`).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(mode === 'light' ? shades.main : shades.light, ground), 'focus').toBeGreaterThanOrEqual(
-        3,
-      )
-    })
+    test.each(grounds)(
+      'is readable on %s and on its tint there, as is other text on that tint',
+      (__, ground) => {
+        const tint = onTint(mode, shades, ground)
+        for (const [text, on] of [
+          [coloured, ground],
+          [coloured, tint],
+          [look.text, tint],
+          [look.textSecondary, tint],
+        ] as const)
+          expect(contrast(text, on), `${text} on ${on}`).toBeGreaterThanOrEqual(4.5)
+        expect(
+          contrast(mode === 'light' ? shades.main : shades.light, ground),
+          'focus',
+        ).toBeGreaterThanOrEqual(3)
+      },
+    )
 
-    test('bears words when it is filled', () => {
+    test('has readable text on its filled surface', () => {
       expect(contrast(shades.contrastText, shades.main)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(shades.contrastText, shades.dark)).toBeGreaterThanOrEqual(4.5)
     })
   })
 
-  test('a hint over the page is read', () => {
+  test('tooltips are readable', () => {
     expect(contrast(onDark, look.tooltip)).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -1,12 +1,12 @@
 import { presets, type Mode, type Preset } from './tokens'
 
-/** How the page is displayed, by the names of the cookies that keep it. */
+/** The display settings, by the names of their cookies. */
 export interface Settings {
   readonly themeMode: Mode
   readonly themeDirection: 'ltr' | 'rtl'
   readonly themeContrast: 'default' | 'bold'
   readonly themeLayout: 'vertical' | 'horizontal' | 'mini'
-  /** Whether the content takes the whole width of a large screen. */
+  /** Whether the content takes the full width of a large screen. */
   readonly themeStretch: boolean
   readonly themeColorPresets: Preset
 }
@@ -21,7 +21,7 @@ export const defaultSettings: Settings = {
   themeColorPresets: 'purple',
 }
 
-/** What each setting can be, in the order in which it is offered. */
+/** The values of each setting, in the order in which they are offered. */
 export const settingValues: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
   themeMode: ['light', 'dark'],
   themeDirection: ['ltr', 'rtl'],
@@ -31,7 +31,7 @@ export const settingValues: { readonly [Name in SettingName]: readonly Settings[
   themeColorPresets: Object.keys(presets) as Preset[],
 }
 
-/** The attribute of the page's first element that carries a setting to the CSS. */
+/** The attribute of the root element through which CSS reads a setting. */
 export const settingAttributes: { readonly [Name in SettingName]: string } = {
   themeMode: 'data-theme',
   themeDirection: 'dir',
@@ -43,10 +43,10 @@ export const settingAttributes: { readonly [Name in SettingName]: string } = {
 
 export const settingNames = Object.keys(defaultSettings) as SettingName[]
 
-/** How long a setting is kept, in seconds: three days, renewed on each change. */
+/** How long a setting is stored, in seconds: three days, renewed on each change. */
 export const settingsLife = 3 * 24 * 60 * 60
 
-/** The settings that cookies (`name=value; name=value`) carry; what is missing or unknown is as usual. */
+/** The settings in a cookie string (`name=value; name=value`); missing and unknown values get the default. */
 export function settingsFrom(cookies: string): Settings {
   const stored = new Map(cookies.split('; ').map((pair) => pair.split('=', 2) as [string, string]))
   const read = (name: SettingName) =>
@@ -54,10 +54,10 @@ export function settingsFrom(cookies: string): Settings {
       (value) => String(value) === stored.get(name),
     ) ?? defaultSettings[name]
   const settings: object = Object.fromEntries(settingNames.map((name) => [name, read(name)]))
-  // Each value was found among those of its own name.
+  // Each value is one of its own setting.
   return settings as Settings
 }
 
-/** Whether everything is as it is at first. */
+/** Whether all settings have their default. */
 export const areDefault = (settings: Settings): boolean =>
   settingNames.every((name) => settings[name] === defaultSettings[name])

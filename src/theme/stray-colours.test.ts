@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 
 const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!;\S)|\brgba?\(/gi
 
-/** Where colours are at home, are data, or are what a drawing is of. */
+/** Files that may contain colours: definitions, data and drawings. */
 const home = [
   /^src\/theme\//,
-  /^src\/brand\.ts$/,
-  // Records, made up and usual ones, and examples in words.
+  /^src\/text\/brand\.ts$/,
+  // Records, demo data, and examples in texts.
   /\.demo\.ts$|\/demo\/|\.resource\.ts$|^src\/locales\/|\/gallery-resource\.ts$/,
-  // What is sold has colours of its own, flags have theirs, and what is scanned must be black on white.
+  // Colours of products, flags, and QR codes, which must be black on white.
   /\/swatch\.tsx$|\/flag\.tsx$|\/qr-code\.tsx$/,
-  // The browser's own choice of a colour, which begins with black.
+  // The native colour input, which starts with black.
   /\/color-input\.tsx$/,
-  // Drawings, and the shadows beneath them.
+  // Drawings and their shadows.
   /\/drawing\.module\.css$|\/auth-picture\.(css|tsx)$/,
   /\.test\.tsx?$/,
 ]
@@ -26,12 +26,12 @@ const filesIn = (folder: string): string[] =>
 
 const coloursIn = (text: string) => text.match(colour) ?? []
 
-test('a colour by number is found', () => {
+test('finds colour literals', () => {
   expect(coloursIn("color: #fff; fill: '#0B66D6' rgb(0 0 0 / 0.1) rgba(1,2,3,.4)")).toHaveLength(4)
   expect(coloursIn('var(--text) url(#section) this.#open &#x6587;x')).toEqual([])
 })
 
-test('colours stand in the tokens alone', () => {
+test('only token files contain colour literals', () => {
   const found = [...filesIn('src'), ...filesIn('server')].flatMap((path) =>
     coloursIn(readFileSync(path, 'utf8')).map((item) => `${path}: ${item}`),
   )

@@ -1,17 +1,17 @@
-/** What the helpers take where they are told nothing else. */
+/** The defaults of the style helpers. */
 export const defaultStyle = { blur: 6, opacity: 0.8, color: '#000000', direction: 'to bottom' } as const
 
 interface Veil {
   readonly color?: string
-  /** From 0, which is not seen, to 1. */
+  /** From 0, transparent, to 1. */
   readonly opacity?: number
 }
 
-/** A colour through which shows what is beneath it. */
+/** A translucent colour. */
 export const veil = ({ color = defaultStyle.color, opacity = defaultStyle.opacity }: Veil = {}): string =>
   `color-mix(in srgb, ${color} ${Math.round(opacity * 100)}%, transparent)`
 
-/** A filter that blurs what is beneath, by pixels. */
+/** A blur filter, in pixels. */
 export const blurred = ({ blur = defaultStyle.blur }: { readonly blur?: number } = {}): string =>
   `blur(${blur}px)`
 
@@ -21,7 +21,7 @@ interface Gradient {
   readonly to?: string
 }
 
-/** A picture that goes from one colour to another; to the same one where no other is named. */
+/** A gradient from one colour to another; a plain colour if only one is given. */
 export const gradient = ({
   direction = defaultStyle.direction,
   from = defaultStyle.color,

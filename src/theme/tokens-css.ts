@@ -14,8 +14,8 @@ import {
 import { chineseLine, sizeOf } from './type'
 
 /**
- * The tokens as variables of CSS: `--text-secondary`, `--primary-main`, `--nav` and so on. What depends on the mode
- * follows `data-theme` of the page, what depends on the preset `data-preset`; dark and purple where they are not said.
+ * The tokens as CSS variables: `--text-secondary`, `--primary-main`, `--nav` and so on. Those of the mode depend on
+ * `data-theme`, those of the preset on `data-preset`; the defaults are dark and purple.
  */
 export function tokensCss(): string {
   const blocks = [
@@ -54,7 +54,7 @@ const typeLines = (): string[] => [
   `--chinese-line: ${chineseLine}`,
 ]
 
-/** What several surfaces are made of, whatever the mode. */
+/** Shared by several surfaces, in every mode. */
 const sharedLines = (): string[] => [
   `--on-dark: ${onDark}`,
   `--blur: ${blurred()}`,
@@ -64,14 +64,14 @@ const sharedLines = (): string[] => [
   ...['primary', ...Object.keys(states)].map((name) => `--${name}-ground: ${ground(name)}`),
 ]
 
-/** A tint through which nothing shows. */
+/** An opaque tint. */
 const ground = (name: string): string => `${gradient({ from: `var(--${name}-tint)` })}, var(--paper)`
 
 const stateLines = (): string[] => Object.entries(states).flatMap(([name, state]) => shadeLines(name, state))
 
 const shadeLines = (name: string, shades: Shades): string[] => [
   ...Object.entries(shades).map(([shade, value]) => `--${name}-${kebab(shade)}: ${value}`),
-  // MUI mixes its tints of the three numbers of a colour.
+  // MUI mixes its tints from the three channels of a colour.
   ...(['light', 'main', 'dark'] as const).map(
     (shade) => `--mui-palette-${name}-${shade}Channel: ${channels(shades[shade])}`,
   ),
@@ -80,7 +80,7 @@ const shadeLines = (name: string, shades: Shades): string[] => [
 const channels = (colour: string): string =>
   [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16)).join(' ')
 
-/** What MUI works out of the first colour when its theme is made: here, when the preset is known. */
+/** What MUI derives from the primary colour when its theme is created; here it depends on the preset. */
 const workedOutByMui = [
   ['LinearProgress-primaryBg', 40],
   ['Slider-primaryTrack', 40],
@@ -98,7 +98,7 @@ const boldLines = (mode: Mode): string[] => {
   ]
 }
 
-/** The same under the names that MUI gives them, for styles that cannot wait until MUI is there. */
+/** The same under MUI's names, for styles that are needed before MUI has loaded. */
 const namesOfMui = (): string[] => {
   const colours = ['primary', ...Object.keys(states)].flatMap((name) =>
     Object.keys(presets.purple).map((shade) => [`${name}-${shade}`, `${name}-${kebab(shade)}`]),
@@ -128,7 +128,7 @@ const modeLines = (mode: Mode): string[] => [
   `--focus: ${mode === 'light' ? 'var(--primary-main)' : 'var(--primary-light)'}`,
 ]
 
-/** Coloured text and what it stands on: `dark` on `lighter` in light mode, `light` on a sixth of `main` in dark mode. */
+/** Coloured text and its background: `dark` on `lighter` in light mode, `light` on 16% of `main` in dark mode. */
 const toneLines = (mode: Mode, name: string): string[] => {
   const tint = `color-mix(in srgb, var(--${name}-main) 16%, transparent)`
   return mode === 'light'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tokensCss } from './tokens-css'
 
-test('the variables of CSS say what the tokens say', async () => {
+test('the CSS variables are those of the tokens', async () => {
   await expect(tokensCss()).toMatchFileSnapshot('tokens.css')
 })

@@ -1,4 +1,7 @@
-/** The look of everything, as plain data: the site's and the shell's CSS and the theme of MUI are made of it. Type is beside it. */
+/**
+ * The design tokens as plain data: the CSS of the site and the shell and the MUI theme are generated from them. Type
+ * is in its own file.
+ */
 
 export interface Shades {
   readonly lighter: string
@@ -65,18 +68,18 @@ export const modes = {
 } as const
 export type Mode = keyof typeof modes
 
-/** What bold contrast changes: the page in neutral, cards with a border of 3:1, secondary text one step stronger. */
+/** The changes of bold contrast: neutral page, cards with a border of 3:1, secondary text one step stronger. */
 export const boldModes = {
   light: { background: '#F4F6F8', textSecondary: '#454F5B', cardBorder: '#808E9B' },
   dark: { background: '#28323D', textSecondary: '#C4CDD5', cardBorder: '#6E7C8A' },
 } as const satisfies Record<Mode, unknown>
 
-/** What stands on a dark ground in either mode. */
+/** Text and icons on a dark background in either mode. */
 export const onDark = '#FFFFFF'
 
 const greys: Record<Mode, string> = { light: '#637381', dark: modes.dark.textSecondary }
 
-/** The colours that records carry by name, for figures and marks; `own` follows the preset. */
+/** The named colours of records, for figures and marks; `own` follows the preset. */
 export function hues(mode: Mode): Readonly<Record<string, string>> {
   const shade = mode === 'light' ? 'main' : 'light'
   const { default: green, ...others } = presets
@@ -84,7 +87,7 @@ export function hues(mode: Mode): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(named), grey: greys[mode], own: `var(--primary-${shade})` }
 }
 
-/** Pixels. */
+/** In pixels. */
 export const measures = {
   ...{ radius: 8, cardRadius: 16, chipRadius: 6, floatRadius: 10, panelRadius: 12 },
   ...{ mobileHeader: 64, siteHeader: 88, header: 92, headerOffset: 60 },
@@ -92,10 +95,10 @@ export const measures = {
   ...{ tableRow: 56, compactTableRow: 44 },
 } as const
 
-/** The widths of a window from which it is as good as the next one, in pixels; `xl` caps the content. */
+/** The minimum window widths of the breakpoints, in pixels; `xl` caps the content. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } as const
 
-/** Those of the systems, and ours where there is none. */
+/** System fonts, and the web font as fallback. */
 const chinese = [
   ...['PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC'],
   ...['Source Han Sans SC', 'Noto Sans SC Variable'],

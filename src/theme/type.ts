@@ -1,13 +1,13 @@
 interface Step {
-  /** Pixels on a phone, and on a desktop; between them it grows with the window. */
+  /** Pixels on a phone, and on a desktop; in between it grows with the window. */
   readonly from: number
   readonly to: number
-  /** The height of a line, in sizes of the letters. */
+  /** The line height relative to the font size. */
   readonly line: number
 }
 const step = (from: number, line: number, to = from): Step => ({ from, to, line })
 
-/** The scale of type. Both kinds of running text are 8 px higher than their letters. */
+/** The type scale. The line height of both body sizes is the font size plus 8 px. */
 export const typeScale = {
   h1: step(40, 1.25, 64),
   h2: step(32, 1.33, 48),
@@ -23,13 +23,13 @@ export const typeScale = {
 } as const
 export type TypeName = keyof typeof typeScale
 
-/** How high a line of running text is in Chinese, whose characters fill their squares. */
+/** The line height of Chinese text, whose characters fill their squares. */
 export const chineseLine = 1.7
 
-/** The window in which a heading is as large as it gets, in pixels. */
+/** The window width from which headings have their full size, in pixels. */
 const widest = 1280
 
-/** The size of a step, as CSS: it follows the font size that users set in their browser. */
+/** The font size of a step as CSS, relative to the browser's font size. */
 export function sizeOf(name: TypeName): string {
   const { from, to } = typeScale[name]
   const rem = (size: number) => `${size / 16}rem`

@@ -4,7 +4,7 @@ import { boldModes, breakpoints, measures, modes, presets, states, type Mode } f
 import { defaultStyle } from './style-helpers'
 import { typeScale } from './type'
 
-/** The design's own tables, word for word: each line by its first cell. */
+/** The tables of the design, each row by its first cell. */
 const lines = new Map(
   readFileSync(new URL('fixtures/visual.md', import.meta.url), 'utf8')
     .split('\n')
@@ -78,7 +78,7 @@ test('the measures are those of the design', () => {
   expect(group('Density')).toContain(`table row ${tableRow}, compact ${compactTableRow};`)
 })
 
-test('the scale of type is that of the design', () => {
+test('the type scale is that of the design', () => {
   for (const name of ['h1', 'h2', 'h3'] as const) {
     const { from, to, line } = typeScale[name]
     expect([from, to, line], name).toEqual(partOf('Type px/line', `${name} `))
@@ -95,7 +95,7 @@ test('the scale of type is that of the design', () => {
   expect(high[2]).toEqual(partOf('Type px/line', 'caption '))
 })
 
-test('the helpers of styles take what the design says', () => {
+test('the defaults of the style helpers are those of the design', () => {
   const { blur, opacity, direction } = defaultStyle
   expect(group('Style helpers')).toBe(`blur ${blur} px, opacity ${opacity}, black, gradient '${direction}'`)
   expect(defaultStyle.color).toBe('#000000')

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a server that does not answer is asked again, more and more patiently, until it is back', async () => {
+test('probing a server that does not respond is repeated with growing delays until it responds', async () => {
   const back = vi.fn<() => void>()
   reach.whenBack(back)
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -38,7 +38,7 @@ test('a server that does not answer is asked again, more and more patiently, unt
   expect(fetched).toHaveBeenCalledTimes(5)
 })
 
-test('an answer of another build than the page tells that there is a new version', () => {
+test('a response from another build than that of the page reports a new version', () => {
   reach.reportResponse('one')
   reach.reportResponse(undefined)
   expect(reach.readConnectivity().isOutdated).toBe(false)
@@ -46,7 +46,7 @@ test('an answer of another build than the page tells that there is a new version
   expect(reach.readConnectivity().isOutdated).toBe(true)
 })
 
-test('maintenance is over once the server says so', async () => {
+test('maintenance ends when the server reports it', async () => {
   fetched.mockImplementation(() => Promise.resolve(live('one', { status: 'live', maintenance: true })))
   reach.reportMaintenance()
   await vi.advanceTimersByTimeAsync(20_000)
@@ -56,7 +56,7 @@ test('maintenance is over once the server says so', async () => {
   expect(reach.readConnectivity().isMaintenance).toBe(false)
 })
 
-test('what answers in the place of the server, such as a proxy, is no server', async () => {
+test('a 502 response of a proxy counts as offline', async () => {
   fetched.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await reach.probe()
   expect(reach.readConnectivity().isOffline).toBe(true)

@@ -1,12 +1,12 @@
 import { createListeners } from '../listeners'
 
-/** What is known of the server that the page came from. */
+/** The known state of the server. */
 export interface Connectivity {
-  /** It does not answer: there is no network, or it is away. */
+  /** It does not respond: there is no network, or it is down. */
   readonly isOffline: boolean
-  /** Somebody works on the installation. */
+  /** It is under maintenance. */
   readonly isMaintenance: boolean
-  /** It serves another build than the page's. */
+  /** It serves another build than that of the page. */
   readonly isOutdated: boolean
 }
 
@@ -14,13 +14,13 @@ let connectivity: Connectivity = { isOffline: false, isMaintenance: false, isOut
 const changes = createListeners()
 const returns = createListeners()
 
-/** What is known now. */
+/** The current state. */
 export const readConnectivity = (): Connectivity => connectivity
 
-/** Calls back after each change; answers how to stop it. */
+/** Calls back after each change; returns a function that unsubscribes. */
 export const subscribeToConnectivity = changes.listen
 
-/** Calls back each time the server serves again after it did not; answers how to stop it. */
+/** Calls back each time the server is available again; returns a function that unsubscribes. */
 export const whenBack = returns.listen
 
 const isAway = ({ isOffline, isMaintenance }: Connectivity) => isOffline || isMaintenance
@@ -37,27 +37,27 @@ function learn(news: Partial<Connectivity>): void {
   if (isAway(connectivity)) askAgain()
 }
 
-/** The server answered. `build` is the one it serves, where the answer says so. */
+/** Called when the server has responded. `build` is the build it serves, if the response has it. */
 export function reportResponse(build: string | null | undefined): void {
   lastResponseAt = Date.now()
   learn({ isOffline: false, ...(build && { isOutdated: build !== pageBuild() }) })
 }
 
-/** The server answered that somebody works on the installation. */
+/** Called when the server has responded that it is under maintenance. */
 export const reportMaintenance = (): void => learn({ isMaintenance: true })
 
 const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
-/** The build of the page; of what is not built, none, which is never outdated. */
+/** The build of the page; undefined in development, which is never outdated. */
 const pageBuild = (): string | undefined => metaOf('build') || undefined
 
 const healthUrl = '/api/health/live'
-/** A server that takes longer to say that it lives is as good as away, in milliseconds. */
+/** After this time without a response from the health check the server counts as offline, in milliseconds. */
 const timeoutMs = 5000
 
 let probing: Promise<string | undefined> | undefined
 
-/** Asks the server whether it serves. Resolves with the build that it serves, or nothing where it does not answer. */
+/** Calls the health check. Resolves with the build that the server serves, or undefined if it does not respond. */
 export function probe(): Promise<string | undefined> {
   probing ??= ask().finally(() => (probing = undefined))
   return probing
@@ -81,7 +81,7 @@ const [soonest, latest] = [2000, 30_000]
 let timer: ReturnType<typeof setTimeout> | undefined
 let wait = soonest
 
-/** Asks until the server serves, more and more patiently. */
+/** Probes with growing delays until the server responds. */
 function askAgain(): void {
   if (timer !== undefined) return
   timer = setTimeout(() => {
@@ -91,11 +91,11 @@ function askAgain(): void {
   }, wait)
 }
 
-/** A page that was not looked at for this long asks whether there is a newer one, in milliseconds. */
+/** A page that was in the background for this long checks for a new version, in milliseconds. */
 const longAgo = 5 * 60_000
 let lastResponseAt = Date.now()
 
-/** Follows the network, and looks for the server whenever the page is looked at again after a while. */
+/** Follows the network state, and probes the server when the page becomes visible again after a while. */
 export function watchConnectivity(): void {
   if (metaOf('maintenance') === 'on') learn({ isMaintenance: true })
   if (!navigator.onLine) learn({ isOffline: true })

@@ -1,15 +1,15 @@
 import { probe, readConnectivity } from './connectivity'
 
-/** How the browsers say that a part of the program did not come. */
+/** The messages of the browsers for a chunk that could not be loaded. */
 const partIsMissing = /dynamically imported module|importing a module script failed|unable to preload css/i
 const reloadedKey = 'reloadedFor'
 
 let escape: Promise<void> | undefined
 
 /**
- * What to do about a part of the program that did not come, before anybody hears of it: after a deployment it is gone
- * for good, and the page loads again, once for each build. What was typed and not saved stays: then nothing is done, and
- * the notice of the new version is there. Never resolves where the page is about to go.
+ * Handles a failed chunk import before the error is shown. After a deployment the chunk no longer exists, so the page
+ * reloads, once per build. With unsaved input it does not reload; the notice of the new version is shown instead.
+ * Never resolves if the page is about to reload.
  */
 export function escapeStalePart(error: unknown): Promise<void> {
   if (!isMissingPart(error)) return Promise.resolve()
@@ -18,9 +18,8 @@ export function escapeStalePart(error: unknown): Promise<void> {
 }
 
 /**
- * What to do where a part still does not come when a person has asked for it again: browsers remember that it failed
- * for as long as the page is open, so the page loads again. Where the server does not answer it stays, and so does what
- * was typed and not saved.
+ * Handles a chunk that fails again after the user has retried: browsers cache the failure for as long as the page is
+ * open, so the page reloads. It does not if the server does not respond or there is unsaved input.
  */
 export async function reloadForPart(error: unknown): Promise<void> {
   if (isMissingPart(error) && (await probe()) && !hasUnsavedInput()) location.reload()
@@ -35,7 +34,7 @@ async function reloadForNewBuild(): Promise<void> {
   await new Promise(() => undefined)
 }
 
-/** Whether a form would ask before it is left: it is asked just as the browser would ask it. */
+/** Whether a form would warn before it is left; dispatches the event that the browser would. */
 function hasUnsavedInput(): boolean {
   const question = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(question)
@@ -48,7 +47,7 @@ function isFirstFor(build: string): boolean {
     sessionStorage.setItem(reloadedKey, build)
     return true
   } catch {
-    // Nothing can be remembered, so it might happen over and over.
+    // Without storage, the page might reload endlessly.
     return false
   }
 }

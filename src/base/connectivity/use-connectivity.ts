@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readConnectivity, subscribeToConnectivity, type Connectivity } from './connectivity'
 
-/** What is known of the server, for what is drawn. */
+/** The known state of the server, as a hook. */
 export const useConnectivity = (): Connectivity =>
   useSyncExternalStore(subscribeToConnectivity, readConnectivity)

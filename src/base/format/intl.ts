@@ -1,4 +1,4 @@
-/** Formatters by language: making one costs more than a hundred uses, and a list needs the same one in every row. */
+/** Cache of formatters by language: creating one is expensive, and every row of a list needs the same one. */
 
 const stored = new Map<string, unknown>()
 
@@ -8,24 +8,24 @@ function keep<Formatter>(key: string, make: () => Formatter): Formatter {
   return formatter
 }
 
-/** The language tag that Intl knows for a language of the interface; Chinese is called 'cn' inside. */
+/** The Intl tag of a language of the interface; the code of Chinese is 'cn'. */
 export const intlLocale = (language: string): string =>
   language.startsWith('cn') ? 'zh-CN' : language || 'en'
 
-/** A plain number, with at most `digits` after the point. */
+/** A plain number with at most `digits` after the decimal point. */
 export const formatNumber = (value: number, locale: string, digits = 0): string =>
   keep(`n${digits}${locale}`, () => new Intl.NumberFormat(locale, { maximumFractionDigits: digits })).format(
     value,
   )
 
-/** A number in few signs: '1.2M'. */
+/** A compact number: '1.2M'. */
 export const formatShort = (value: number, locale: string): string =>
   keep(
     `s${locale}`,
     () => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
   ).format(value)
 
-/** An amount of minor units in few signs: '€1.2M'. */
+/** A compact amount in minor units: '€1.2M'. */
 export const formatMoneyShort = (minor: number, currency: string, locale: string): string =>
   keep(
     `M${currency}${locale}`,
@@ -45,18 +45,18 @@ const currencyFormat = (currency: string, locale: string) =>
     }
   })
 
-/** Digits after the point of a currency: 2 for EUR, 0 for JPY; 2 where the code is unknown. */
+/** The digits after the decimal point of a currency: 2 for EUR, 0 for JPY; 2 if the code is unknown. */
 export const minorDigits = (currency: string | undefined): number =>
   (currency ? currencyFormat(currency, 'en')?.resolvedOptions().maximumFractionDigits : undefined) ?? 2
 
-/** An amount of minor units in its currency: 1999 with EUR is '€19.99'. */
+/** An amount in minor units with its currency: 1999 with EUR is '€19.99'. */
 export function formatMoney(minor: number, currency: string | undefined, locale: string): string {
   const digits = minorDigits(currency)
   const format = currency ? currencyFormat(currency, locale) : undefined
   return format ? format.format(minor / 10 ** digits) : formatNumber(minor / 10 ** digits, locale, digits)
 }
 
-/** A calendar day 'YYYY-MM-DD'; it is the same day in every zone. */
+/** A calendar day 'YYYY-MM-DD', the same day in every time zone. */
 export function formatDay(day: string, locale: string): string {
   const time = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(time)) return day
@@ -64,11 +64,11 @@ export function formatDay(day: string, locale: string): string {
   return keep(`d${locale}`, () => new Intl.DateTimeFormat(locale, options)).format(time)
 }
 
-/** An instant in the zone of the browser. */
+/** An instant in the browser's time zone. */
 export const formatInstant = (instant: string, locale: string): string =>
   formatMoment(instant, locale, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The day and the time of an instant, each by itself. */
+/** The day and the time of an instant, formatted separately. */
 export const partsOfInstant = (instant: string, locale: string): readonly [day: string, time: string] => [
   formatMoment(instant, locale, { dateStyle: 'medium' }),
   formatMoment(instant, locale, { timeStyle: 'short' }),
@@ -98,7 +98,7 @@ export function formatDistance(instant: string, locale: string, now: number = Da
   return format.format(Math.trunc(seconds / length), unit)
 }
 
-/** When something was, in few signs: of today the time, of this year day and month, else the day. */
+/** A short date: the time if today, day and month in this year, else the full day. */
 export function formatWhen(instant: string, locale: string, now: Date = new Date()): string {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return instant
@@ -112,7 +112,7 @@ export function formatWhen(instant: string, locale: string, now: Date = new Date
   )
 }
 
-/** What a country or a currency is called in a language; its code where Intl does not know it. */
+/** The name of a country or a currency in a language; its code if Intl does not know it. */
 export function nameOfCode(type: 'region' | 'currency', code: string, locale: string): string {
   const names = keep(`c${type}${locale}`, () => new Intl.DisplayNames(locale, { type, fallback: 'code' }))
   try {

@@ -7,7 +7,7 @@ const id = '01a20462-7d3f-7a10-8f00-5b1f6c2d9e01'
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/
 
 it.each(Object.values(app))(
-  'a record of $name without a title of its own is called by what its columns say, and not by an id',
+  'a record of $name without a title is named by its columns, never by a whole id',
   (resource) => {
     const referred = resource.columns.filter((name) =>
       ['ref', 'refs'].includes(fieldOf(resource, name)?.kind ?? ''),
@@ -26,7 +26,7 @@ it.each(Object.values(app))(
   },
 )
 
-it('the title of a record comes first', () => {
+it('the title field takes precedence over referred records', () => {
   const invoices = app['invoices']
   if (!invoices) throw new Error('There are no invoices')
   const row = { id, customer: id, _refs: { [id]: 'Corner Bakery' } }

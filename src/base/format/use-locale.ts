@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { intlLocale } from './intl'
 
-/** The language of the page, as Intl knows it. */
+/** The language of the page as an Intl tag. */
 export const useLocale = (): string => intlLocale(useTranslation().i18n.language)

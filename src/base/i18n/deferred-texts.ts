@@ -1,13 +1,13 @@
 import { lazyModule } from '../loading/lazy-module'
 import { i18n } from './i18n'
 
-// English is part of the program, but for these; other languages come whole.
+// English is bundled except for these texts; other languages are loaded as a whole.
 const texts = lazyModule(async () => {
   const { later } = await import('#locales/en/later')
   i18n.addResourceBundle('en', 'translation', later, true, true)
 })
 
-/** Brings the words of what is opened later; whatever says them waits for this. */
+/** Loads the deferred texts; modules that use them wait for this. */
 export async function loadDeferredTexts(): Promise<void> {
   try {
     await texts.load()
@@ -17,6 +17,6 @@ export async function loadDeferredTexts(): Promise<void> {
   }
 }
 
-/** Imports a part of the program together with the words that it says. */
+/** Imports a module together with the deferred texts. */
 export const withDeferredTexts = async <Module>(source: () => Promise<Module>): Promise<Module> =>
   (await Promise.all([source(), loadDeferredTexts()]))[0]

@@ -30,7 +30,7 @@ test('Detection order: query parameter lng, cookie, local storage, session stora
   expect(detectLanguage()).toBe('en')
 })
 
-test('a language nobody speaks here is passed over, in each place', () => {
+test('unsupported languages are skipped in every source', () => {
   history.replaceState(null, '', '/?lng=tlh')
   document.cookie = 'i18nextLng=fr; path=/'
   localStorage.setItem('i18nextLng', 'ar')
@@ -38,7 +38,7 @@ test('a language nobody speaks here is passed over, in each place', () => {
   expect(detectLanguage()).toBe('cn')
 })
 
-test('?lng= is kept for the pages after it, also where a cookie says otherwise', () => {
+test('?lng= is stored for later pages, even if a cookie has another language', () => {
   document.cookie = 'i18nextLng=en; path=/'
   history.replaceState(null, '', '/?lng=cn')
   storeRequestedLanguage()
@@ -48,7 +48,7 @@ test('?lng= is kept for the pages after it, also where a cookie says otherwise',
   expect(detectLanguage()).toBe('cn')
 })
 
-test('The language choice is stored under the key i18nextLng, and comes before an older wish in the address', () => {
+test('the chosen language is stored under i18nextLng and replaces lng in the URL', () => {
   history.replaceState({ step: 1 }, '', '/auth/login?lng=cn&returnTo=%2Fdashboard#top')
   storeLanguage('en')
   expect(localStorage.getItem('i18nextLng')).toBe('en')

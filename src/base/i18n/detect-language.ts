@@ -11,7 +11,7 @@ export function detectLanguage(): Language {
   return defaultLanguage
 }
 
-/** What the address asks for, as in `?lng=cn`. */
+/** The language in the URL, as in `?lng=cn`. */
 const requested = () => languageOf(new URLSearchParams(location.search).get('lng'))
 
 const sources: readonly (() => Language | undefined)[] = [
@@ -23,13 +23,13 @@ const sources: readonly (() => Language | undefined)[] = [
   () => languageOf(document.documentElement.lang),
 ]
 
-/** Keeps the language that the address asks for: the next page will not ask. */
+/** Stores the language of the URL, because later pages do not have the parameter. */
 export function storeRequestedLanguage(): void {
   const language = requested()
   if (language) store(language)
 }
 
-/** Keeps a language that was chosen on the page. An older wish in the address or in a cookie would come before it. */
+/** Stores a language chosen on the page. Removes `lng` from the URL, which would take precedence. */
 export function storeLanguage(language: Language): void {
   store(language)
   const url = new URL(location.href)
@@ -42,9 +42,9 @@ function store(language: Language): void {
   try {
     localStorage.setItem(languageKey, language)
   } catch {
-    // The browser keeps nothing: the language is spoken all the same, until the page is left.
+    // Storage is not available: the language applies until the page is left.
   }
-  // The public site and the server cannot look into the storage.
+  // The public site and the server cannot read local storage.
   document.cookie = languageCookie(language)
 }
 

@@ -21,19 +21,19 @@ test('Choosing Arabic would force right-to-left direction, and any other languag
   expect(languages.map(({ value }) => value)).not.toContain('ar')
 })
 
-test('a direction that was set by hand stays as long as no language is chosen', async () => {
+test('the first load in a language keeps the direction that was set before', async () => {
   changeSetting('themeDirection', 'rtl')
   await startI18n('cn')
   expect([page.lang, page.dir]).toEqual(['zh-CN', 'rtl'])
 })
 
-test('of two choices the last one is spoken, whichever comes first', async () => {
+test('of two language changes at once the last one wins', async () => {
   await startI18n('en')
   await Promise.all([changeLanguage('cn'), changeLanguage('en')])
   expect([i18n.language, page.lang, localStorage.getItem('i18nextLng')]).toEqual(['en', 'en', 'en'])
 })
 
-test('the page begins in English where the words of its language take too long', async () => {
+test('the page starts in English if its translations do not load in time', async () => {
   await startI18n('cn', 0)
   expect(i18n.t('common.close')).toMatch(/^(Close|关闭)$/)
   await expect.poll(() => [i18n.t('common.close'), page.lang], { timeout: 10_000 }).toEqual(['关闭', 'zh-CN'])

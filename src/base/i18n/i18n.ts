@@ -8,14 +8,14 @@ import { labelsNamespace } from './labels'
 import { directionOf, tagOf, defaultLanguage, type Language } from './languages'
 import { loading, translationsBackend, translationSources } from './translations-backend'
 
-/** The words of the program in the language of the page. */
+/** The translations, in the language of the page. */
 export const i18n = createInstance()
 
 const namespaces = ['translation', labelsNamespace]
 
 /**
- * Starts in a language. Resolves when its words have come, or after `patience` milliseconds: the page then begins in
- * English, and changes as soon as the words are there.
+ * Starts in a language. Resolves when its translations have loaded, or after `timeoutMs` milliseconds: the page then
+ * starts in English and changes as soon as they are there.
  */
 export async function startI18n(language: Language, timeoutMs = Infinity): Promise<void> {
   await i18n
@@ -40,8 +40,8 @@ export async function startI18n(language: Language, timeoutMs = Infinity): Promi
 }
 
 /**
- * Changes to a language that somebody has chosen, for this time and the next, and with it the direction of the page.
- * @throws Error where its words do not come; the page stays as it is.
+ * Changes to the language that the user chose and stores it; also sets the direction of the page.
+ * @throws Error if its translations do not load; the page then stays as it is.
  */
 export async function changeLanguage(language: Language): Promise<void> {
   if (!(await speak(language))) return
@@ -49,7 +49,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   forceDirection(language)
 }
 
-/** Choosing Arabic forces right-to-left, any other language left-to-right, whatever was set by hand. */
+/** Arabic forces right-to-left, any other language left-to-right, whatever the setting was. */
 export function forceDirection(language: string): void {
   const direction = directionOf(language)
   if (readSettings().themeDirection !== direction) changeSetting('themeDirection', direction)
@@ -57,7 +57,7 @@ export function forceDirection(language: string): void {
 
 let wanted: Language = defaultLanguage
 
-/** Whether the language is spoken now: another one may have been chosen before its words came. */
+/** Returns whether the language is active: another one may have been chosen while it was loading. */
 async function speak(language: Language): Promise<boolean> {
   wanted = language
   if (!hasTranslations(language)) await i18n.reloadResources([language], namespaces)

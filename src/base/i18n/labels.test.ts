@@ -6,7 +6,7 @@ import { labelsFrom } from './labels'
 const { products, invoices, customers } = app
 const english = labelsFrom(undefined)
 
-test('English comes from the declarations', () => {
+test('English labels come from the declarations', () => {
   expect(english.resource(products)).toBe('Products')
   expect(english.resource(products, 1)).toBe('Product')
   expect(english.field(products, 'code')).toBe('Product code')
@@ -21,7 +21,7 @@ test('English comes from the declarations', () => {
   expect(english.group('sales')).toBe('Sales')
 })
 
-test('another language comes from its file, and what it leaves out from the declarations', () => {
+test('labels of another language come from its file, and missing ones from the declarations', () => {
   const labels = labelsFrom(chinese)
   expect(labels.resource(products, 1)).toBe('产品')
   expect(labels.resource(app.kanbanCards)).toBe('看板')

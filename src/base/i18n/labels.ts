@@ -6,28 +6,28 @@ import type { AnyResource } from '#define'
 import type { AnyField } from '#define/kinds'
 import { namedOption, type AppLabels, type ResourceLabels } from '#define/labels'
 
-/** The words of a resource in the language of the page: English from its declaration, others from the locales. */
+/** The labels of resources in the language of the page: English from the declarations, others from the locales. */
 export interface Labels {
   /** 'Products', or 'Product' for one. */
   resource(resource: AnyResource, count?: number): string
-  /** A field; 'lines.quantity' for one of rows. */
+  /** A field; 'lines.quantity' for a field of rows. */
   field(resource: AnyResource, path: string): string
-  /** The sentence beneath an input, where there is one. */
+  /** The help text of an input, if there is one. */
   help(resource: AnyResource, path: string): string | undefined
-  /** A choice or a state. */
+  /** An option or a state. */
   option(resource: AnyResource, path: string, value: string): string
   move(resource: AnyResource, move: string): string
   action(resource: AnyResource, action: string): string
-  /** A field that a move or an action asks for. */
+  /** An input field of a move or an action. */
   inputLabel(resource: AnyResource, action: string, field: string): string
   /** A group of the menu. */
   group(name: string): string
 }
 
-/** The namespace in which a language keeps the words of the declarations. */
+/** The i18next namespace of the labels of declarations. */
 export const labelsNamespace = 'resources'
 
-/** The words of resources in the language of the page. */
+/** The labels in the language of the page. */
 export function useLabels(): Labels {
   const { i18n } = useTranslation()
   const { language } = i18n
@@ -35,11 +35,11 @@ export function useLabels(): Labels {
   return useMemo(() => currentLabels(i18n), [i18n, language])
 }
 
-/** The words of resources in the language that an instance speaks now. */
+/** The labels in the current language of an instance. */
 export const currentLabels = (i18n: I18n): Labels =>
   labelsFrom(i18n.getResourceBundle(i18n.language, labelsNamespace) as AppLabels | undefined)
 
-/** The words of resources from a language's file; without one, from the declarations. */
+/** The labels from a language's file, or from the declarations without one. */
 export function labelsFrom(translated: AppLabels | undefined): Labels {
   const of = (resource: AnyResource): ResourceLabels | undefined => translated?.resources[resource.name]
   return {
@@ -71,7 +71,7 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
-/** The field at a path: 'lines.quantity' is a field of rows. */
+/** The field at a path; 'lines.quantity' is a field of rows. */
 export function fieldAt(resource: AnyResource, path: string): AnyField | undefined {
   const [first = '', inner] = path.split('.')
   const field = fieldOf(resource, first)

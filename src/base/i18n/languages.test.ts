@@ -11,15 +11,15 @@ test.each([
   ['de', undefined],
   ['', undefined],
   [null, undefined],
-])('a browser that speaks %s is answered in %s', (code, language) => {
+])('the browser language %s gives %s', (code, language) => {
   expect(languageOf(code)).toBe(language)
 })
 
-test('Chinese is cn inside and zh-CN on the page', () => {
+test('the tag of cn is zh-CN', () => {
   expect(tagOf('cn')).toBe('zh-CN')
   expect(tagOf('en')).toBe('en')
 })
 
-test('Arabic forces right to left, any other language left to right', () => {
+test('Arabic is right to left, any other language left to right', () => {
   expect(['ar', 'ar-EG', 'en', 'cn'].map(directionOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr'])
 })

@@ -1,4 +1,4 @@
-/** The languages of the product, by the codes that are stored and sent in the address. */
+/** The supported languages, by the codes used in storage and in URLs. */
 export const languages = [
   { value: 'en', label: 'English', tag: 'en', direction: 'ltr' },
   { value: 'cn', label: '中文', tag: 'zh-CN', direction: 'ltr' },
@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number]['value']
 
 export const defaultLanguage: Language = 'en'
 
-/** The tag of a language, as `lang`, `Accept-Language` and Intl write it. */
+/** The tag of a language for `lang`, `Accept-Language` and Intl. */
 export const tagOf = (language: string): string =>
   languages.find(({ value }) => value === language)?.tag ?? defaultLanguage
 

@@ -31,7 +31,7 @@ test('Translation loading retries 5 times, starting at 350 ms delay that doubles
   expect(i18n.hasResourceBundle('cn', 'translation')).toBe(false)
 })
 
-test('what comes at the last try is spoken, and asking once more after a failure reads again', async () => {
+test('the translations of the sixth attempt are used', async () => {
   const source = vi.fn<() => Promise<Translations>>().mockResolvedValue(texts)
   for (let failure = 0; failure < 5; failure += 1) source.mockRejectedValueOnce(new Error('no connection'))
   const { i18n, read } = await reading(source)
@@ -41,7 +41,7 @@ test('what comes at the last try is spoken, and asking once more after a failure
   expect(i18n.getFixedT('cn')('common.close' as never)).toBe('关闭')
 })
 
-test('with 10 parallel reads', async () => {
+test('at most 10 namespaces are read in parallel', async () => {
   const open: (() => void)[] = []
   const source = () => new Promise<Translations>((resolve) => open.push(() => resolve(texts)))
   const namespaces = Array.from({ length: 25 }, (_, number) => `part${number}`)

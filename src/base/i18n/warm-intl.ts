@@ -1,6 +1,6 @@
 /**
- * Makes the browser read its tables of amounts and dates while it waits for the server: the first formatter of each
- * sort takes it longer than to draw all the rows.
+ * Makes the browser load its tables of currencies and dates while it waits for the server: creating the first
+ * formatter of each kind takes longer than rendering all the rows.
  */
 export function warmIntl(tag: string): void {
   new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }).format(0)

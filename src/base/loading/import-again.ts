@@ -1,9 +1,9 @@
-/** How often each chunk has failed, by its address. */
+/** How often each chunk has failed, by its URL. */
 const failures = new Map<string, number>()
 
 /**
- * What an import of a chunk does that has failed (`scripts/vite/import-again.mjs`). For the first time that is all;
- * whoever asks once more asks under another address, because browsers remember that the one did not come.
+ * Called when the import of a chunk has failed (`scripts/vite/import-again.mjs`). The first time it throws; later it
+ * imports from another URL, because browsers cache the failure.
  * @throws the failure.
  */
 async function importAgain(address: string, failure: unknown): Promise<unknown> {
@@ -13,5 +13,5 @@ async function importAgain(address: string, failure: unknown): Promise<unknown> 
   return import(/* @vite-ignore */ `${address}?again=${times}`)
 }
 
-/** Lets parts of the program that did not come be asked for again. */
+/** Allows failed chunks to be imported again. */
 export const allowImportAgain = (): void => void Object.assign(globalThis, { importAgain })

@@ -4,7 +4,7 @@ import { lazyModule } from './lazy-module'
 const failingOnce = () =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('part')
 
-test('a part of the program is fetched once, and read at once when it is there', async () => {
+test('a module is fetched once and available synchronously after loading', async () => {
   const source = vi.fn<() => Promise<string>>().mockResolvedValue('part')
   const part = lazyModule(source)
   part.prefetch()
@@ -15,7 +15,7 @@ test('a part of the program is fetched once, and read at once when it is there',
   expect(source).toHaveBeenCalledTimes(1)
 })
 
-test('a failure stays until it is forgotten, however often one asks', async () => {
+test('load returns the same failure until forgetFailure is called', async () => {
   const source = failingOnce()
   const part = lazyModule(source)
   await expect(part.load()).rejects.toThrow('offline')
@@ -29,7 +29,7 @@ test('a failure stays until it is forgotten, however often one asks', async () =
   expect(source).toHaveBeenCalledTimes(2)
 })
 
-test('a failure in advance is no failure yet', async () => {
+test('a failed prefetch is retried by load', async () => {
   const source = failingOnce()
   const part = lazyModule(source)
   part.prefetch()

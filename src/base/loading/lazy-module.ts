@@ -1,21 +1,21 @@
 import { escapeStalePart } from '../connectivity/stale-part'
 
-/** A part of the program that comes when it is needed. */
+/** A module that is loaded when it is needed. */
 export interface LazyModule<Module> {
-  /** The part, once it is there. */
+  /** The module, once it has loaded. */
   loaded(): Module | undefined
   /**
-   * Always the same promise, also when it has failed: whoever draws with it would otherwise try for ever.
-   * A new one after `forgetFailure`.
+   * Always returns the same promise, even a rejected one, so that a component that suspends on it does not retry
+   * forever. A new one after `forgetFailure`.
    */
   load(): Promise<Module>
   /** Lets the next `load` try again. */
   forgetFailure(): void
-  /** Begins to load it; a failure is nobody's until the part is needed. */
+  /** Starts loading; a failure is ignored until the module is needed. */
   prefetch(): void
 }
 
-/** Wraps an import so that it can be begun early, read at once when it is there, and tried again. */
+/** Wraps an import so that it can be started early, read synchronously once loaded, and retried. */
 export function lazyModule<Module>(source: () => Promise<Module>): LazyModule<Module> {
   let module: Module | undefined
   let promise: Promise<Module> | undefined
@@ -42,6 +42,6 @@ export function lazyModule<Module>(source: () => Promise<Module>): LazyModule<Mo
   return { loaded: () => module, load, forgetFailure, prefetch: () => void load().catch(forgetFailure) }
 }
 
-/** As React marks what it has waited for: whoever draws with it then need not wait for a turn. */
+/** Marks the promise as React does when it has waited for it, so that a component can use it without suspending. */
 const markLoaded = <Module>(promise: Promise<Module>, value: Module): void =>
   void Object.assign(promise, { status: 'fulfilled', value })

@@ -1,9 +1,9 @@
 let token: string | undefined
 
-/** Applies a token to every request from now on; without one the header is removed. */
+/** Sends a token with every request from now on; without one the header is removed. */
 export function setBearer(next: string | undefined): void {
   token = next
 }
 
-/** The header of requests that need identity; nothing where nobody is signed in. */
+/** The authorization header of requests; undefined without a token. */
 export const bearerHeader = (): string | undefined => (token ? `Bearer ${token}` : undefined)

@@ -20,7 +20,7 @@ const tokenFor = (seconds: number) => {
 }
 const json = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-/** Lets the account be asked for as the first script does. */
+/** Prefetches the account as the boot script does. */
 const answerAccount = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)
   prefetch(accountUrl, {})
@@ -40,8 +40,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('at the start', () => {
-  test('a stored token whose expiry lies ahead is applied, and the account is fetched', async () => {
+describe('at the start of the app', () => {
+  test('a stored token that has not expired is applied, and the account is fetched', async () => {
     localStorage.setItem(tokenKey, tokenFor(60))
     answerAccount(async () => json(200, { user, permissions }))
     await startSession()
@@ -60,14 +60,17 @@ describe('at the start', () => {
     ['an empty one', '', undefined],
     ['one that has expired', tokenFor(0), 'It has expired'],
     ['no token at all', 'nonsense', 'It is no token'],
-  ])('with %s nobody is signed in, and nothing is asked', async (_, token, received) => {
-    if (token !== undefined) localStorage.setItem(tokenKey, token)
-    await startSession()
-    expect(logged.mock.calls).toEqual(received ? [['The stored token is not used', received]] : [])
-    expect(readSession()).toMatchObject({ isInitialized: true, isAuthenticated: false, user: null })
-    expect(localStorage.getItem(tokenKey)).toBeNull()
-    expect(bearerHeader()).toBeUndefined()
-  })
+  ])(
+    'with %s as the stored token, no user is signed in and no request is sent',
+    async (_, token, received) => {
+      if (token !== undefined) localStorage.setItem(tokenKey, token)
+      await startSession()
+      expect(logged.mock.calls).toEqual(received ? [['The stored token is not used', received]] : [])
+      expect(readSession()).toMatchObject({ isInitialized: true, isAuthenticated: false, user: null })
+      expect(localStorage.getItem(tokenKey)).toBeNull()
+      expect(bearerHeader()).toBeUndefined()
+    },
+  )
 
   test('a token that the server refuses is removed, and the failure is logged', async () => {
     localStorage.setItem(tokenKey, tokenFor(60))
@@ -78,7 +81,7 @@ describe('at the start', () => {
     expect(logged).toHaveBeenCalledOnce()
   })
 
-  test('a server that is away signs nobody in, but leaves the token for the next start', async () => {
+  test('an unreachable server leaves the user signed out and keeps the token for the next start', async () => {
     localStorage.setItem(tokenKey, tokenFor(60))
     answerAccount(async () => Promise.reject(new TypeError('offline')))
     await startSession()
@@ -89,8 +92,8 @@ describe('at the start', () => {
   })
 })
 
-describe('the end', () => {
-  test('setting an empty token removes the stored one and the header, as signing out does', () => {
+describe('the end of a session', () => {
+  test('removes the stored token and the header, as setting an empty token does', () => {
     storeToken(tokenFor(60))
     applyToken(tokenFor(60))
     applyToken('')
@@ -99,7 +102,7 @@ describe('the end', () => {
     expect(localStorage.getItem(tokenKey)).toBeNull()
   })
 
-  test('comes with the expiry: the token is removed and the sign-in page has something to say', async () => {
+  test('comes with the expiry: the token is removed and the reason is stored', async () => {
     localStorage.setItem(tokenKey, tokenFor(60))
     answerAccount(async () => json(200, { user, permissions }))
     await startSession()
@@ -140,10 +143,10 @@ describe('the end', () => {
   })
 })
 
-describe('the view of somebody else', () => {
+describe('viewing as another user', () => {
   const own = tokenFor(3600)
   const view = tokenFor(60)
-  /** An administrator who looks at what somebody else sees, and where the tab is sent. */
+  /** An administrator who views the dashboard as another user; returns the mock of the navigation. */
   const lookOn = async () => {
     const assign = vi.fn<(page: string) => void>()
     vi.stubGlobal('location', { assign })
@@ -166,7 +169,7 @@ describe('the view of somebody else', () => {
     expect(localStorage.getItem(tokenKey)).toBe(own)
   })
 
-  test('leads to the sign-in page where the session of the administrator has expired too', async () => {
+  test('ends the session if the token of the administrator has expired too', async () => {
     const assign = await lookOn()
     localStorage.setItem(tokenKey, tokenFor(60))
     vi.advanceTimersByTime(60_000)
@@ -177,10 +180,10 @@ describe('the view of somebody else', () => {
   })
 })
 
-describe('the timer', () => {
+describe('the expiry timer', () => {
   const twoMonths = 60 * 24 * 3600
 
-  test('does not fire at once for a moment beyond 2^31 milliseconds', () => {
+  test('does not fire early for a time more than 2^31 milliseconds ahead', () => {
     const onExpiry = vi.fn<() => void>()
     armExpiry(now / 1000 + twoMonths, onExpiry)
     vi.advanceTimersByTime(twoMonths * 1000 - 1)
@@ -189,7 +192,7 @@ describe('the timer', () => {
     expect(onExpiry).toHaveBeenCalledOnce()
   })
 
-  test('is looked at again when the page is, and can be called off', () => {
+  test('is checked when the page becomes visible, and can be cancelled', () => {
     const onExpiry = vi.fn<() => void>()
     armExpiry(now / 1000 + 60, onExpiry)
     vi.setSystemTime(now + 3_600_000)
@@ -202,10 +205,10 @@ describe('the timer', () => {
   })
 })
 
-describe('the way back after sign-in', () => {
+describe('the return page after sign-in', () => {
   const back = (page: string) => returnPage(new URL(signInUrl(page), location.origin).searchParams)
 
-  test('leads where one wanted to go', () => {
+  test('is the page that was requested, and the dashboard by default', () => {
     expect(back('/dashboard/invoice/list?q=a&page=2#x')).toBe('/dashboard/invoice/list?q=a&page=2#x')
     expect(returnPage(new URLSearchParams())).toBe('/dashboard/app')
   })
@@ -218,7 +221,7 @@ describe('the way back after sign-in', () => {
     'javascript:alert(1)',
     'dashboard',
     '/auth/login?returnTo=/auth/login',
-  ])('never leads to %j', (page) => {
+  ])('is never %j', (page) => {
     expect(back(page)).toBe('/dashboard/app')
   })
 })

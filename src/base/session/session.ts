@@ -2,7 +2,7 @@ import type { Role } from '#define'
 import { createListeners } from '../listeners'
 import { bearerHeader } from './bearer'
 
-/** The verbs of each resource that the account may use at all; each row says what may be done to it. */
+/** The verbs of each resource that the account may use at all; each row has its own `_can`. */
 export type Permissions = Readonly<Record<string, readonly string[]>>
 
 export interface Account {
@@ -11,24 +11,24 @@ export interface Account {
   readonly email: string
   readonly photoURL: string | null
   readonly role: Role
-  /** A session of a user who is 'pending' leads to nothing but the code that was sent to their address. */
+  /** A session of a user who is 'pending' can only be used to enter the code that was mailed to them. */
   readonly status?: string
 }
 
 /**
- * Why nobody is signed in: the session's time was over, the server knew it no more, the user left, or the server could
- * not be reached to say whose token is stored.
+ * Why no user is signed in: the session expired, the server refused the token, the user signed out, or the server
+ * could not be reached to load the account.
  */
 export type Ending = 'expired' | 'refused' | 'left' | 'unreachable'
 
 export interface Session {
-  /** How people are known: by a signed token. */
+  /** Users authenticate with a signed token. */
   readonly method: 'jwt'
   readonly isInitialized: boolean
   readonly isAuthenticated: boolean
   readonly user: Account | null
   readonly permissions: Permissions
-  /** How the last one ended, until the next one begins. */
+  /** How the last session ended, until the next one begins. */
   readonly ended?: Ending
 }
 
@@ -44,37 +44,37 @@ let session: Session = { ...signedOut, isInitialized: false }
 const changes = createListeners()
 const ends = createListeners()
 
-/** The session as it is now. */
+/** The current session. */
 export const readSession = (): Session => session
 
-/** Calls back after each change of the session; answers how to stop it. */
+/** Calls back after each change of the session; returns a function that unsubscribes. */
 export const subscribeToSession = changes.listen
 
-/** What must be done whenever a session ends: the token and all that was read with it are forgotten. */
+/** Registers cleanup for the end of a session: discarding the token and all data read with it. */
 export const whenSessionEnds = ends.listen
 
-/** Whether a user has registered and has yet to enter the code that was sent to their address. */
+/** Whether a user has registered and still has to enter the code that was mailed to them. */
 export const awaitsCode = ({ user }: Session): boolean => user?.status === 'pending'
 
-/** Somebody is signed in. */
+/** Sets the signed-in user. */
 export const beginSession = (user: Account, permissions: Permissions): void =>
   change({ method: 'jwt', isInitialized: true, isAuthenticated: true, user, permissions })
 
-/** What is known of whoever is signed in has changed; nothing happens where nobody is. */
+/** Updates the account of the signed-in user; ignored for any other user. */
 export function changeAccount(user: Account): void {
   if (session.user?.id === user.id) change({ ...session, user })
 }
 
-/** Nobody is signed in (any more), and everything of the session is forgotten. */
+/** Signs out and discards everything that belongs to the session. */
 export function endSession(ended?: Ending): void {
   ends.notify()
   change({ ...signedOut, ended })
 }
 
-/** Nobody is signed in for now, as the server cannot be reached; what is stored stays for the next start. */
+/** Signed out for now because the server cannot be reached; the stored token is kept for the next start. */
 export const remainSignedOut = (): void => change({ ...signedOut, ended: 'unreachable' })
 
-/** The server refused a token: the session ends, unless another one has begun meanwhile. */
+/** Called when the server refused a token: ends the session, unless another one has begun meanwhile. */
 export function refuseSession(sentHeader: string): void {
   if (sentHeader && sentHeader === bearerHeader()) endSession('refused')
 }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { Role } from '#define'
 import { readSession, subscribeToSession, type Session } from './session'
 
-/** Who is signed in, and what they may do. */
+/** The current session: user and permissions. */
 export const useSession = (): Session => useSyncExternalStore(subscribeToSession, readSession)
 
-/** The role of whoever is signed in; the least of all where nobody is. */
+/** The role of the signed-in user; `user` if no user is signed in. */
 export const useRole = (): Role => useSession().user?.role ?? 'user'

@@ -1,8 +1,8 @@
 import { nonce } from '../nonce'
 
 /**
- * notistack writes its styles into an element of this id, as soon as its code is there. It would make one in a way that
- * the page's policy forbids, so it must find one.
+ * notistack writes its styles into the element with this id. It would create one without a nonce, which the content
+ * security policy forbids, so the element must exist before.
  */
 export function allowStyles(): void {
   if (document.getElementById('_goober')) return
@@ -11,6 +11,6 @@ export function allowStyles(): void {
   style.nonce = nonce() ?? ''
   style.append(' ')
   document.head.append(style)
-  // It says again by which word the policy knows the element.
+  // Passes the same nonce to notistack.
   Object.assign(window, { __nonce__: nonce() })
 }

@@ -1,19 +1,19 @@
-/** As the specification has them. */
+/** The variants in the specification. */
 export type NoticeVariant = 'success' | 'error' | 'warning' | 'info' | 'default'
 
 export interface Notice {
   readonly message: string
-  /** 'success' unless it says otherwise. */
+  /** Default: 'success'. */
   readonly variant?: NoticeVariant
-  /** Replaces the notice of the same key. */
+  /** Replaces the notice with the same key. */
   readonly key?: string
-  /** Where it stands; top right unless it says otherwise. */
+  /** Its corner; default: top right. */
   readonly anchor?: NoticeAnchor
-  /** Until it hides by itself, in milliseconds; 3000, or 10,000 with an action, unless it says otherwise. */
+  /** Time until it hides, in milliseconds; default: 3000, or 10,000 with an action. */
   readonly duration?: number
-  /** Stays until it is closed by hand or by its key. */
+  /** Stays until it is closed by the user or by its key. */
   readonly persist?: boolean
-  /** What may be done about it, such as Undo. A click elsewhere does not take it away. */
+  /** An action such as Undo. A click elsewhere then does not close the notice. */
   readonly action?: NoticeAction
 }
 

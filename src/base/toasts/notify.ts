@@ -5,7 +5,7 @@ import type { Notice } from './notice'
 
 type Shower = { show(notice: Notice): void; close(key: string): void }
 
-// The toasts are not needed to draw a page: their code comes with the first of them.
+// The first page does not need the toasts: their code is loaded with the first one.
 const toasts = lazyModule<Shower>(() => {
   allowStyles()
   return import('./toasts').then(({ mountToasts }) => mountToasts())
@@ -13,7 +13,10 @@ const toasts = lazyModule<Shower>(() => {
 
 let wereAny = false
 
-/** Shows a toast, top right: at most five, the same message not twice, for three seconds, or ten where it offers an action. */
+/**
+ * Shows a toast: top right, at most five at once, the same message only once, for three seconds or ten with an
+ * action.
+ */
 export const notify = (notice: Notice): void => {
   wereAny = true
   toasts.load().then(
@@ -25,7 +28,7 @@ export const notify = (notice: Notice): void => {
   )
 }
 
-/** Takes a toast away, also one that is still on its way. */
+/** Closes a toast, even one that is not shown yet. */
 export const closeNotice = (key: string): void => {
   if (wereAny)
     void toasts.load().then(
@@ -34,5 +37,5 @@ export const closeNotice = (key: string): void => {
     )
 }
 
-/** `notify`, as a hook for those who like to read it at the top of a component. */
+/** `notify` as a hook. */
 export const useNotify = (): ((notice: Notice) => void) => notify

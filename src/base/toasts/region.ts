@@ -3,8 +3,8 @@ import { i18n } from '../i18n/i18n'
 let region: HTMLElement | undefined
 
 /**
- * The place of the toasts, beside the program. It is there before the first of them, so that screen readers tell what
- * comes into it. F8 leads into it, Escape out of it.
+ * Creates the container of the toasts, outside the app. It exists before the first toast, so that screen readers
+ * announce toasts added to it. F8 moves the focus into it, Escape out of it.
  */
 export function openRegion(): HTMLElement {
   region = document.body.appendChild(document.createElement('section'))
@@ -17,7 +17,7 @@ export function openRegion(): HTMLElement {
   return region
 }
 
-/** Whether something on the page is part of a toast. */
+/** Whether an element is part of a toast. */
 export const isInRegion = (target: EventTarget | null): boolean =>
   target instanceof Node && region?.contains(target) === true
 
@@ -25,7 +25,7 @@ const name = (): void => region?.setAttribute('aria-label', i18n.t('common.notic
 
 let cameFrom: Element | null = null
 
-/** Leads to the newest toast. */
+/** Moves the focus to the newest toast. */
 function enter(event: KeyboardEvent): void {
   if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return
   const newest = [...(region?.querySelectorAll<HTMLElement>('.toast') ?? [])].at(-1)
@@ -35,7 +35,7 @@ function enter(event: KeyboardEvent): void {
   newest.querySelector('button')?.focus()
 }
 
-/** Closes the toast that one stands in, and goes back to where one came from. */
+/** Closes the focused toast and returns the focus. */
 function leave(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !(event.target instanceof Element)) return
   event.stopPropagation()

@@ -3,19 +3,19 @@ import type { SnackbarKey } from 'notistack'
 import { createListeners } from '../listeners'
 import type { Notice, NoticeAction, NoticeVariant } from './notice'
 
-/** What a toast says and offers now. */
+/** The current content of a toast. */
 export interface ToastContent {
   readonly key: string | undefined
   readonly message: string
   readonly variant: NoticeVariant
-  /** In milliseconds; left out where it stays. */
+  /** In milliseconds; undefined if it stays. */
   readonly hideAfter: number | undefined
   readonly offer: NoticeAction | undefined
 }
 
-/** Until a toast hides by itself, in milliseconds. */
+/** Time until a toast hides, in milliseconds. */
 const defaultDuration = 3000
-/** The same for a toast that offers an action, such as Undo: whoever wants it needs time to decide. */
+/** The same for a toast with an action such as Undo: the user needs time to decide. */
 const offerDuration = 10_000
 
 export const contentOf = ({
@@ -33,12 +33,12 @@ export const contentOf = ({
   offer: action,
 })
 
-/** Of every toast until it is gone, also while it leaves. */
+/** Contents by toast; kept until the toast has left the screen. */
 const contents = new Map<SnackbarKey, ToastContent>()
 const leaving = new Set<SnackbarKey>()
 const changes = createListeners()
 
-/** What is queued or showing, and does not leave yet. */
+/** The toasts that are queued or showing and not yet leaving. */
 export const readPresent = (): [SnackbarKey, ToastContent][] =>
   [...contents].filter(([id]) => !leaving.has(id))
 
@@ -47,7 +47,7 @@ export function setContent(id: SnackbarKey, content: ToastContent): void {
   changes.notify()
 }
 
-/** From here on it leaves the screen: what it says may be said again. */
+/** Marks a toast as leaving: its message may be shown again. */
 export const letLeave = (id: SnackbarKey): void => void leaving.add(id)
 
 export function forgetContent(id: SnackbarKey): void {
@@ -55,6 +55,6 @@ export function forgetContent(id: SnackbarKey): void {
   leaving.delete(id)
 }
 
-/** What a toast says now; nothing once it is gone. */
+/** The current content of a toast; undefined once it is gone. */
 export const useContent = (id: SnackbarKey): ToastContent | undefined =>
   useSyncExternalStore(changes.listen, () => contents.get(id))

@@ -1,6 +1,6 @@
 import type { NoticeVariant } from './notice'
 
-// Phosphor's filled icons (MIT). The toasts know nothing of the shell, which keeps the others.
+// Phosphor's filled icons (MIT). The toasts do not import the icons of the shell.
 const paths: Readonly<Record<NoticeVariant, string>> = {
   success:
     'M128 24a104 104 0 1 0 104 104A104.11 104.11 0 0 0 128 24Zm45.66 85.66-56 56a8 8 0 0 1-11.32 0l-24-24a8 8 0 0 1 11.32-11.32L112 148.69l50.34-50.35a8 8 0 0 1 11.32 11.32Z',
@@ -13,7 +13,7 @@ const paths: Readonly<Record<NoticeVariant, string>> = {
     'M221.8 175.94C216.25 166.38 208 139.33 208 104a80 80 0 1 0-160 0c0 35.34-8.26 62.38-13.81 71.94A16 16 0 0 0 48 200h40.81a40 40 0 0 0 78.38 0H208a16 16 0 0 0 13.8-24.06ZM128 216a24 24 0 0 1-22.62-16h45.24A24 24 0 0 1 128 216Z',
 }
 
-/** The tile that tells the variant of a toast, by its form and not by its colour alone. */
+/** The icon of a variant, which differs by shape and not only by colour. */
 export const ToastIcon = ({ variant }: { variant: NoticeVariant }) => (
   <span className="toast-icon" aria-hidden="true">
     <svg viewBox="0 0 256 256" width="20" height="20" fill="currentColor">

@@ -5,7 +5,7 @@ import { ToastIcon } from './toast-icon'
 import { useClickAway } from './use-click-away'
 import { useHideAfter } from './use-hide-after'
 
-// No interface: notistack takes only what is closed against later additions.
+// A type alias, because notistack does not accept an interface here.
 type ToastExtras = { closeLabel?: string }
 declare module 'notistack' {
   interface VariantOverrides {
@@ -20,7 +20,7 @@ declare module 'notistack' {
 type ToastProps = Pick<CustomContentProps, 'id' | 'message' | 'persist'> &
   ToastExtras & { readonly variant: VariantType; readonly ref?: Ref<HTMLDivElement> }
 
-/** One toast: an icon that tells its variant, what it says, what may be done, and a button that closes it. */
+/** One toast: an icon for its variant, its message, its action, and a button that closes it. */
 export function Toast({ id, message, variant, persist, closeLabel, ref }: ToastProps) {
   const content = useContent(id)
   const offer = content?.offer
@@ -35,7 +35,7 @@ export function Toast({ id, message, variant, persist, closeLabel, ref }: ToastP
     <div
       ref={ref}
       className={`toast toast-${variant}`}
-      // Only an error may interrupt what is being read; the others wait in the region, which is polite.
+      // Only an error interrupts the screen reader; the others are announced politely by the region.
       role={variant === 'error' ? 'alert' : undefined}
       {...pause}
     >

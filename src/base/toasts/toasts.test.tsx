@@ -6,7 +6,7 @@ import { notificationProvider } from '#providers/notifications/notification-prov
 import type { NoticeVariant } from './notice'
 import { closeNotice, notify } from './notify'
 
-// Toasts come and go by animations, which take their time on a busy machine.
+// Toasts are animated, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 beforeAll(() => startI18n('en'))
 
@@ -16,10 +16,10 @@ const gone = (text: RegExp | string) =>
     if (screen.queryByText(text)) throw new Error(`${text} is still there`)
   })
 const toastOf = (text: string) => screen.getByText(text).closest('.toast')
-// Also where the clock of a test stands still.
+// The real timer, also under fake timers.
 const realTimeout = setTimeout
 const pause = (milliseconds: number) => new Promise((resolve) => realTimeout(resolve, milliseconds))
-/** Toasts come one after the other: this one has come in whole. */
+/** Waits until the entering animation of a toast has finished. */
 const entered = () => pause(400)
 
 afterEach(async () => {
@@ -29,22 +29,22 @@ afterEach(async () => {
   })
 })
 
-/** Lets time pass, and React draw what came of it. */
+/** Advances the fake timers and lets React render. */
 async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds)
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
-/** The clock stands still, but for `pass`; what React does it does all the same. */
+/** Runs with fake timers, which only `pass` advances. */
 async function withClock(run: () => Promise<void>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   await run().finally(() => vi.useRealTimers())
 }
-/** Waits for a toast, while the clock stands still. */
+/** Waits for a toast under fake timers. */
 async function come(text: string, count = 1) {
   for (let tries = 0; tries < 1000 && screen.queryAllByText(text).length < count; tries += 1) await pause(10)
   expect(screen.getAllByText(text)).toHaveLength(count)
 }
-/** Lets time pass in small steps until a toast is gone; answers how long that took. */
+/** Advances time in small steps until a toast is gone; returns how long that took. */
 async function timeUntilGone(text: string): Promise<number> {
   for (let time = 0; time < 5000; time += 5) {
     if (!screen.queryByText(text)) return time
@@ -53,12 +53,12 @@ async function timeUntilGone(text: string): Promise<number> {
   throw new Error(`${text} is still there`)
 }
 
-test('auto-hide 3000 ms', () =>
+test('a toast hides after 3000 ms, and its message is not repeated while it is showing', () =>
   withClock(async () => {
     notify({ message: 'Saved' })
     await come('Saved')
     await pass(2999)
-    // While it shows, the same is not said again; once it leaves, it is.
+    // While a toast is showing, the same message is not repeated; once it leaves, it is.
     notify({ message: 'Saved' })
     await pass(0)
     expect(screen.getAllByText('Saved')).toHaveLength(1)
@@ -68,7 +68,7 @@ test('auto-hide 3000 ms', () =>
     await pass(5000)
   }))
 
-test('a toast stands where its anchor says, and top right without one', async () => {
+test('a toast is shown at its anchor, by default top right', async () => {
   notify({ message: 'Usual', persist: true })
   notify({ message: 'Elsewhere', persist: true, anchor: { vertical: 'bottom', horizontal: 'left' } })
   const edges = (text: string) => {
@@ -93,7 +93,7 @@ test('A toast with the same message as one queued or showing is not repeated', a
   expect(screen.getAllByText('Toast 5')).toHaveLength(1)
 })
 
-test('a message whose toast has left may be said again', async () => {
+test('a message can be shown again after its toast has left', async () => {
   notify({ message: 'Saved', key: 'a', persist: true })
   await screen.findByText('Saved')
   closeNotice('a')
@@ -102,7 +102,7 @@ test('a message whose toast has left may be said again', async () => {
   await screen.findByText('Saved')
 })
 
-test('a notice of the same key is said in the place of the first, with its own offer and its own time', async () => {
+test('a notice with the same key replaces the first one, with its own action and its own duration', async () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const label = 'Undo'
   notify({ key: 'card', message: 'Moved once', duration: 1200, action: { label, run: first } })
@@ -119,7 +119,7 @@ test('a notice of the same key is said in the place of the first, with its own o
   await gone('Moved twice')
 })
 
-test('a failure does not stand in the place of a success', async () => {
+test('an error with the same key opens a toast of its own instead of replacing a success', async () => {
   notify({ key: 'card', message: 'Moved', duration: 60_000 })
   await screen.findByText('Moved')
   notify({ key: 'card', message: 'Not moved', variant: 'error', duration: 60_000 })
@@ -127,14 +127,14 @@ test('a failure does not stand in the place of a success', async () => {
   expect(toastOf('Not moved')?.getAttribute('role')).toBe('alert')
 })
 
-test('closed by a manual close', async () => {
+test('a toast is closed by its close button', async () => {
   notify({ message: 'Here', persist: true })
   await screen.findByText('Here')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await gone('Here')
 })
 
-test('closed by click-away, unless it is to stay or offers something', async () => {
+test('a toast is closed by a click outside the toasts, unless it is persistent or has an action', async () => {
   const run = vi.fn<() => void>()
   notify({ message: 'Told', duration: 60_000 })
   notify({ message: 'Stays', persist: true })
@@ -161,7 +161,7 @@ test('At most 5 shown at once; a newer toast pushes out the oldest when the maxi
   expect(screen.getAllByText(/^Toast \d$/)).toHaveLength(5)
 })
 
-test('the oldest that may leave is pushed out, not one that is to stay', async () => {
+test('the oldest toast that is not persistent is pushed out first', async () => {
   notify({ message: 'Stays', persist: true })
   for (const number of [1, 2, 3, 4, 5]) notify({ message: `Toast ${number}`, duration: 60_000 })
   await screen.findByText('Toast 5')
@@ -179,7 +179,7 @@ test('A toast not yet fully appeared is flagged for close once it does', () =>
     notify({ message: 'Brief', key: 'brief', persist: true })
     await come('Brief')
     closeNotice('brief')
-    // It comes in whole before it leaves, and does not turn back on its way.
+    // It enters completely before it leaves.
     expect(await timeUntilGone('Brief')).toBeGreaterThan(leaving + 150)
   }))
 
@@ -194,7 +194,7 @@ test('Toast variants: success, error, warning, info, default; default variant su
   expect(screen.getByRole('region', { name: 'Notices' }).getAttribute('aria-live')).toBe('polite')
 })
 
-test('F8 leads to the newest toast, Escape closes it and leads back', async () => {
+test('F8 focuses the newest toast, and Escape closes it and returns the focus', async () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   notify({ message: 'Older', persist: true })
@@ -210,7 +210,7 @@ test('F8 leads to the newest toast, Escape closes it and leads back', async () =
   before.remove()
 })
 
-test('an undo that runs out is one toast, and the success after it is seen', async () => {
+test('the undo countdown is one toast, and the success after it replaces it', async () => {
   const key = 'x-products-notification'
   const cancelMutation = vi.fn<() => void>()
   for (const seconds of [2, 1, 0])
@@ -224,7 +224,7 @@ test('an undo that runs out is one toast, and the success after it is seen', asy
   await gone('Product deleted')
 })
 
-test('Undo calls the change back', async () => {
+test('Undo cancels the mutation', async () => {
   const cancelMutation = vi.fn<() => void>()
   open({ key: 'y-products-notification', type: 'progress', message: 'You can undo', cancelMutation })
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -232,7 +232,7 @@ test('Undo calls the change back', async () => {
   await gone('You can undo')
 })
 
-test('what could not be read is said in its place and not here', async () => {
+test('read errors of refine are not shown as toasts', async () => {
   open({ key: 'products-useList-notification', type: 'error', message: 'No list' })
   open({ key: 'a-products-getOne-notification', type: 'error', message: 'No record' })
   open({ key: 'create-products-notification', type: 'error', message: 'Not created' })

@@ -16,7 +16,7 @@ import './toasts.css'
 
 const atMax = 5
 
-/** Draws the toasts in a place of their own, beside the program. Resolves once they can be shown. */
+/** Renders the toasts in a root of their own, outside the app. Resolves once they can be shown. */
 export function mountToasts(): Promise<{ show(notice: Notice): void; close(key: string): void }> {
   const region = openRegion()
   return new Promise((resolve) => {
@@ -27,14 +27,14 @@ export function mountToasts(): Promise<{ show(notice: Notice): void; close(key: 
 
 const faces = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast }
 
-/** As the specification has them: five at most, no message twice, top right, dense, success by default. */
+/** As specified: five at most, no message twice, top right, dense, success by default. */
 const Toasts = ({ onReady, region }: { onReady: () => void; region: HTMLElement }) => (
   <SnackbarProvider
     ref={onReady}
     domRoot={region}
     Components={faces}
     maxSnack={atMax}
-    // A toast counts by itself, as it stops while somebody looks at it.
+    // `useHideAfter` hides a toast, because it pauses on hover and focus.
     autoHideDuration={null}
     anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     dense
@@ -71,15 +71,18 @@ function come(content: ToastContent, anchor: Notice['anchor']): void {
   })
 }
 
-/** From the side on which they stand. */
+/** Towards the middle of the page. */
 const inwards = () => (document.documentElement.dir === 'rtl' ? 'right' : 'left')
 
-/** A key is ours alone: by a second notice of the same key we mean another text. */
+/**
+ * The toast with this key, if any. The key is not notistack's: a second notice with the same key replaces the text.
+ */
 function withKey(key: string | undefined) {
   const found = key === undefined ? undefined : readPresent().find(([, content]) => content.key === key)
   if (!found) return undefined
   const [id, { variant, hideAfter }] = found
-  // What looks the same and leaves in the same way may stay where it is: nothing moves under the pointer.
+  // A toast with the same variant that hides likewise is updated where it is, so that nothing moves under the
+  // pointer.
   const isLike = (content: ToastContent) =>
     content.variant === variant && (content.hideAfter === undefined) === (hideAfter === undefined)
   return { id, isLike }

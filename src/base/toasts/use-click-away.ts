@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isInRegion } from './region'
 
-/** Calls back when something outside of the toasts is pressed. */
+/** Calls back when something outside the toasts is pressed. */
 export function useClickAway(isOn: boolean, leave: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined

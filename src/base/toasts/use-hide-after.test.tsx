@@ -12,7 +12,7 @@ function counted() {
   return { hide, ...result.current }
 }
 
-test('its time stands still while the pointer or the focus is on it, and goes on with a second at least', () => {
+test('the time pauses while the pointer or the focus is on the toast, and continues with at least a second', () => {
   const { hide, onPointerMove, onPointerLeave, onFocus, onBlur } = counted()
   vi.advanceTimersByTime(2900)
   onPointerMove({ movementX: 1, movementY: 0 })
@@ -27,7 +27,7 @@ test('its time stands still while the pointer or the focus is on it, and goes on
   expect(hide).toHaveBeenCalledOnce()
 })
 
-test('it does not wait for a pointer that rests where it came to lie', () => {
+test('a toast that appears under a resting pointer does not pause', () => {
   const { hide, onPointerMove } = counted()
   onPointerMove({ movementX: 0, movementY: 0 })
   vi.advanceTimersByTime(3000)

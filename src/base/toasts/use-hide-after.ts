@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 
-/** Whoever has looked away again gets this much more time at least, in milliseconds. */
+/** After a pause at least this much time is left, in milliseconds. */
 const grace = 1000
 
 interface Pausing {
@@ -11,9 +11,9 @@ interface Pausing {
 }
 
 /**
- * Hides after some milliseconds, or never where there are none; anew for what is said anew. The time stands still while
- * the focus is on it or the pointer has been moved onto it, which is not so where it came to lie under one that rests;
- * and while the window is not the one in front. Answers the handlers of the element.
+ * Calls `hide` after some milliseconds, or never if there is no time; starts again for new content. The time pauses
+ * while the element has the focus, while the pointer has been moved onto it (not if the element appeared under a
+ * resting pointer), and while the window is in the background. Returns the handlers of the element.
  */
 export function useHideAfter(
   values: { readonly hideAfter: number | undefined } | undefined,

@@ -1,7 +1,7 @@
 import type { English } from '../en'
 import type { Translated } from '../translations'
 
-/** 日历视图的用语。 */
+/** Texts of the calendar view. */
 export const calendar: Translated<English['calendar']> = {
   label: '{{resources}}（日历视图）',
   keys: '按回车键打开日程。按住 Shift 并按方向键可移动日程，同时按住 Shift 和 Alt 可延长或缩短。',

@@ -1,7 +1,7 @@
 import type { files as english } from '../en/files'
 import type { Translated } from '../translations'
 
-/** 文件管理器的文字。 */
+/** Texts of the file manager. */
 export const files = {
   upload: '上传文件',
   newFolder: '新建文件夹',

@@ -1,7 +1,7 @@
 import type { form as english } from '../en/form'
 import type { Translated } from '../translations'
 
-/** 表单用语。 */
+/** Texts of forms. */
 export const form = {
   create: '新建{{resource}}',
   edit: '编辑 {{title}}',

@@ -1,7 +1,7 @@
 import type { list as english } from '../en/list'
 import type { Translated } from '../translations'
 
-/** 列表与字段值的用语。 */
+/** Texts of lists and of field values. */
 export const list = {
   viewNames: { label: '视图', table: '表格', board: '看板', gallery: '卡片', calendar: '日历' },
   allTabs: '全部',

@@ -1,7 +1,7 @@
 import type { posts as english } from '../en/posts'
 import type { Translated } from '../translations'
 
-/** 博客的文字。 */
+/** Texts of the blog. */
 export const posts = {
   preview: '预览',
   untitled: '无标题',

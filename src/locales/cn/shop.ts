@@ -1,7 +1,7 @@
 import type { shop as english } from '../en/shop'
 import type { Translated } from '../translations'
 
-/** 商城、购物车与结算的文字。 */
+/** Texts of the shop, the cart and the checkout. */
 export const shop = {
   cart_other: '购物车，共 {{count}} 件',
   addToCart: '加入购物车',

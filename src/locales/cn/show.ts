@@ -1,7 +1,7 @@
 import type { show as english } from '../en/show'
 import type { Translated } from '../translations'
 
-/** 记录页面、操作与历史的用语。 */
+/** Texts of a record's page: actions and history. */
 export const show = {
   edit: '编辑',
   delete: '删除',

@@ -1,7 +1,9 @@
 import type { Validation } from '../en/validation'
 import { accountFields } from './account-fields'
 
-/** 校验提示，键与英文一致；`{{name}}` 由错误中的同名值替换。 */
+/**
+ * Validation messages, with the same keys as in English; `{{name}}` is replaced by the fault's value of that name.
+ */
 export const validation = {
   required: '请填写此项。',
   invalid: '此项无效。',

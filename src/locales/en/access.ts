@@ -1,4 +1,4 @@
-/** Words about who may do what: the reasons of refusals, what each role may, and the view as another user. */
+/** Texts about access: reasons of refusals, the permissions of roles, and viewing as another user. */
 export const access = {
   viewing: 'Viewing as {{name}} – read only',
   stopViewing: 'Stop',

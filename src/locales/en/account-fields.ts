@@ -1,4 +1,4 @@
-/** What is wrong with the fields of an account, in the words of the specification: said by the forms and by the server. */
+/** The specified validation messages of account fields, used by the forms and by the server. */
 export const accountFields = {
   emailRequired: 'Email is required',
   emailInvalid: 'Email must be a valid email address',

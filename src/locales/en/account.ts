@@ -1,4 +1,4 @@
-/** Words of the account of whoever is signed in. */
+/** Texts of the user's account. */
 export const account = {
   title: 'Account',
   parts: 'Parts of the account',

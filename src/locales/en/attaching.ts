@@ -1,4 +1,4 @@
-/** Words of files that go along with what is written. */
+/** Texts of attachments. */
 export const attaching = {
   attach: 'Attach files',
   attachments: 'Attachments',

@@ -1,6 +1,6 @@
 import { accountFields } from './account-fields'
 
-/** Words of sign-in and what belongs to it. */
+/** Texts of the sign-in pages. */
 export const auth = {
   about: 'What this is',
   line: 'Money crosses borders here every day. Yours is in good order.',

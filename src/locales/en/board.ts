@@ -1,4 +1,4 @@
-/** Words of boards: they come with the first of them. */
+/** Texts of boards, loaded with the first one. */
 export const board = {
   cards_one: '{{count}} card',
   cards_other: '{{count}} cards',

@@ -1,4 +1,4 @@
-/** Words of the calendar, in which a list is looked at by its days. */
+/** Texts of the calendar view. */
 export const calendar = {
   label: '{{resources}} (calendar view)',
   keys: 'Enter opens an event. With Shift the arrow keys move it, with Shift and Alt they make it longer or shorter.',

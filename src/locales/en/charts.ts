@@ -1,4 +1,4 @@
-/** Around every chart. */
+/** Texts of charts. */
 export const charts = {
   asTable: 'Show as table',
   category: 'Category',

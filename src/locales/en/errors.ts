@@ -1,4 +1,4 @@
-/** The error pages, in the specification's words. */
+/** The texts of the error pages, as specified. */
 export const errors = {
   refusedTitle: 'Restricted access',
   refused:

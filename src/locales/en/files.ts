@@ -1,4 +1,4 @@
-/** Words of the file manager. */
+/** Texts of the file manager. */
 export const files = {
   upload: 'Upload files',
   newFolder: 'New folder',

@@ -1,4 +1,4 @@
-/** Words of the generated forms. */
+/** Texts of the generated forms. */
 export const form = {
   create: 'New {{resource}}',
   edit: 'Edit {{title}}',

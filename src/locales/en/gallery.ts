@@ -1,4 +1,4 @@
-/** The page of all components. It comes with that page, not with the program. */
+/** Texts of the page of all components, loaded with that page. */
 export const gallery = {
   title: 'Components',
   text: 'Everything that screens are made of, drawn with the settings that are chosen here.',

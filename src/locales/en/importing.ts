@@ -1,4 +1,4 @@
-/** Words of the screen that brings in rows from a file. */
+/** Texts of the import screen. */
 export const importing = {
   title: 'Import {{resources}}',
   choose: 'Choose a file',

@@ -1,4 +1,4 @@
-/** The button of the notifications; `notifications` are the toasts, `notices` the bars. */
+/** Texts of the notifications button; `notifications` are the toasts, `notices` the bars. */
 export const inbox = {
   open: 'Notifications',
   openUnread: 'Notifications, {{unread}} unread',

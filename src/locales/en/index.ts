@@ -16,7 +16,7 @@ import { show } from './show'
 import { states } from './states'
 import { validation } from './validation'
 
-/** The words of the program, one file a part of it. */
+/** The bundled English texts, one file per part. */
 export const en = {
   charts,
   common,

@@ -1,4 +1,4 @@
-/** Words of the list of shortcuts. */
+/** Texts of the list of keyboard shortcuts. */
 export const keyboard = {
   title: 'Keyboard shortcuts',
   show: 'Show the keyboard shortcuts',

@@ -16,7 +16,7 @@ import { shop } from './shop'
 import { told } from './told'
 import { overview } from './overview'
 
-/** Words that no page needs at first: they come with what is opened later. */
+/** Texts that the first page does not need; loaded later. */
 export const later = {
   posts,
   files,

@@ -1,4 +1,4 @@
-/** Words of the generated list, and of values wherever they are shown. */
+/** Texts of the generated list, and of field values everywhere. */
 export const list = {
   viewNames: { label: 'View', table: 'Table', board: 'Board', gallery: 'Cards', calendar: 'Calendar' },
   allTabs: 'All',

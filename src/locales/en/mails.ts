@@ -1,6 +1,6 @@
 /**
- * What the program writes to people, read by the server alone. A paragraph that is empty once its values are filled in
- * is left out; one that is nothing but `{{code}}` stands out.
+ * The mails of the application, read only by the server. A paragraph that is empty after its values are filled in is
+ * left out; one that consists only of `{{code}}` is highlighted.
  */
 export const mails = {
   letters: {

@@ -1,4 +1,4 @@
-/** What concerns every page: the connection, and a new version of the program. */
+/** Texts of the bars for the connection and for a new version. */
 export const notices = {
   offline: 'You are offline',
   away: 'The server cannot be reached',

@@ -1,4 +1,4 @@
-/** What refine says of changes, by its own names. */
+/** The notifications of refine, by its own keys. */
 export const notifications = {
   success: 'Done',
   error: 'That did not work (status {{statusCode}})',

@@ -1,4 +1,4 @@
-/** On the overviews. */
+/** Texts of the overviews. */
 export const overview = {
   range: 'Range',
   presets: { week: '7 days', month: '30 days', quarter: '90 days', year: '12 months' },

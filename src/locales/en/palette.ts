@@ -1,4 +1,4 @@
-/** Words of the command palette. */
+/** Texts of the command palette. */
 export const palette = {
   placeholder: 'What are you looking for?',
   results: 'Results',

@@ -1,4 +1,4 @@
-/** Words of the blog. */
+/** Texts of the blog. */
 export const posts = {
   preview: 'Preview',
   untitled: 'Untitled',

@@ -1,4 +1,4 @@
-/** Sentences for what the server refuses, by the kind of the refusal. Plain data: the server reads it. */
+/** The messages of problem responses, by kind. Plain data: the server reads it. */
 export const problems = {
   invalid: 'Some of this is not right yet.',
   malformed: 'This request cannot be read.',

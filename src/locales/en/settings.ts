@@ -1,4 +1,4 @@
-/** The drawer of display settings; title, tooltips and buttons in the specification's words. */
+/** The drawer of display settings; title, tooltips and buttons as specified. */
 export const settings = {
   title: 'Settings',
   open: 'Settings',

@@ -25,7 +25,7 @@ export const shell = {
   morePeople: '{{count}} more',
   blank: 'Blank',
   changing: 'Loading the page',
-  /** Pages that stand in the menu and belong to no area. */
+  /** Pages in the menu that belong to no resource. */
   pages: {
     ecommerce: 'E-commerce',
     analytics: 'Analytics',

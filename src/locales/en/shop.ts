@@ -1,4 +1,4 @@
-/** Words of the shop, the cart and the checkout. */
+/** Texts of the shop, the cart and the checkout. */
 export const shop = {
   cart_one: 'Cart, {{count}} piece',
   cart_other: 'Cart, {{count}} pieces',

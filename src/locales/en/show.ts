@@ -1,4 +1,4 @@
-/** Words of a record's page: what can be done with it, and its history. */
+/** Texts of a record's page: actions and history. */
 export const show = {
   edit: 'Edit',
   delete: 'Delete',

@@ -1,4 +1,4 @@
-/** Words of the popover of notifications. */
+/** Texts of the notifications popover. */
 export const told = {
   title: 'Notifications',
   all: 'All',

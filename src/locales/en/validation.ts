@@ -1,8 +1,8 @@
 import { accountFields } from './account-fields'
 
 /**
- * Sentences for what is wrong with a value, by the key of its fault. Read by the form and by the server, so plain data:
- * `{{name}}` is replaced by the fault's value of that name.
+ * Validation messages by the key of the fault. Plain data, as both forms and server read it: `{{name}}` is replaced
+ * by the fault's value of that name.
  */
 export const validation = {
   required: 'Fill this in.',
@@ -131,5 +131,5 @@ export const validation = {
   ...accountFields,
 } as const
 
-/** The same sentences in another language: each key once. */
+/** The same messages in another language. */
 export type Validation = { readonly [Key in keyof typeof validation]: string }

@@ -1,4 +1,4 @@
-/** Words of long work, of taking it back, and of changing many records. */
+/** Texts of long work, undo, and bulk changes. */
 export const work = {
   panel: 'Work in progress',
   running_one: '{{count}} task is running',

@@ -1,6 +1,6 @@
 import { tagOf, type SiteLanguage } from './language'
 
-/** Countries by their names in a language, in its order. */
+/** Countries with their names in a language, sorted by name. */
 export function namedIn<Code extends string>(
   language: SiteLanguage,
   codes: readonly Code[],

@@ -1,4 +1,4 @@
-/** What the server says is wrong with what was sent. */
+/** The problem in the server's response. */
 interface Refusal {
   readonly message?: string
   readonly errors?: Readonly<Record<string, readonly string[]>>
@@ -6,15 +6,14 @@ interface Refusal {
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement
 
-/** What a form adds of its own: further faults by field, and what is sent in place of what was written. */
+/** Additional rules of a form: more faults by field, and replaced values. */
 export interface FormRules {
   faultsOf(form: HTMLFormElement): Readonly<Record<string, string>>
   valuesOf(form: HTMLFormElement, values: Record<string, unknown>): Record<string, unknown>
 }
 
 /**
- * Lets a form of the site stay on its page: it is checked here, sent in the background, and says what has become of it.
- * Rules of its own are brought when it is sent.
+ * Submits a form in the background: it is validated here and shows the result. Additional rules are loaded on submit.
  */
 export function takeForm(form: HTMLFormElement, bring?: () => Promise<FormRules>): void {
   form.noValidate = true
@@ -40,13 +39,16 @@ const fieldsOf = (form: HTMLFormElement): FieldElement[] => [
   ...form.querySelectorAll<FieldElement>('[data-required]'),
 ]
 
-/** A field without a name is not required by its markup: without the script it is not sent, and nothing waits for it. */
+/**
+ * A field without a name is not `required` in the markup: without JavaScript it is not sent and must not block the
+ * form.
+ */
 function faultOf({ validity, dataset, value }: FieldElement): string {
   if (validity.valueMissing || value.trim() === '') return dataset['required'] ?? ''
   return validity.valid ? '' : (dataset['invalid'] ?? dataset['required'] ?? '')
 }
 
-/** Says at a field what is wrong with it; answers whether nothing is. */
+/** Shows the fault of a field; returns whether there is none. */
 function showFault(field: FieldElement, fault: string): boolean {
   const element = document.getElementById(`${field.id}-wrong`)
   if (element) element.textContent = fault

@@ -1,61 +1,61 @@
 import type { ComponentType } from 'react'
 import type { SiteLanguage } from './language'
 
-/** What the head of a page says in one language. */
+/** The head of a page in one language. */
 export interface PageCopy {
-  /** Without the brand, which is added. */
+  /** Without the brand, which is appended. */
   readonly title: string
   readonly description: string
-  /** What its preview says; the title where there is none. */
+  /** The heading of its preview image; default: the title. */
   readonly heading?: string
 }
 
-/** A figure and what it counts. */
+/** A figure and its label. */
 export interface Figure {
   readonly value: string
   readonly label: string
 }
 
-/** A question and its answer, as the page shows it and as search engines read it. */
+/** A question and its answer, for the page and for its structured data. */
 export interface Question {
   readonly question: string
   readonly answer: string
 }
 
-/** What the server fills in when a page is asked for. */
+/** The parts of a page that the server fills in per request. */
 export interface PageParts {
-  /** Who fills it: a resource and its part of the site, such as 'posts.list'. */
+  /** The part that fills it: a resource and its part of the site, such as 'posts.list'. */
   readonly name: `${string}.${string}`
-  /** Whether it brings data for search engines, in the place `data`. */
+  /** Whether it provides structured data, for the placeholder `data`. */
   readonly hasData?: true
-  /** Where only the server knows in which languages it stands: the place of those links. */
+  /** The placeholder of the language links, if only the server knows the languages of the page. */
   readonly alternates?: string
-  /** What stands behind the address of each such page, such as the place of its name. */
+  /** A placeholder that is appended to the canonical URL of the page. */
   readonly behind?: string
 }
 
-/** What previews of an article say beyond those of other pages; the places are filled by the server. */
+/** Additional preview data of an article; the server fills in the placeholders. */
 export interface PageArticle {
   readonly published: string
   readonly changed: string
-  /** The name of the place of its own picture's address; it may have none. */
+  /** The name of the placeholder for the URL of its picture, which may be empty. */
   readonly picture: string
 }
 
 /** A page of the site. */
 export interface SitePage {
-  /** Its address in English: '/' or '/pricing'. `:slug` in it stands for anything. */
+  /** Its path in English: '/' or '/pricing'. `:slug` stands for any segment. */
   readonly path: string
   readonly copy: Readonly<Record<SiteLanguage, PageCopy>>
-  /** Whether search engines leave it out, as nobody looks for it. */
+  /** Whether it is excluded from search engines. */
   readonly isAside?: true
   readonly Body: ComponentType<{ language: SiteLanguage }>
   readonly parts?: PageParts
   readonly article?: PageArticle
-  /** Where its language switch leads, if not to the same page in the other language. */
+  /** The target of the language switch, if not the same page in the other language. */
   readonly elsewhere?: string
-  /** The figures that its preview shows. */
+  /** The figures in its preview image. */
   readonly figures?: Readonly<Record<SiteLanguage, readonly Figure[]>>
-  /** The questions that it answers, for search engines. */
+  /** The questions in its structured data. */
   readonly questions?: Readonly<Record<SiteLanguage, readonly Question[]>>
 }

@@ -1,7 +1,7 @@
 import { ratesOf } from '#money/sample-rates'
 import type { SiteLanguage } from './language'
 
-/** The day of the sample rates, as a language writes it. */
+/** The date of the sample rates, formatted for a language. */
 export const sampleDayIn = (language: SiteLanguage): string =>
   new Intl.DateTimeFormat(language === 'cn' ? 'zh-CN' : 'en-GB', {
     dateStyle: 'long',

@@ -8,14 +8,14 @@ interface AmountFieldProps {
   readonly text: string
   readonly code: string
   readonly currencies: readonly Currency[]
-  /** What is wrong with the amount. */
+  /** The error message of the amount. */
   readonly wrong: string | undefined
   readonly onType: (text: string) => void
   readonly onLeave: () => void
   readonly onChoose: (code: string) => void
 }
 
-/** An amount and its currency, as one field, with what is wrong beneath. */
+/** An amount and its currency as one field, with its error below. */
 export function AmountField({ id, side, label, wrong, currencies, ...field }: AmountFieldProps) {
   return (
     <div className="amount-field">

@@ -22,7 +22,7 @@ const outcomeOf = (...changes: readonly Change[]) => workOut(after(...changes), 
 const typed = (text: string, side: 'sell' | 'buy' = 'sell'): Change => ({ kind: 'typed', side, text })
 
 describe('the calculator', () => {
-  it('works the other amount out, whichever was typed', () => {
+  it('computes the other amount, whichever was typed', () => {
     expect(outcomeOf()).toEqual({ rate: 1.09385, sell: 100_000, buy: 109_385 })
     expect(outcomeOf(typed('1,000', 'buy'))).toEqual({ rate: 1.09385, sell: 91_421, buy: 100_000 })
   })
@@ -34,11 +34,11 @@ describe('the calculator', () => {
     expect(after({ kind: 'swapped' }, { kind: 'swapped' })).toEqual(start)
   })
 
-  it('changes places where a currency is chosen that stands on the other side', () => {
+  it('swaps the currencies if the chosen one is already on the other side', () => {
     expect(after({ kind: 'chosen', side: 'buy', code: 'EUR' })).toMatchObject({ sell: 'USD', buy: 'EUR' })
   })
 
-  it('writes an amount as the language does once its field is left or its currency changes', () => {
+  it('formats an amount when its field loses the focus or its currency changes', () => {
     expect(after(typed('1234567.5'), { kind: 'left' }).typed).toBe('1,234,567.50')
     expect(after({ kind: 'chosen', side: 'sell', code: 'JPY' }).typed).toBe('1,000')
     expect(after({ kind: 'chosen', side: 'sell', code: 'KWD' }).typed).toBe('1,000.000')
@@ -53,11 +53,11 @@ describe('the calculator', () => {
     ['1.999', 'scale'],
     ['99999999999999999', 'max.int'],
     ['90071992547409.91', 'max.int'],
-  ])('says what is wrong with %j', (text, fault) => {
+  ])('reports %j as %s', (text, fault) => {
     expect(outcomeOf(typed(text))).toEqual({ rate: 1.09385, fault })
   })
 
-  it('takes no part of a yen, and no amount of which nothing would arrive', () => {
+  it('accepts no fraction of a yen, and no amount that would round to nothing', () => {
     expect(outcomeOf({ kind: 'chosen', side: 'sell', code: 'JPY' }, typed('10.5')).fault).toBe('type.int')
     const won = [
       { kind: 'chosen', side: 'sell', code: 'KRW' },
@@ -67,6 +67,6 @@ describe('the calculator', () => {
   })
 })
 
-it('a countdown reads as a clock', () => {
+it('a countdown is formatted as a clock', () => {
   expect([86_400, 3599, 60, 5, 0].map(clockOf)).toEqual(['24:00:00', '59:59', '01:00', '00:05', '00:00'])
 })

@@ -2,7 +2,7 @@ import { bought, sold } from '#money/exchange'
 import { readMinor, writeMinor, type NumberFault } from '#money/number-text'
 import { sampleRate } from '#money/sample-rates'
 
-/** A currency as the page has it: its code, its name in the page's language, and its digits after the point. */
+/** A currency on the page: its code, its name in the page's language, and its digits after the decimal point. */
 export interface Currency {
   readonly code: string
   readonly name: string
@@ -12,13 +12,13 @@ export interface Currency {
 export type Side = 'sell' | 'buy'
 export type Use = 'single' | 'multi'
 
-/** What somebody has entered. One amount was typed, on its side; the other one follows from it. */
+/** The input. One amount was typed, on its side; the other one is computed. */
 export interface Calculation {
   readonly sell: string
   readonly buy: string
   readonly side: Side
   readonly typed: string
-  /** How long a quote is to hold, in seconds. */
+  /** How long a quote should be valid, in seconds. */
   readonly validity: number
   readonly use: Use
 }
@@ -30,7 +30,7 @@ export type Change =
   | { readonly kind: 'left' }
   | { readonly kind: 'terms'; readonly terms: Partial<Pick<Calculation, 'validity' | 'use'>> }
 
-/** What amounts are read and written by: the currencies there are, and the language's tag. */
+/** How amounts are parsed and formatted: the currencies and the language tag. */
 export interface Reading {
   readonly currencies: readonly Currency[]
   readonly tag: string
@@ -38,7 +38,7 @@ export interface Reading {
 
 export type AmountFault = NumberFault | 'small'
 
-/** What follows from what was entered; amounts in minor units. */
+/** The result; amounts in minor units. */
 export interface Outcome {
   readonly rate: number
   readonly sell?: number
@@ -48,15 +48,15 @@ export interface Outcome {
 
 export const otherSide = (side: Side): Side => (side === 'sell' ? 'buy' : 'sell')
 
-/** Digits after the point of a currency of the page. */
+/** The digits after the decimal point of a currency. */
 export const digitsOf = ({ currencies }: Reading, code: string): number =>
   currencies.find((currency) => currency.code === code)?.digits ?? 2
 
-/** An amount in minor units as it may be typed: 100000 with EUR is '1,000.00'. */
+/** Formats an amount in minor units for an input: 100000 with EUR is '1,000.00'. */
 export const written = (amount: number, code: string, reading: Reading): string =>
   writeMinor(amount, digitsOf(reading, code), reading.tag)
 
-/** What is entered after a change. */
+/** The input after a change. */
 export function withChange(calculation: Calculation, change: Change, reading: Reading): Calculation {
   switch (change.kind) {
     case 'typed':
@@ -74,21 +74,21 @@ export function withChange(calculation: Calculation, change: Change, reading: Re
   }
 }
 
-/** A currency that stands on the other side already changes places with it. */
+/** Choosing the currency of the other side swaps both. */
 function chosen(calculation: Calculation, side: Side, code: string): Calculation {
   const other = otherSide(side)
   const beside = calculation[other] === code ? { [other]: calculation[side] } : {}
   return { ...calculation, ...beside, [side]: code }
 }
 
-/** The typed amount as the language writes it; what is no amount stays as it was typed. */
+/** The typed amount, formatted; an invalid one stays as it was typed. */
 function tidied(calculation: Calculation, reading: Reading): Calculation {
   const code = calculation[calculation.side]
   const read = readMinor(calculation.typed, digitsOf(reading, code), reading.tag)
   return 'value' in read ? { ...calculation, typed: written(read.value, code, reading) } : calculation
 }
 
-/** Works out both amounts, or what is wrong with the typed one. */
+/** Computes both amounts, or the fault of the typed one. */
 export function workOut({ sell, buy, side, typed }: Calculation, reading: Reading): Outcome {
   const rate = sampleRate(sell, buy)
   if (rate === undefined) throw new RangeError(`There is no sample rate of ${sell} and ${buy}.`)

@@ -5,7 +5,7 @@ import { sampleDayIn } from '../base/sample-day'
 import type { Calculation, Currency } from './calculation'
 import { Calculator } from './calculator'
 
-/** An example to begin with: what 1,000 euros are in dollars, held for an hour. */
+/** The initial example: 1,000 euros in dollars, valid for an hour. */
 const example: Calculation = {
   sell: 'EUR',
   buy: 'USD',
@@ -20,7 +20,7 @@ interface CalculatorIslandProps {
   readonly start?: Partial<Calculation>
 }
 
-/** The calculator as it stands in a page: an example until somebody enters figures of his own. */
+/** The calculator as an island, with example values. */
 export const CalculatorIsland = ({ language, start }: CalculatorIslandProps) => (
   <Island
     name="calculator"
@@ -35,7 +35,7 @@ export const CalculatorIsland = ({ language, start }: CalculatorIslandProps) => 
   />
 )
 
-/** The calculator with a quote that holds for a day and for many sales. */
+/** The calculator with a quote that is valid for a day and for multiple use. */
 export const DayQuoteIsland = ({ language }: { language: SiteLanguage }) => (
   <CalculatorIsland
     language={language}
@@ -43,7 +43,7 @@ export const DayQuoteIsland = ({ language }: { language: SiteLanguage }) => (
   />
 )
 
-/** Named here, as not every browser names them alike. */
+/** Formatted at build time, as browsers name currencies differently. */
 function currenciesIn(language: SiteLanguage): Currency[] {
   const names = new Intl.DisplayNames(tagOf[language], { type: 'currency' })
   return sampledCurrencies.map((code) => {

@@ -22,12 +22,12 @@ import { calculatorCopy } from './copy'
 export interface CalculatorProps {
   readonly language: SiteLanguage
   readonly currencies: readonly Currency[]
-  /** The day of the sample rates, as the language writes it. */
+  /** The formatted date of the sample rates. */
   readonly day: string
   readonly start: Calculation
 }
 
-/** What an amount comes to in another currency, and a quote for it that counts down. */
+/** Converts an amount to another currency, and requests a quote, which is counted down. */
 export function Calculator({ language, currencies, day, start }: CalculatorProps) {
   const id = useId()
   const copy = calculatorCopy[language]
@@ -83,7 +83,7 @@ export function Calculator({ language, currencies, day, start }: CalculatorProps
   )
 }
 
-/** The typed amount as it was typed, the other one as it follows. */
+/** The typed text on the typed side, the computed amount on the other. */
 function textOf(side: Side, calculation: Calculation, outcome: Outcome, reading: Reading): string {
   if (side === calculation.side) return calculation.typed
   const amount = outcome[side]

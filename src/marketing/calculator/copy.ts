@@ -5,7 +5,7 @@ interface CalculatorCopy {
   readonly name: string
   readonly sell: string
   readonly buy: string
-  /** The currency of a side, for those who hear the page. */
+  /** The accessible label of each currency select. */
   readonly currency: Readonly<Record<'sell' | 'buy', string>>
   readonly swap: string
   readonly validity: string

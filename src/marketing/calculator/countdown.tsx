@@ -2,14 +2,14 @@ import { useSecondsLeft } from './use-quote'
 
 interface CountdownProps {
   readonly label: string
-  /** How long it lasts in all, in seconds. */
+  /** The total validity in seconds. */
   readonly validity: number
-  /** By this computer's clock, in milliseconds. */
+  /** When it ends by the local clock, in milliseconds. */
   readonly until: number
   readonly onOver: () => void
 }
 
-/** What is left of a quote, as a clock and as a line that grows shorter. */
+/** The remaining time of a quote, as a clock and as a progress bar. */
 export function Countdown({ label, validity, until, onOver }: CountdownProps) {
   const left = useSecondsLeft(until, onOver)
   return (
@@ -22,7 +22,7 @@ export function Countdown({ label, validity, until, onOver }: CountdownProps) {
   )
 }
 
-/** Seconds as a clock shows them: 3599 is 59:59, 86400 is 24:00:00. */
+/** Formats seconds as a clock: 3599 is 59:59, 86400 is 24:00:00. */
 export function clockOf(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)

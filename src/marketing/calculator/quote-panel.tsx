@@ -13,7 +13,7 @@ interface QuotePanelProps {
   readonly isReady: boolean
 }
 
-/** What the exchange comes to, and the quote for it. */
+/** The computed amounts, and the quote. */
 export function QuotePanel(props: QuotePanelProps) {
   const { language, calculation, outcome, reading } = props
   const { sell, buy } = calculation
@@ -42,7 +42,7 @@ export function QuotePanel(props: QuotePanelProps) {
   )
 }
 
-/** What has become of the quote. The button stays where it is through all of it, and so does the focus on it. */
+/** The state of the quote. The button stays mounted, so that it keeps the focus. */
 function QuoteState({ language, outcome, quote: { quoting, end }, isReady }: QuotePanelProps) {
   const copy = calculatorCopy[language]
   const isHeld = quoting.kind === 'held'

@@ -2,17 +2,17 @@ import type { InputOf, OutputOf } from '#define'
 import type { RegisteredCall } from '#define/registered'
 
 type QuoteCall = RegisteredCall<'accounts', 'quote'>
-/** What a quote is asked for; the amount in minor units of the currency of its side. */
+/** The input of a quote; the amount is in minor units of the currency of its side. */
 export type QuoteRequest = Required<InputOf<QuoteCall>>
-/** A quote as the server gives it. */
+/** A quote of the server. */
 export type Quote = OutputOf<QuoteCall>
 
-/** Why there is no quote, in the server's words where it has answered. */
+/** Why there is no quote, with the server's message if it responded. */
 export class NoQuote extends Error {
   override name = 'NoQuote'
   constructor(
     readonly detail: string | undefined,
-    /** What is wrong with the amount. */
+    /** The error message of the amount. */
     readonly amount: string | undefined,
   ) {
     super(detail ?? amount ?? 'No answer')
@@ -25,8 +25,8 @@ interface ProblemDocument {
 }
 
 /**
- * Asks the server for a quote.
- * @throws NoQuote where it gives none, or does not answer.
+ * Requests a quote.
+ * @throws NoQuote if the server refuses or does not respond.
  */
 export async function askQuote(requested: QuoteRequest, tag: string): Promise<Quote> {
   const query = new URLSearchParams(Object.entries(requested).map(([name, value]) => [name, String(value)]))

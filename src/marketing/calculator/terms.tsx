@@ -10,7 +10,7 @@ interface TermsProps extends TermsOf {
   readonly onChange: (terms: Partial<TermsOf>) => void
 }
 
-/** How long the quote is to hold, and whether it serves once or again and again. */
+/** The validity of the quote, and single or multiple use. */
 export function Terms({ id, language, validity, use, onChange }: TermsProps) {
   const copy = calculatorCopy[language]
   return (

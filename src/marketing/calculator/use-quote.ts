@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askQuote, NoQuote, type QuoteRequest, type Quote } from './quote'
 
-/** What has become of the quote that was asked for. */
+/** The state of the requested quote. */
 export type Quoting =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
-  /** Until a moment of this computer's clock, in milliseconds. */
+  /** Valid until this time of the local clock, in milliseconds. */
   | { readonly kind: 'held'; readonly quote: Quote; readonly until: number }
   | { readonly kind: 'over' }
   | { readonly kind: 'refused'; readonly detail: string | undefined; readonly amount: string | undefined }
@@ -15,13 +15,13 @@ const none: Quoting = { kind: 'none' }
 export interface PendingQuote {
   readonly quoting: Quoting
   readonly ask: () => void
-  /** Says that the quote which was held is over. */
+  /** Marks the quote as expired. */
   readonly end: () => void
 }
 
 /**
- * The quote for what is entered. It belongs to what it was asked for: once something else is entered there is none.
- * @param requested undefined while what is entered is no amount
+ * The quote for the current input. After a change of the input there is none.
+ * @param requested undefined while the amount is invalid
  */
 export function useQuote(requested: QuoteRequest | undefined, tag: string): PendingQuote {
   const key = JSON.stringify(requested)
@@ -30,7 +30,7 @@ export function useQuote(requested: QuoteRequest | undefined, tag: string): Pend
   const keep = (now: Quoting) => setKnown({ of: key, quoting: now })
   const ask = () => {
     if (!requested || quoting.kind === 'asking') return
-    // From the question on, so that it never seems to hold for longer than it does.
+    // Counted from the request, so that the quote never seems to be valid for longer than it is.
     const since = Date.now()
     keep({ kind: 'asking' })
     askQuote(requested, tag).then(
@@ -45,8 +45,8 @@ export function useQuote(requested: QuoteRequest | undefined, tag: string): Pend
 }
 
 /**
- * Whole seconds until a moment; looked at four times a second, so that none seems longer than another.
- * @param onOver called once the moment has come
+ * Whole seconds until a time; updated four times a second, so that the display does not skip seconds.
+ * @param onOver called once the time has come
  */
 export function useSecondsLeft(until: number, onOver: () => void): number {
   const [now, setNow] = useState(() => Date.now())

@@ -8,19 +8,19 @@ import { renderSite } from '../render/render'
 import { readerOf } from '../render/site-text'
 import { claims } from './claims'
 
-/** What the specification says that the site claims, in its words. */
+/** The claims of the site, as quoted from the specification. */
 const specification = readFileSync(join(import.meta.dirname, 'specification.txt'), 'utf8')
 const read = readerOf(renderSite())
 
 interface Statement {
-  /** Finds the claim in the specification; its groups are the figures. */
+  /** Matches the claim in the specification; its groups are the figures. */
   readonly claim: RegExp
   readonly path: string
-  /** How the page of a language says it, given the figures; a language that is not named does not say it. */
+  /** How the page states it in a language, given the figures; other languages do not state it. */
   readonly says: Partial<Record<SiteLanguage, (...figures: string[]) => RegExp>>
 }
 
-/** A figure and what stands beside it, which may be in an element of its own and on either side. */
+/** A figure and its label, which may be in separate elements and in either order. */
 const beside = (figure: string, word: string) => {
   const [item, other] = [figure.replaceAll('+', String.raw`\+`), word]
   return new RegExp(`(?<![\\d,])${item}.{0,40}${other}|${other}.{0,30}(?<![\\d,])${item}`)
@@ -109,22 +109,22 @@ const figuresOf = ({ claim }: Statement): string[] => {
   return found.slice(1)
 }
 
-describe('every figure of the specification stands on its page in its language', () => {
+describe('every figure of the specification is on its page in its language', () => {
   it.each(allStatements)('$path: $claim', (extra) => {
     const figures = figuresOf(extra)
     for (const language of siteLanguages.filter((item) => extra.says[item]))
       expect(read(language, extra.path), language).toMatch(extra.says[language]?.(...figures) ?? /$^/)
   })
 
-  it('and no figure of it is left out', () => {
+  it('and no figure of the specification is left out', () => {
     const taken = allStatements.flatMap(figuresOf).flatMap((figure) => figure.match(/\d[\d,]*/g) ?? [])
-    // The names of the standards have figures too.
+    // The names of the standards contain digits, too.
     const all = specification.replaceAll(/SOC\d/g, '').match(/\d[\d,]*\d|\d/g) ?? []
     expect(all.filter((figure) => !taken.includes(figure))).toEqual([])
   })
 })
 
-describe('where the languages claim different figures, each says its own alone', () => {
+describe('if the languages claim different figures, a page shows only those of its own language', () => {
   it.each(allStatements.filter(({ says }) => Object.keys(says).length === 1))('$path: $claim', (extra) => {
     const [language] = Object.keys(extra.says)
     const other = language === 'en' ? 'cn' : 'en'
@@ -133,7 +133,7 @@ describe('where the languages claim different figures, each says its own alone',
   })
 })
 
-describe('claims without a figure', () => {
+describe('other claims', () => {
   it.each([
     [
       /no opening fees, no monthly charges and no minimum transaction/,
@@ -155,7 +155,7 @@ describe('claims without a figure', () => {
     expect(read('cn', path)).toMatch(chinese)
   })
 
-  it('what is said in words and shown as a figure is the same', () => {
+  it('in words match the figures on the page', () => {
     expect(specification).toMatch(/one business day/)
     expect(specification).toMatch(/no opening fees, no monthly charges/)
     for (const language of siteLanguages)
@@ -166,18 +166,18 @@ describe('claims without a figure', () => {
     expect(read('cn', '/global-accounts')).toMatch(beside('0', '开户费与月费'))
   })
 
-  it('what the plans work with is what is claimed', () => {
+  it('about the yearly saving match the plans', () => {
     for (const language of siteLanguages)
       expect(claims[language].yearlySaving).toBe(`${Math.round(yearlyDiscount * 100)}%`)
   })
 
-  it('the call holds a quote for as long as is claimed', () => {
+  it('about the validity of quotes match the endpoint', () => {
     const { min, max } = fxCalls.quote.input.validity
     expect(claims.en.quoteValidity).toEqual({ from: `${min / 60} minute`, to: `${max / 3600} hours` })
     expect(claims.cn.quoteValidity).toEqual({ from: `${min / 60} 分钟`, to: `${max / 3600} 小时` })
   })
 
-  it('the licence and the standards, the company and its filing stand in the foot of every page', () => {
+  it('about licence, standards, company and filing are in the footer of every page', () => {
     const standards = /complies with (.+?) and (\w+)\./
       .exec(specification)
       ?.slice(1)

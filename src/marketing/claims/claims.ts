@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '../base/language'
 
 /**
- * What the company says of itself: every figure of the site, as its text has it in a language. The languages do not say
- * the same everywhere, and both are right.
+ * The claims of the company: every figure on the site, as text by language. The languages differ in places, as
+ * specified.
  */
 export interface Claims {
   readonly businesses: string
@@ -11,13 +11,13 @@ export interface Claims {
   readonly paymentCountries: string
   readonly paymentMethods: string
   readonly fastestSettlement: string
-  /** The same as a figure. */
+  /** The same in digits. */
   readonly fastestSettlementDays: string
-  /** What opening a global account and keeping it cost. */
+  /** The fees for opening and keeping a global account. */
   readonly accountFees: string
-  /** What a quote covers: pairs and currencies, or currencies and how long a rate is locked. */
+  /** The reach of quotes: pairs and currencies, or currencies and how long a rate is locked. */
   readonly quotes: readonly { readonly value: string; readonly label: string }[]
-  /** The same in words, as a part of a sentence. */
+  /** The same as part of a sentence. */
   readonly quoteReach: string
   readonly quoteValidity: { readonly from: string; readonly to: string }
   readonly forwardDays: { readonly from: number; readonly to: number }

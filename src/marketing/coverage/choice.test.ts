@@ -17,7 +17,7 @@ it('method groups are featured, Asia-Pacific, EU and UK, each with bank cards, e
     for (const kind of kinds) expect(shownBy({ group, kind }).length, `${group} ${kind}`).toBeGreaterThan(0)
 })
 
-it('what is looked for by group, kind and country must all fit', () => {
+it('a shown method matches group, kind and country', () => {
   expect(shownBy({})).toHaveLength(listed.length)
   for (const method of shownBy({ group: 'europe', kind: 'onlineBanking', country: 'NL' })) {
     expect(method).toMatchObject({ group: 'europe', kind: 'onlineBanking' })
@@ -26,13 +26,13 @@ it('what is looked for by group, kind and country must all fit', () => {
   expect(shownBy({ group: 'asiaPacific', country: 'NL' })).toEqual([])
 })
 
-it('the map shows the countries of what is shown, or the one that is looked for', () => {
+it('the map shows the countries of the shown methods, or only the chosen one', () => {
   expect(countriesOf(listed, all).size).toBe(Object.keys(countryCoordinates).length)
   expect([...countriesOf(shownBy({ country: 'GB' }), { ...all, country: 'GB' })]).toEqual(['GB'])
   expect(countriesOf([], { ...all, country: 'NL' }).size).toBe(0)
 })
 
-it('every tile is another one, and every country stands on the map', () => {
+it('every method has a tile of its own, and every country is on the map', () => {
   const tiles = groups.flatMap((group) => methods[group].map(({ tile }) => tile))
   expect(new Set(tiles).size).toBe(tiles.length)
   for (const [longitude, latitude] of Object.values(countryCoordinates)) {

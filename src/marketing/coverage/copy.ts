@@ -11,7 +11,7 @@ interface CoverageCopy {
   readonly kinds: Readonly<Record<Kind, string>>
   readonly country: string
   readonly allCountries: string
-  /** How many are shown. */
+  /** The number of shown methods. */
   readonly count: string
   readonly empty: string
   readonly reset: string

@@ -1,7 +1,7 @@
 import { namedIn } from '../base/country-names'
 import type { SiteLanguage } from '../base/language'
 
-/** The countries of the explorer, each with where it stands: degrees east, degrees north. */
+/** The countries of the explorer with their coordinates: degrees east, degrees north. */
 export const countryCoordinates = {
   AT: [14, 47.5],
   AU: [145, -34],
@@ -36,10 +36,10 @@ export const countryCoordinates = {
 
 export type Country = keyof typeof countryCoordinates
 
-/** All of them. */
+/** All countries. */
 export const everywhere = Object.keys(countryCoordinates) as readonly Country[]
-/** Those of Asia. */
+/** The Asian countries. */
 export const asian: readonly Country[] = ['CN', 'HK', 'SG', 'MY', 'TH', 'ID', 'PH', 'VN', 'IN', 'JP', 'KR']
 
-/** All of them by their names in a language, in its order. */
+/** All countries with their names in a language, sorted by name. */
 export const countriesIn = (language: SiteLanguage) => namedIn(language, everywhere)

@@ -8,11 +8,11 @@ import { coverageCopy } from './copy'
 
 interface CoverageProps {
   readonly language: SiteLanguage
-  /** What is claimed of all regions together. */
+  /** The claimed figures for all regions together. */
   readonly figures: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A map on which a region can be chosen: styles follow the buttons, without a script. */
+/** A map with a region selector in plain CSS, without JavaScript. */
 export function Coverage({ language, figures }: CoverageProps) {
   const copy = coverageCopy[language]
   const { asiaPacific, europe } = copy.groups
@@ -51,7 +51,7 @@ interface RegionProps {
   readonly language: SiteLanguage
 }
 
-/** How buyers pay in a region, and where. */
+/** The payment methods and the countries of a region. */
 function RegionOf({ region, language }: RegionProps) {
   const copy = coverageCopy[language]
   const codes = new Set(methods[region].flatMap(({ countries }) => countries))

@@ -10,10 +10,7 @@ interface ExplorerProps {
   readonly language: SiteLanguage
 }
 
-/**
- * The payment methods by group, kind and country, with a map of where they are. A list of all of them where there is no
- * script.
- */
+/** The payment methods by group, kind and country, with a map. Without JavaScript it is a list of all of them. */
 export const Explorer = ({ language }: ExplorerProps) => {
   const copy = coverageCopy[language]
   return (

@@ -1,7 +1,7 @@
 import { countryCoordinates } from './countries'
 import { gap, linesOf, mapBox, mapPoint, regions } from './world'
 
-/** Our own map: land in dots by region, and the countries that are spoken of. */
+/** The map: land as dots by region, with the countries of the explorer. */
 export const CoverageMap = ({ label }: { label: string }) => (
   <svg
     className="coverage-map"

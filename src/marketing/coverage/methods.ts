@@ -1,9 +1,7 @@
 import { asian, everywhere } from './countries'
 import type { Group, PaymentMethod } from './method'
 
-/**
- * The payment methods of the explorer: examples of all that there are, by what they are and not by whose they are.
- */
+/** The payment methods of the explorer: examples by type, without brand names. */
 export const methods: Readonly<Record<Group, readonly PaymentMethod[]>> = {
   featured: [
     {

@@ -4,7 +4,7 @@ interface Method extends Shown {
   readonly element: HTMLElement
 }
 
-/** Lets the explorer follow what is chosen: the list, how many there are, and the map. */
+/** Updates the explorer when a filter changes: the list, the count and the map. */
 export function take(explorer: HTMLElement): void {
   const methods = methodsIn(explorer)
   const follow = () => show(explorer, methods, choiceIn(explorer))
@@ -34,7 +34,7 @@ function choiceIn(explorer: HTMLElement): Choice {
   }
 }
 
-/** The button that was pressed is hidden thereupon: the focus goes to what it has changed. */
+/** The pressed button gets hidden, so the focus moves to what it has changed. */
 function chooseAll(explorer: HTMLElement): void {
   for (const button of explorer.querySelectorAll<HTMLInputElement>('[value=""][type=radio]'))
     button.checked = true

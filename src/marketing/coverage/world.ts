@@ -2,14 +2,14 @@
 export const regions = ['europe', 'asiaPacific', 'elsewhere'] as const
 export type Region = (typeof regions)[number]
 
-/** Degrees from one dot to the next, and where the first one stands. */
+/** Degrees between dots, and the coordinates of the first one. */
 const step = 4
 const west = -170
 const north = 74
 
 const letters: Readonly<Record<Region, string>> = { europe: 'e', asiaPacific: 'a', elsewhere: 'o' }
 
-/** The land of the earth, drawn by ourselves: a letter for each dot, by its region. */
+/** The land of the earth: a letter per dot, by its region. */
 const land = `
 ...........................ooooooooooo..........................oooooooooooo
 ...ooooooooooooooooooooo.....oooooooo...........eee........oooooooooooooooooooooooooo
@@ -48,19 +48,19 @@ const land = `
   .trim()
   .split('\n')
 
-/** Units of the drawing from one dot to the next. */
+/** Units of the SVG between dots. */
 export const gap = 10
 
-/** The drawing's edges. */
+/** The size of the SVG. */
 export const mapBox = { width: 88 * gap, height: land.length * gap }
 
-/** Where a place stands on the map. */
+/** The position of coordinates on the map. */
 export const mapPoint = (longitude: number, latitude: number): readonly [x: number, y: number] => [
   Math.round(((longitude - west) / step + 0.5) * gap),
   Math.round(((north - latitude) / step + 0.5) * gap),
 ]
 
-/** The dots of a region as lines from left to right; drawn dashed, each dash is a dot. */
+/** The dots of a region as horizontal lines; with a dashed stroke, each dash is a dot. */
 export const linesOf = (region: Region): string =>
   land
     .flatMap((row, line) =>

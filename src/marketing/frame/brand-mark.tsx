@@ -1,4 +1,4 @@
-/** The mark of the brand, in the colours of the page; `public/favicon.svg` is the same for browsers' tabs. */
+/** The logo, in the colours of the page; `public/favicon.svg` is the same as an icon. */
 export const BrandMark = () => (
   <svg className="brand-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <rect width="32" height="32" rx="8" />

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(forget)
 
-it('each button of light and dark changes the page, and keeps it for the app', () => {
+it('the buttons for light and dark change the page and set the cookie of the app', () => {
   const buttons = document.querySelectorAll<HTMLElement>('.mode-button')
   expect(buttons).toHaveLength(2)
   for (const [index, mode] of (['light', 'dark'] as const).entries()) {
@@ -26,14 +26,14 @@ it('each button of light and dark changes the page, and keeps it for the app', (
   }
 })
 
-it('a page to which one goes back has the mode that was chosen meanwhile', () => {
+it('a page that is restored by Back gets the mode that was chosen meanwhile', () => {
   document.cookie = 'themeMode=light; path=/'
   const back = Object.assign(new Event('pageshow'), { persisted: true })
   window.dispatchEvent(back)
   expect(page.dataset['theme']).toBe('light')
 })
 
-it('the switch of languages keeps what was chosen', () => {
+it('the language switch sets the language cookie', () => {
   const english = document.querySelector<HTMLElement>('.site-language')
   english?.addEventListener('click', (event) => event.preventDefault())
   english?.click()

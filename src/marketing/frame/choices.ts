@@ -1,6 +1,6 @@
 const page = document.documentElement
 
-/** The buttons of light and dark: what is chosen is kept as the app keeps it, and told to its open pages. */
+/** The buttons for light and dark: the choice is stored in the cookie of the app, and sent to its open tabs. */
 export function takeModes(): void {
   for (const button of document.querySelectorAll<HTMLElement>('.mode-button'))
     button.addEventListener('click', () => {
@@ -11,7 +11,7 @@ export function takeModes(): void {
       others.postMessage(document.cookie)
       others.close()
     })
-  // A page to which one goes back is shown as it was left.
+  // The browser restores a page as it was left.
   addEventListener('pageshow', ({ persisted }) => {
     const stored = /(?:^|; )themeMode=(light|dark)/.exec(document.cookie)?.[1]
     if (persisted && stored) show(stored)
@@ -24,7 +24,7 @@ function show(mode: string): void {
   if (bars) bars.content = getComputedStyle(document.body).backgroundColor
 }
 
-/** Whoever changes to another language is answered in it by the app, and by pages that have no address for each. */
+/** The language switch stores the language in a cookie, for the app and for pages without a URL per language. */
 export function keepLanguage(): void {
   for (const link of document.querySelectorAll<HTMLElement>('a[data-cookie]'))
     link.addEventListener('click', () => (document.cookie = link.dataset['cookie'] ?? ''))

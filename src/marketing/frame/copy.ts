@@ -88,8 +88,8 @@ const cn: Same<typeof en> = {
     '我们持有货币服务经营者牌照，符合 PCI DSS、SOC1 与 SOC2 标准。本站为演示：不展示任何真实的牌照、银行或客户。',
 }
 
-/** Words that stand on every page. */
+/** Texts of the frame around every page. */
 export const frameCopy: Readonly<Record<SiteLanguage, Same<typeof en>>> = { en, cn }
 
-/** The pages of the products, in the order of the menu. */
+/** The product pages, in the order of the menu. */
 export const productPaths = Object.keys(en.pages) as (keyof typeof en.pages)[]

@@ -21,7 +21,7 @@ it.each([
   expect(daysUntil(moment, Date.parse(now))).toBe(days)
 })
 
-it('a page that was built before says how many days are left, and names no date that has passed', () => {
+it('a page that was built earlier shows the days that are left, and no date that has passed', () => {
   expect(shownAt('2027-01-30T12:00:00Z')).toBe('30 days left')
   expect(shownAt('2027-03-01T00:00:01Z')).toBe('No day yet')
   expect(document.querySelector('time')).toBeNull()

@@ -4,7 +4,7 @@ import { addressIn } from '#text/site-address'
 import { linksOf, type SiteLink } from './links'
 import { frameCopy, productPaths } from './copy'
 
-/** The foot of every page: all pages, the company, its licences and its filing. */
+/** The footer of every page: links, company, licences and filing. */
 export function Footer({ language }: { language: SiteLanguage }) {
   const copy = frameCopy[language]
   const products = productPaths.map((to) => ({ to: addressIn(language, to), label: copy.pages[to][0] }))

@@ -10,13 +10,13 @@ import { frameCopy, productPaths } from './copy'
 
 interface HeaderProps {
   readonly language: SiteLanguage
-  /** The address of the page in English, which it keeps when the language changes. */
+  /** The path of the page in English, which the language switch keeps. */
   readonly path: string
-  /** Where the language switch leads instead. */
+  /** The target of the language switch instead. */
   readonly elsewhere?: string | undefined
 }
 
-/** The head of every page. Its menus are disclosures of HTML, so that they open without a script. */
+/** The header of every page. Its menus are `details` elements, so that they open without JavaScript. */
 export function Header({ language, path, elsewhere }: HeaderProps) {
   const copy = frameCopy[language]
   const products = productPaths.map((to) => {
@@ -94,7 +94,7 @@ const Menu = ({ label, links, here }: MenuProps) => (
   </details>
 )
 
-/** The same page in the other languages; the script keeps which one was chosen. */
+/** The same page in the other languages; the script stores the chosen one. */
 const LanguageLinks = ({ language, path, elsewhere }: HeaderProps) =>
   siteLanguages
     .filter((other) => other !== language)

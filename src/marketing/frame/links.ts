@@ -9,7 +9,7 @@ export interface SiteLink {
 
 type LinkName = keyof (typeof frameCopy)['en']['links']
 
-/** Where each link leads; pages of the site and of the app stay in the language of the page. */
+/** The target of each link; pages of the site and of the app keep the language of the page. */
 const links: Readonly<Record<LinkName, { readonly path: string; readonly in?: 'site' | 'app' }>> = {
   docs: { path: '/developers', in: 'site' },
   reference: { path: '/api/docs' },
@@ -28,7 +28,7 @@ const links: Readonly<Record<LinkName, { readonly path: string; readonly in?: 's
   security: { path: '/security', in: 'site' },
 }
 
-/** Links by their names, in a language. */
+/** Links by name, in a language. */
 export const linksOf = (language: SiteLanguage, names: readonly LinkName[]): SiteLink[] =>
   names.map((name) => {
     const { path, in: part } = links[name]

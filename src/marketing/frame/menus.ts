@@ -1,8 +1,8 @@
 const wide = matchMedia('(min-width: 900px)')
 
-/** A click elsewhere and Escape close the open menu. */
+/** Closes the open menu on Escape and on a click elsewhere. */
 export function closeMenus(): void {
-  // On a wide page only the menus inside of the whole one open and close.
+  // On wide pages only the submenus open and close.
   const open = () =>
     document.querySelectorAll<HTMLDetailsElement>(
       wide.matches ? '.site-submenu[open]' : '.site-head details[open]',
@@ -19,7 +19,7 @@ export function closeMenus(): void {
   })
 }
 
-/** Browsers that cannot show what a closed disclosure has in it are given the open one, where the page is wide. */
+/** Opens the menu on wide pages in browsers that cannot show the content of a closed `details` element. */
 export function showMenu(): void {
   if (CSS.supports('selector(::details-content)')) return
   const menu = document.querySelector<HTMLDetailsElement>('.site-menu')

@@ -6,13 +6,13 @@ import { frameCopy } from './copy'
 interface ModeButtonProps {
   readonly language: SiteLanguage
   readonly className: string
-  /** Its words are heard and not seen. */
+  /** Its label is visually hidden. */
   readonly isIcon?: boolean
 }
 
 /**
- * Switches between light and dark: the styles show what it leads to, the script keeps it as the app does. Where no
- * script runs, it is not there.
+ * Switches between light and dark: CSS shows the target mode, the script stores the choice. Hidden without
+ * JavaScript.
  */
 export function ModeButton({ language, className, isIcon = false }: ModeButtonProps) {
   const { toLight, toDark } = frameCopy[language]

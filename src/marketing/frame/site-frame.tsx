@@ -7,12 +7,12 @@ import { frameCopy } from './copy'
 interface SiteFrameProps {
   readonly language: SiteLanguage
   readonly path: string
-  /** Where the language switch leads, if not to this path in the other language. */
+  /** The target of the language switch, if not this path in the other language. */
   readonly elsewhere?: string | undefined
   readonly children: ReactNode
 }
 
-/** What stands around every page of the site. */
+/** The frame around every page of the site. */
 export const SiteFrame = ({ language, path, elsewhere, children }: SiteFrameProps) => (
   <>
     <a className="skip" href="#content">

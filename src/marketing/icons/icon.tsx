@@ -1,7 +1,7 @@
 import type { SiteIcon } from './site-icons'
 import { siteIcons } from './site-icons.generated'
 
-/** A picture beside words that say the same, on a tinted tile. */
+/** A decorative icon on a tinted tile. */
 export const IconTile = ({ name }: { name: SiteIcon }) => {
   const [surface, outline] = siteIcons[name].split('|')
   return (

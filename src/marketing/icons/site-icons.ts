@@ -1,4 +1,4 @@
-/** The icons of the public site, by Phosphor's names, each in two tones. They are written into its pages when it is built. */
+/** The icons of the public site, by their Phosphor names, in two tones. They are inlined at build time. */
 export const siteIcons = [
   'arrows-left-right',
   'bank',

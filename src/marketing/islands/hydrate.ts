@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Hands a part that React has drawn when the page was built over to React in the browser, with what it was given then. */
+/** Hydrates an island with the props that it was rendered with at build time. */
 export function hydrate<Given extends object>(element: HTMLElement, Part: ComponentType<Given>): void {
   const { island, given } = element.dataset
   const props = JSON.parse(given ?? '{}') as Given

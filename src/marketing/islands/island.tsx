@@ -20,20 +20,20 @@ interface IslandProps<Given> {
   readonly name: IslandName
   readonly language: SiteLanguage
   readonly Part: ComponentType<Given>
-  /** What the part is given, here and in the browser; it stands in the page as JSON. */
+  /** The props of the component, at build time and in the browser; stored in the page as JSON. */
   readonly given: Given
 }
 
 /**
- * A part of a page that React has drawn when the page was built, and takes over in the browser once it is looked at.
- * Everything around it stays plain HTML. It stands on a page once.
+ * A part of a page that is rendered at build time and hydrated in the browser when it comes into view. Everything
+ * else stays plain HTML. An island can be on a page only once.
  */
 export const Island = <Given extends object>({ name, language, Part, given }: IslandProps<Given>) => (
   <div className="island">
     <div
       data-island={name}
       data-given={JSON.stringify(given)}
-      // oxlint-disable-next-line react/no-danger -- Drawn here, with the marks that hydration needs; the page around it has none.
+      // oxlint-disable-next-line react/no-danger -- with the hydration markers that static markup omits
       dangerouslySetInnerHTML={{
         __html: renderToString(<Part {...given} />, { identifierPrefix: `${name}-` }),
       }}

@@ -4,5 +4,5 @@ const never = () => () => undefined
 const yes = () => true
 const no = () => false
 
-/** Whether React has taken the part over: until then, nothing could be entered that it knows of. */
+/** Whether the component has been hydrated; before, input would be lost. */
 export const useIsReady = (): boolean => useSyncExternalStore(never, yes, no)

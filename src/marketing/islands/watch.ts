@@ -1,6 +1,6 @@
 import type { IslandLoads, IslandName } from './islands'
 
-/** Takes over each part of the page that works by script as soon as it comes near to what is seen. */
+/** Loads each interactive part of the page as soon as it is near the viewport. */
 export function watchIslands(loads: IslandLoads): void {
   const watcher = new IntersectionObserver(
     (changes) => {
@@ -15,7 +15,7 @@ export function watchIslands(loads: IslandLoads): void {
   for (const element of document.querySelectorAll('[data-island]')) watcher.observe(element)
 }
 
-/** A part that does not come stays as it was drawn, and says so. */
+/** A part that fails to load stays static and shows a message. */
 async function bring(loads: IslandLoads, element: HTMLElement): Promise<void> {
   try {
     const part = await loads[element.dataset['island'] as IslandName]()
@@ -23,7 +23,7 @@ async function bring(loads: IslandLoads, element: HTMLElement): Promise<void> {
     element.dataset['taken'] = 'yes'
   } catch (error) {
     element.dataset['taken'] = 'failed'
-    // Its address may be that of an earlier deployment, which the page read anew does not have.
+    // Its URL may be that of an earlier deployment; reloading gets the current page.
     const again = element.parentElement?.querySelector('.island-failed button')
     again?.addEventListener('click', () => location.reload())
     throw error

@@ -7,7 +7,7 @@ interface AccountFactsProps {
   readonly account: LocalAccount
 }
 
-/** In which currency an account of a country is paid, by which local transfer, and how fast that is. */
+/** The currency, local transfer and speed of accounts in a country. */
 export function AccountFacts({ language, account: { currency, rail, speed } }: AccountFactsProps) {
   const copy = localCopy[language]
   const facts = [

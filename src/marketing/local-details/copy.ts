@@ -7,7 +7,7 @@ interface LocalCopy {
   readonly currency: string
   readonly rail: string
   readonly speed: string
-  /** By the rules of the way of paying itself. */
+  /** By the rules of the payment scheme. */
   readonly speeds: Readonly<Record<Speed, string>>
   readonly faults: Readonly<Record<DetailFault['kind'], string>>
 }
@@ -70,6 +70,6 @@ export const localCopy: Readonly<Record<SiteLanguage, LocalCopy>> = { en: englis
 
 const to: Readonly<Record<SiteLanguage, string>> = { en: ' to ', cn: ' 至 ' }
 
-/** How many signs a detail has, in a language: '22', '6 to 9'. */
+/** The number of characters of a detail, in a language: '22', '6 to 9'. */
 export const signsIn = (language: SiteLanguage, [from, longest]: readonly [number, number]): string =>
   from === longest ? String(from) : `${from}${to[language]}${longest}`

@@ -1,18 +1,18 @@
 import { digits, iban, type Detail } from './detail'
 
-/** How fast a way of paying is by its own rules. */
+/** The speed of a payment scheme by its rules. */
 export type Speed = 'atOnce' | 'sameDay' | 'nextDay'
 
-/** How an account of a country is paid into. */
+/** How accounts in a country are paid into. */
 export interface LocalAccount {
   readonly currency: string
-  /** The local transfer that reaches it, by its own name. */
+  /** The name of the local payment scheme. */
   readonly rail: string
   readonly speed: Speed
   readonly details: readonly Detail[]
 }
 
-/** Whether the last digit of a routing number follows from the others. */
+/** Whether the check digit of a routing number is correct. */
 function isRoutingNumber(plain: string): boolean {
   const weights = [3, 7, 1]
   const sum = [...plain].reduce((total, digit, at) => total + Number(digit) * (weights[at % 3] ?? 0), 0)
@@ -23,7 +23,7 @@ const euros = (country: string, own: string): LocalAccount => ({
   ...{ currency: 'EUR', rail: 'SEPA Instant', speed: 'atOnce', details: [iban(country, own)] },
 })
 
-/** Countries whose local details are checked on the site: examples of those that are reached. */
+/** Countries whose account details are checked on the site, as examples. */
 export const localAccounts = {
   AT: euros('AT', '16n'),
   BE: euros('BE', '12n'),
@@ -76,5 +76,5 @@ export const localAccounts = {
 
 export type LocalCountry = keyof typeof localAccounts
 
-/** All of them, by their codes. */
+/** The codes of these countries. */
 export const localCountries = Object.keys(localAccounts) as readonly LocalCountry[]

@@ -6,7 +6,7 @@ const german = iban('DE', '18n')
 const known = 'DE89 3704 0044 0532 0130 00'
 
 describe('an IBAN', () => {
-  it('is read as people write it', () => {
+  it('is accepted in all common notations', () => {
     for (const text of [known, known.replaceAll(' ', ''), 'de89-3704-0044-0532-0130-00', ` ${known}\n`])
       expect(detailFault(german, text), text).toBeUndefined()
   })
@@ -27,7 +27,7 @@ describe('local details', () => {
     (localAccounts[country] as LocalAccount).details.map((detail) => ({ country, detail })),
   )
 
-  it.each(details)('of $country have a sample that is written rightly: $detail.name', ({ detail }) => {
+  it.each(details)('of $country have a valid sample: $detail.name', ({ detail }) => {
     expect(detailFault(detail, detail.sample)).toBeUndefined()
   })
 
@@ -45,11 +45,11 @@ describe('local details', () => {
     ['NL', 18],
     ['PL', 28],
     ['PT', 25],
-  ] as const)('an IBAN of %s has %i signs, as the register of IBANs says', (country, signs) => {
+  ] as const)('of %s have an IBAN with %i characters, as in the IBAN registry', (country, signs) => {
     expect(localAccounts[country].details[0]?.signs).toEqual([signs, signs])
   })
 
-  it('of the United States have a routing number whose last digit follows from the others', () => {
+  it('of the United States have a routing number with a check digit', () => {
     const [routing] = localAccounts.US.details
     expect(detailFault(routing, '021000021')).toBeUndefined()
     expect(detailFault(routing, '021000012')).toMatchObject({ kind: 'check' })

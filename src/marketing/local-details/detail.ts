@@ -11,35 +11,35 @@ export type DetailName =
   | 'branchCode'
   | 'accountNumber'
 
-/** One of the details by which an account is found, as its country writes it. */
+/** One of the details that identify an account, in the format of its country. */
 export interface Detail {
   readonly name: DetailName
-  /** How many signs it has, without spaces and hyphens. */
+  /** The number of characters, without spaces and hyphens. */
   readonly signs: readonly [from: number, to: number]
   readonly form: RegExp
-  /** A number that is written rightly and belongs to nobody. */
+  /** A valid number that belongs to no account. */
   readonly sample: string
-  /** The letters that it begins with: those of its country. */
+  /** The country code at the beginning. */
   readonly country?: string
-  /** Whether what is of the right form can be right. */
+  /** An additional check for values in the right format. */
   readonly fits?: (plain: string) => boolean
 }
 
-/** Why a detail cannot be right. */
+/** Why a detail is invalid. */
 export interface DetailFault {
   readonly kind: 'empty' | 'country' | 'signs' | 'form' | 'check'
-  /** How many signs there are. */
+  /** The number of characters typed. */
   readonly given: number
 }
 
-/** What was typed, without what people put between groups. */
+/** The typed text without separators. */
 const plainOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/[\s\-–]/g, '')
     .toUpperCase()
 
-/** What is wrong with a detail as it was typed; undefined where nothing is. */
+/** The fault of a typed detail; undefined if there is none. */
 export function detailFault(detail: Detail, text: string): DetailFault | undefined {
   const plain = plainOf(text)
   const kind = kindOf(detail, plain)
@@ -57,7 +57,7 @@ function kindOf(
   return fits && !fits(plain) ? 'check' : undefined
 }
 
-/** A detail of digits alone, of which the sample is one that is as short as it may be. */
+/** A detail of digits only; its sample has the minimum length. */
 export function digits(
   name: DetailName,
   sample: string,
@@ -68,7 +68,7 @@ export function digits(
   return { name, sample, signs: [shortest, longest ?? shortest], form: /^\d+$/, ...(fits && { fits }) }
 }
 
-/** The signs of each letter in the register of IBANs: digits, letters, and either. */
+/** The character classes of the IBAN registry: digits, letters, and both. */
 const signsOf: Readonly<Record<string, readonly [signs: string, sample: string]>> = {
   n: ['\\d', '0'],
   a: ['[A-Z]', 'X'],
@@ -77,7 +77,7 @@ const signsOf: Readonly<Record<string, readonly [signs: string, sample: string]>
 
 /**
  * The IBAN of a country.
- * @param own how the country writes what follows the check digits, as the register has it: '4a10n'
+ * @param own the format after the check digits, as in the registry: '4a10n'
  */
 export function iban(country: string, own: string): Detail {
   const parts = [...own.matchAll(/(\d+)([nac])/g)].map(([, count, kind = 'n']) => ({
@@ -97,5 +97,5 @@ export function iban(country: string, own: string): Detail {
   }
 }
 
-/** In fours, as it is printed. */
+/** In groups of four, as printed. */
 const inGroups = (plain: string): string => plain.match(/.{1,4}/g)?.join(' ') ?? ''

@@ -17,5 +17,5 @@ const chinese: typeof english = {
   note: `此处仅列六种：本地账户覆盖 ${claims.cn.localAccountCountries} 个国家和地区。号码均为示例，不属于任何人。清算时间依各通道自身规则，银行处理可能更久。`,
 }
 
-/** What is said of the details in which money is received. */
+/** Texts about the details for receiving money. */
 export const receivedCopy: Readonly<Record<SiteLanguage, typeof english>> = { en: english, cn: chinese }

@@ -5,12 +5,12 @@ import { localAccounts, type LocalAccount } from './countries'
 import { receivedCopy } from './received-copy'
 import { localCopy } from './copy'
 
-/** Where accounts are shown, each for its currency. */
+/** One country per currency. */
 const receivedIn = ['DE', 'US', 'GB', 'AU', 'HK', 'CN'] as const
 
 const accounts: readonly LocalAccount[] = receivedIn.map((country) => localAccounts[country])
 
-/** The local details that a payer is given, in the currency that is chosen: by styles, without a script. */
+/** The account details for payers in the chosen currency; the selector is plain CSS, without JavaScript. */
 export const Received = ({ language }: { language: SiteLanguage }) => {
   const copy = receivedCopy[language]
   return (
@@ -37,7 +37,7 @@ export const Received = ({ language }: { language: SiteLanguage }) => {
   )
 }
 
-/** What stands on an invoice: the holder, and the details as the country writes them. */
+/** The details on an invoice: the holder, and the account in the format of the country. */
 const Details = ({ language, account }: { language: SiteLanguage; account: LocalAccount }) => (
   <dl className="received-details">
     <div>

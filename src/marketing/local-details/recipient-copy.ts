@@ -16,5 +16,5 @@ const chinese: typeof english = {
   note: '示例账号不属于任何人，您输入的内容不会离开本页。清算时间依各通道自身规则，银行处理可能更久。',
 }
 
-/** What the check of a recipient says. */
+/** Texts of the recipient check. */
 export const recipientCopy: Readonly<Record<SiteLanguage, typeof english>> = { en: english, cn: chinese }

@@ -4,10 +4,10 @@ import type { SiteLanguage } from '../base/language'
 import { localCountries, type LocalCountry } from './countries'
 import { Recipient } from './recipient'
 
-/** Where the example is, by the language of whoever reads it. */
+/** The country of the example, by language. */
 const starts: Readonly<Record<SiteLanguage, LocalCountry>> = { en: 'DE', cn: 'GB' }
 
-/** The check of a recipient as it stands in a page: an example until somebody types. */
+/** The recipient check as an island, with an example. */
 export const RecipientIsland = ({ language }: { language: SiteLanguage }) => (
   <Island
     name="recipient"

@@ -13,7 +13,7 @@ export interface RecipientProps {
   readonly start: LocalCountry
 }
 
-/** A line of a batch as it is checked before it leaves: the country of a recipient, and the details of his account. */
+/** Checks a line of a payout batch: the country of a recipient, and the details of their account. */
 export function Recipient({ language, countries, start }: RecipientProps) {
   const id = useId()
   const copy = recipientCopy[language]
@@ -99,7 +99,7 @@ const DetailField = ({ id, language, detail, text, fault, onType }: DetailFieldP
   </p>
 )
 
-/** What is wrong with a detail, in words. */
+/** The error message of a detail. */
 const faultText = ({ kind, given }: DetailFault, detail: Detail, language: SiteLanguage): string =>
   localCopy[language].faults[kind]
     .replace('{{country}}', detail.country ?? '')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a small picture of the product. It is decoration: what it shows is said in the text beside it. */
+/** The frame of a miniature. It is decorative: the text beside it says the same. */
 export const Miniature = ({ children }: { children: ReactNode }) => (
   <div className="miniature" aria-hidden="true">
     {children}
@@ -18,12 +18,12 @@ export const Panel = ({ title, tone, children }: { title: string; tone?: 'strong
 interface Line {
   readonly label: string
   readonly value: string
-  /** What stands before the label: the letters of a currency or a person. */
+  /** The mark before the label: the letters of a currency or a person. */
   readonly mark?: string
   readonly state?: string
 }
 
-/** Lines with a mark, a label and a value. */
+/** Rows with a mark, a label and a value. */
 export const Lines = ({ lines }: { lines: readonly Line[] }) => (
   <ul className="mini-lines">
     {lines.map(({ label, value, mark, state }) => (

@@ -8,7 +8,7 @@ interface MiniatureProps {
   readonly language: SiteLanguage
 }
 
-/** Balances in several currencies, and an account to be paid into. */
+/** Balances in several currencies, and an account for incoming payments. */
 export const Balances = ({ language }: MiniatureProps) => (
   <Miniature>
     <Panel title={language === 'en' ? 'Balances' : '余额'}>
@@ -33,14 +33,14 @@ export const Balances = ({ language }: MiniatureProps) => (
   </Miniature>
 )
 
-/** Units of the other currency for a euro, as the calculator has it. */
+/** The rate from EUR to CNY, as in the calculator. */
 const yuan = sampleRate('EUR', 'CNY') ?? 0
 
-/** What euros are in yuan, both in hundredths. */
+/** Converts euro cents to yuan. */
 const inYuan = (euros: number): string =>
   `¥${writeMinor(bought(euros, { rate: yuan, sellDigits: 2, buyDigits: 2 }) ?? 0, 2, 'en')}`
 
-/** A quote that counts down while it holds. */
+/** A quote that is counted down. */
 export const LockedQuote = ({ language }: MiniatureProps) => (
   <Miniature>
     <Panel title={language === 'en' ? 'Quote' : '报价'}>
@@ -65,7 +65,7 @@ export const LockedQuote = ({ language }: MiniatureProps) => (
   </Miniature>
 )
 
-/** A transfer on its way. */
+/** A pending transfer. */
 export const TransferOnItsWay = ({ language }: MiniatureProps) => (
   <Miniature>
     <Panel title={language === 'en' ? 'Transfer' : '转账'}>
@@ -93,7 +93,7 @@ export const TransferOnItsWay = ({ language }: MiniatureProps) => (
   </Miniature>
 )
 
-/** The ways to pay that a buyer is offered. */
+/** The payment methods that a buyer can choose. */
 export const PaymentMethods = ({ language }: MiniatureProps) => (
   <Miniature>
     <Panel title={language === 'en' ? 'Pay' : '付款'}>
@@ -109,7 +109,7 @@ export const PaymentMethods = ({ language }: MiniatureProps) => (
   </Miniature>
 )
 
-// An English page has no Chinese font.
+// English pages have no Chinese font.
 const lingnan = { en: { mark: 'LT', label: 'Lingnan Trading' }, cn: { mark: '岭', label: '岭南贸易' } }
 const yuntai = { en: { mark: 'YT', label: 'Yuntai Technology' }, cn: { mark: '云', label: '云台科技' } }
 
@@ -137,7 +137,7 @@ export const PayoutBatch = ({ language }: MiniatureProps) => {
   )
 }
 
-/** A card, and what it may be used for. */
+/** A card with its limits. */
 export const CardWithLimits = ({ language }: MiniatureProps) => (
   <Miniature>
     <div className="mini-card">

@@ -20,7 +20,7 @@ import { pricing } from './pricing/pricing.page'
 import { transactionalFx } from './transactional-fx/transactional-fx.page'
 import { transfers } from './transfers/transfers.page'
 
-/** Every page of the site that is written when it is built. */
+/** All pages of the site that are rendered at build time. */
 export const sitePages: readonly SitePage[] = [
   home,
   globalAccounts,
@@ -43,5 +43,5 @@ export const sitePages: readonly SitePage[] = [
   ...errorPages,
 ]
 
-/** Pages of which there are as many as the server knows: their addresses have places. */
+/** Page templates with URL parameters, which the server fills in. */
 export const patternPages: readonly SitePage[] = [post]

@@ -18,14 +18,14 @@ afterEach(() => vi.useRealTimers())
 
 const rendered = ({ Body }: SitePage, language: (typeof siteLanguages)[number]) =>
   renderToStaticMarkup(createElement(Body, { language }))
-/** What stands in each element of a name. */
+/** The text content of each element with this name. */
 const textsIn = (html: string, element: string) =>
   [...html.matchAll(new RegExp(`<${element}[ >][^]*?</${element}>`, 'g'))].map(([whole]) =>
     whole.replaceAll(/<[^>]+>/g, ''),
   )
 
 describe.each(siteLanguages)('in %s', (language) => {
-  it('the page of contacts has three offices with their streets, each at its place on the map', () => {
+  it('the contact page has three offices with their streets, each marked on the map', () => {
     const html = rendered(contactUs, language)
     const offices = brand.offices.map((office) => office[language])
     expect(offices).toHaveLength(3)
@@ -38,7 +38,7 @@ describe.each(siteLanguages)('in %s', (language) => {
       expect(map, 'a place, where the routes meet').toContain(`cx="${at[0]}" cy="${at[1]}"`)
   })
 
-  it('the team is shown with names, and with what each of them does', () => {
+  it('the team is shown with names, roles and texts', () => {
     const html = rendered(aboutUs, language)
     const { people } = aboutCopy[language].team
     expect(people.length).toBeGreaterThan(2)
@@ -47,7 +47,7 @@ describe.each(siteLanguages)('in %s', (language) => {
     for (const { role, text } of people) for (const output of [role, text]) expect(team).toContain(output)
   })
 
-  it('the plans are compared in a table whose cells have a plan above and a feature beside them', () => {
+  it('the plans are compared in a table with header cells for plans and features', () => {
     const [table = ''] = /<table>.*?<\/table>/s.exec(rendered(pricing, language)) ?? []
     const { rows, feature, plans: names } = pricingCopy[language]
     const [head = '', ...body] = [...table.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => row)
@@ -59,7 +59,7 @@ describe.each(siteLanguages)('in %s', (language) => {
     for (const row of body) expect(row.match(/<th scope="row"/g)).toHaveLength(1)
   })
 
-  it('what is announced has a date until that has come, and then none', () => {
+  it('the announcement shows its date until it has passed, and no date afterwards', () => {
     const { begins: day, passed } = soonCopy[language]
     vi.useFakeTimers()
     vi.setSystemTime(Date.parse(begins) - 1)
@@ -71,7 +71,7 @@ describe.each(siteLanguages)('in %s', (language) => {
   })
 })
 
-it('whoever goes to the app from a Chinese page is answered in Chinese', () => {
+it('links to the app on Chinese pages set the language, and those on English pages do not', () => {
   const leading = (tag: string) =>
     renderSite()
       .filter((page) => page.tag === tag)

@@ -13,7 +13,7 @@ interface Titled {
   readonly text: string
 }
 
-/** What the page of a product says, in one language. */
+/** The texts of a product page, in one language. */
 export interface ProductCopy {
   readonly title: string
   readonly description: string
@@ -24,25 +24,25 @@ export interface ProductCopy {
   readonly features: { readonly heading: string; readonly cards: readonly Titled[] }
   readonly steps: { readonly heading: string; readonly list: readonly Titled[] }
   readonly proof?: { readonly heading: string; readonly lead: string }
-  /** Calls by which it is done by program. */
+  /** API calls for the product. */
   readonly api?: {
     readonly heading: string
     readonly lead: string
     readonly calls: readonly { readonly of: keyof typeof samples; readonly text: string }[]
   }
   readonly questions: readonly Question[]
-  /** A page that has nearly its name. */
+  /** A page with a similar name. */
   readonly other?: { readonly text: string; readonly to: string; readonly label: string }
   readonly call: { readonly heading: string; readonly text: string }
 }
 
-/** What is drawn on the page of a product beside its words. */
+/** The graphics of a product page. */
 interface Drawings {
-  /** The live miniature in the hero. */
+  /** The miniature in the hero. */
   readonly Miniature: (props: { language: SiteLanguage }) => ReactNode
-  /** One for each feature, in their order. */
+  /** One per feature, in order. */
   readonly icons: readonly SiteIcon[]
-  /** What can be tried on the page. */
+  /** An interactive example. */
   readonly Proof?: (props: { language: SiteLanguage }) => ReactNode
 }
 
@@ -56,7 +56,7 @@ const actionsIn = (language: SiteLanguage): LinkTo[] => [
   { to: addressIn(language, '/pricing'), label: shared[language].prices },
 ]
 
-/** The page of a product: hero, figures, features, how it works, something to try, calls, questions, and where to begin. */
+/** A product page: hero, figures, features, how it works, example, API calls, questions, and sign-up. */
 export function productPage(
   path: string,
   copy: Readonly<Record<SiteLanguage, ProductCopy>>,

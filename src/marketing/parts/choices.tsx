@@ -4,7 +4,7 @@ interface ChoicesProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** One of several, as buttons in a row; the first one is chosen at the start. */
+/** Radio buttons in a row; the first one is checked initially. */
 export const Choices = ({ name, legend, options }: ChoicesProps) => (
   <fieldset className="choice-line">
     <legend>{legend}</legend>

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../base/language'
 
-/** The fields of the site's forms, and what is wrong with them. */
+/** The labels and error messages of the site's form fields. */
 export const fieldCopy = {
   en: {
     name: 'Name',

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../base/language'
 import { fieldCopy } from './field-copy'
 import { Each, None, placeholder } from './placeholders'
 
-/** What a form says, in one language. */
+/** The texts of a form, in one language. */
 export interface FormCopy {
   readonly send: string
   readonly sentTitle: string
@@ -14,14 +14,16 @@ interface SiteFormProps {
   readonly language: SiteLanguage
   readonly to: `/api/site/${string}`
   readonly copy: FormCopy
-  /** Where a card is written in it: what is said of one, as JSON by fault. Such a form has its button among its children. */
+  /**
+   * The messages about a card as JSON by fault, if the form has one. Such a form has its button among its children.
+   */
   readonly card?: string
   readonly children: ReactNode
 }
 
 /**
- * A form that is posted plainly where there is no script, and is then led back to what it says of itself by its address,
- * or answered with its page and what is wrong at its fields; with the script it stays.
+ * A form that works without JavaScript: the browser posts it and is redirected to a result in the URL, or gets the
+ * page with errors at the fields. With JavaScript the page stays.
  */
 export const SiteForm = ({ language, to, copy, card, children }: SiteFormProps) => {
   const { refused, leaveEmpty } = fieldCopy[language]
@@ -51,21 +53,21 @@ export const SiteForm = ({ language, to, copy, card, children }: SiteFormProps) 
 interface FieldProps {
   readonly name: string
   readonly label: string
-  /** What is said where it is empty. */
+  /** The message if it is empty. */
   readonly required: string
-  /** What is said where it is no address. */
+  /** The message if it is no valid address. */
   readonly invalid?: string
   readonly type?: 'text' | 'email' | 'tel'
   readonly lines?: number
   readonly max: number
   readonly autoComplete?: string
-  /** How it is to be written. */
+  /** A hint on the format. */
   readonly hint?: string
-  /** What is written in it is digits that stay in the browser: it has no name, so that it is never sent. */
+  /** Card data that must stay in the browser: the input has no name, so it is never sent. */
   readonly isSecret?: true
 }
 
-/** A field with its label above and what is wrong with it beneath. */
+/** A field with its label and its error. */
 export const Field = ({
   name,
   label,
@@ -107,7 +109,7 @@ export const Field = ({
   )
 }
 
-/** Where one can be written to. */
+/** The email field. */
 export const EmailField = ({ language }: { language: SiteLanguage }) => {
   const { email, emailRequired, emailInvalid } = fieldCopy[language]
   return (
@@ -123,7 +125,7 @@ export const EmailField = ({ language }: { language: SiteLanguage }) => {
   )
 }
 
-/** What is wrong with a field: that it is empty is said in the page's own words, anything else as the server says it. */
+/** The error of a field: the page has the text for empty fields, the server fills in others. */
 export const Wrong = ({ name, required }: { name: string; required: string }) => (
   <span id={`${name}-wrong`} className="form-wrong">
     <Each of={`missing.${name}`}>{required}</Each>

@@ -8,7 +8,7 @@ interface LetterFormProps {
   readonly copy: FormCopy
 }
 
-/** The form for whatever somebody wants to write to us. */
+/** A form for a message to the company. */
 export function LetterForm({ language, to, copy }: LetterFormProps) {
   const field = fieldCopy[language]
   return (

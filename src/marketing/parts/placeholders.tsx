@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 
-// What the server knows and the build does not: a page has places for it, which are filled when it is asked for. The
-// signs are those of server/base/fill.ts.
+// Pages contain placeholders for what only the server knows. The syntax is that of server/base/fill.ts.
 
-/** The place of some words, in text or in an attribute. */
+/** A placeholder for text, also in attributes. */
 export const placeholder = (name: string): string => `{%${name}%}`
 
-/** The place of some words in an attribute, and what stands there where there are none. */
+/** A placeholder in an attribute, with a fallback. */
 export const placeholderOr = (name: string, otherwise: string): string =>
   `{%#${name}%}${placeholder(name)}{%/${name}%}{%^${name}%}${otherwise}{%/${name}%}`
 
-/** The place of markup, which stands as it is: the server has cleaned or written it. */
+/** A placeholder for HTML that the server has sanitized or written. */
 export const markup = (name: string): string => `{%=${name}%}`
 
 interface PartProps {
@@ -18,7 +17,7 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** Stands once for each of a list, or once where something is true. */
+/** Repeated for each item of a list, or shown once if a value is true. */
 export const Each = ({ of, children }: PartProps) => (
   <>
     {`{%#${of}%}`}
@@ -27,7 +26,7 @@ export const Each = ({ of, children }: PartProps) => (
   </>
 )
 
-/** Stands where there is none. */
+/** Shown if the list is empty or the value is false. */
 export const None = ({ of, children }: PartProps) => (
   <>
     {`{%^${of}%}`}

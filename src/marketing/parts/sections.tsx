@@ -18,7 +18,7 @@ interface HeroProps {
   readonly lead: string
   readonly actions: readonly LinkTo[]
   readonly note?: string
-  /** What stands beside the words: a miniature of the product. */
+  /** A miniature beside the text. */
   readonly children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface HeadProps {
   readonly language: SiteLanguage
 }
 
-/** What the head of a page says: its title, its addresses in all languages, and what search engines and previews read. */
+/** The head of a page: title, language links, and metadata for search engines and previews. */
 export const Head = ({ page, language }: HeadProps) => (
   <>
     <title>{fullTitle(page, language)}</title>
@@ -37,7 +37,7 @@ export const Head = ({ page, language }: HeadProps) => (
 
 const fullTitle = ({ copy }: SitePage, language: SiteLanguage) => `${copy[language].title} · ${brand.name}`
 
-/** A page's address in English; the server knows what stands in its places. */
+/** A page's path in English, with placeholders for its parameters. */
 const pathOf = ({ path }: SitePage): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => placeholder(name))
 
@@ -59,7 +59,7 @@ const Addresses = ({ page, language }: HeadProps) => (
   </>
 )
 
-/** The same page in every language. */
+/** Links to the page in every language. */
 const Alternates = ({ path }: { path: string }) => (
   <>
     {siteLanguages.map((other) => (
@@ -92,7 +92,7 @@ function Previewed({ page, language }: HeadProps) {
   )
 }
 
-/** The picture that is drawn of a page when the site is built. */
+/** The preview image, which is rendered at build time. */
 const PreviewImage = ({ address }: { address: string }) => (
   <>
     <meta property="og:image" content={address} />
@@ -102,7 +102,7 @@ const PreviewImage = ({ address }: { address: string }) => (
   </>
 )
 
-/** When an article was published, and its own picture, of which only the server knows whether there is one. */
+/** The publication dates and the picture of an article; only the server knows whether it has one. */
 const OfArticle = ({ published, changed, picture, preview }: PageArticle & { preview: string }) => (
   <>
     <meta property="article:published_time" content={published} />
@@ -114,7 +114,7 @@ const OfArticle = ({ published, changed, picture, preview }: PageArticle & { pre
 const DataBlock = ({ data }: { data: string }) => (
   <script
     type="application/ld+json"
-    // oxlint-disable-next-line react/no-danger -- As text, React would write its quotes as entities, which no reader of data knows.
+    // oxlint-disable-next-line react/no-danger -- as text, React would escape quotes, which breaks the JSON
     dangerouslySetInnerHTML={{ __html: data }}
   />
 )

@@ -8,7 +8,7 @@ const icon = (size: number) => ({
   purpose: 'any maskable',
 })
 
-/** What a browser needs to know to keep the site among its programs. */
+/** The web app manifest. */
 export const siteManifest = {
   name: brand.name,
   short_name: brand.name,

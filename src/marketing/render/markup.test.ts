@@ -5,7 +5,7 @@ import { faultsIn } from '#tests/support/valid-html'
 import { renderSite } from './render'
 
 const template = readFileSync('site.html', 'utf8').replace('%first-paint%', '')
-/** Of the others the server alone knows what they say: a browser test looks at them as they are served. */
+/** Pages that the server fills in are checked by a browser test instead. */
 const pages = renderSite().filter(({ body }) => !body.startsWith('<!--part:'))
 
 it.each(pages.map((page) => [page.address, page] as const))('%s is valid HTML', async (_, page) => {

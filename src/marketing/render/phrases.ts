@@ -1,15 +1,15 @@
 const copy = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Words that belong to what stands before them, and numbers and pointers, which belong to what follows. */
+/** Particles, which belong to the word before, and numerals and pronouns, which belong to the word after. */
 const trailing = /^[的了地得着过吗呢吧们里上下中内外]+$/
 const leading = /^[一二两三四五六七八九十几每各这那某不]$/
 
-/** A phrase between two marks of so few characters stays whole: it fits on the line of a phone. */
+/** Phrases of at most this many characters are not broken: they fit on a line of a phone. */
 const short = 6
 
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
-/** Chinese has no spaces: a text with a place between any two words, at which a line may end. */
+/** Chinese has no spaces: inserts a break opportunity between words. */
 const phrased = (text: string): string =>
   text
     .replaceAll(/[^<>，。、；：！？]+/g, separateWords)
@@ -27,7 +27,7 @@ function separateWords(phrase: string): string {
   return written
 }
 
-/** The headings of a Chinese page break between words, and never inside of one. */
+/** Lets the headings of a Chinese page break between words only. */
 export const withPhrases = (html: string): string =>
   html.replaceAll(/<(h[1-3])\b[^>]*>.*?<\/\1>/gs, (heading) =>
     heading.replaceAll(/>[^<]+</g, (text) => phrased(text)),

@@ -5,9 +5,9 @@ import { siteLanguages, type SiteLanguage } from '../base/language'
 import type { Figure, SitePage } from '../base/page'
 import { sitePages } from '../pages'
 
-/** What the picture of a page shows that other sites put beside a link to it. */
+/** The content of the preview image of a page, which other sites show with links. */
 export interface Preview {
-  /** Where it is served. */
+  /** Its path. */
   readonly address: string
   readonly language: SiteLanguage
   readonly brand: string
@@ -17,7 +17,7 @@ export interface Preview {
   readonly figures: readonly Figure[]
 }
 
-/** In pixels, as those who show previews ask for. */
+/** In pixels, as recommended for Open Graph. */
 export const previewSize = { width: 1200, height: 630 } as const
 
 const previewOf = ({ path, copy, figures }: SitePage, language: SiteLanguage): Preview => {
@@ -32,11 +32,11 @@ const previewOf = ({ path, copy, figures }: SitePage, language: SiteLanguage): P
   }
 }
 
-/** The pictures of all pages in all languages. */
+/** The preview images of all pages in all languages. */
 export const sitePreviews = (): Preview[] =>
   siteLanguages.flatMap((language) =>
     sitePages.filter(({ isAside }) => !isAside).map((page) => previewOf(page, language)),
   )
 
-/** The colours in which they are drawn: those that a page has at first. */
+/** The colours of the images: those of the default theme. */
 export const previewColours = { ...modes.dark, primary: presets.purple } as const

@@ -12,7 +12,7 @@ import { withPhrases } from './phrases'
 
 export { siteManifest } from './manifest'
 
-/** A page as it is written into the template: where it is served, its language, and its two halves. */
+/** A rendered page: path, language tag, head and body. */
 export interface RenderedPage {
   readonly address: string
   readonly tag: string
@@ -20,7 +20,7 @@ export interface RenderedPage {
   readonly body: string
 }
 
-/** Every page of the site in every language, as HTML. */
+/** Renders every page of the site in every language as HTML. */
 export function renderSite(): RenderedPage[] {
   return siteLanguages.flatMap((language) =>
     [...sitePages, ...patternPages].map((page) => ({
@@ -32,7 +32,7 @@ export function renderSite(): RenderedPage[] {
   )
 }
 
-/** A page of which the server fills places says who fills them. */
+/** The body; if the server fills it in, it starts with a comment that names the part. */
 function bodyOf({ path, parts, elsewhere, Body }: SitePage, language: SiteLanguage): string {
   const markup = renderToStaticMarkup(
     <SiteFrame language={language} path={path} elsewhere={elsewhere}>
@@ -43,7 +43,7 @@ function bodyOf({ path, parts, elsewhere, Body }: SitePage, language: SiteLangua
   return parts ? `<!--part:${parts.name}-->${body}` : body
 }
 
-/** The addresses of the site for search engines, each with its other languages. */
+/** The sitemap, with the language alternatives of each page. */
 export function renderSitemap(): string {
   const urls = siteLanguages.flatMap((language) =>
     sitePages
@@ -63,8 +63,8 @@ export function renderSitemap(): string {
 }
 
 /**
- * The feed of the blog in a language, in Atom. It changes with its posts; as long as it has none, it is as it was written
- * by the build, since Atom has no feed without a time.
+ * The Atom feed of the blog in a language. Atom requires a time of the last change; without posts it is that of the
+ * build.
  */
 export function renderFeed(language: SiteLanguage, written: Date): string {
   const [title, home, feed] = [

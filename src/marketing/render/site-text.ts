@@ -4,7 +4,7 @@ import type { RenderedPage } from './render'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** What somebody reads on a page of the site: its words without its marks. */
+/** The visible text of a page. */
 export const textOf = ({ body }: Pick<RenderedPage, 'body'>): string =>
   body
     .replaceAll('<wbr>', '')
@@ -12,7 +12,7 @@ export const textOf = ({ body }: Pick<RenderedPage, 'body'>): string =>
     .replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/g, ' ')
 
-/** Reads pages by their address in English and a language. */
+/** Returns a function that gets the text of a page by language and English path. */
 export const readerOf = (pages: readonly RenderedPage[]) => (language: SiteLanguage, path: string) => {
   const address = addressIn(language, path)
   const page = pages.find((item) => item.address === address)

@@ -12,14 +12,14 @@ import { renderFeed, renderSite, renderSitemap, type RenderedPage } from './rend
 
 const all = renderSite()
 const written = new Date('2026-05-04T03:02:01.000Z')
-/** Pages whose address is known when they are built. */
+/** Pages whose URL is known at build time. */
 const pages = all.filter(({ address }) => !address.includes('['))
 
 /** Names that are written in Latin letters in every language. */
 const names =
   /PCI DSS|American Express|Do Not Track|Global Privacy Control|Corridor Payments Ltd|Harbour &amp; Vine|HARBOUR &amp; VINE|WEN LI|Aegean Ferries|Lantern Works|Quay Street|SEPA Instant|Faster Payments|Routing number|Sort code/g
 
-/** What a page says in English: two words and more that follow each other, without code and names. */
+/** English text on a page: two or more consecutive words, without code and names. */
 function englishIn(html: string): string[] {
   const output = html
     .replaceAll(/\{%.*?%\}/g, '')
@@ -36,7 +36,7 @@ function englishIn(html: string): string[] {
 }
 
 describe('the pages of the site', () => {
-  it('each have one heading of the first rank, a title and a description, in both languages', () => {
+  it('each have one h1, a title and a description, in both languages', () => {
     for (const { address, head, body } of all) {
       expect(body.match(/<h1[ >]/g), address).toHaveLength(1)
       expect(head, address).toMatch(/<title>.+<\/title>/)
@@ -44,7 +44,7 @@ describe('the pages of the site', () => {
     }
   })
 
-  it('lead to each other, and nowhere that does not exist', () => {
+  it('link only to addresses that exist', () => {
     const known = new Set([
       '/auth/login',
       '/auth/register',
@@ -61,7 +61,7 @@ describe('the pages of the site', () => {
     expect(links.filter(({ href }) => !known.has(href))).toEqual([])
   })
 
-  it('name their address in every language, and stand in the sitemap', () => {
+  it('have canonical and language links, and are in the sitemap', () => {
     const sitemap = renderSitemap()
     const isAside = ({ head }: RenderedPage) => head.includes('<meta name="robots" content="noindex"/>')
     for (const { address } of pages.filter(isAside)) expect(sitemap).not.toContain(`${address}</loc>`)
@@ -74,7 +74,7 @@ describe('the pages of the site', () => {
     }
   })
 
-  it('each have a title of their own in their language', () => {
+  it('have unique titles in each language', () => {
     for (const tag of new Set(all.map((page) => page.tag))) {
       const titles = pages
         .filter((page) => page.tag === tag)
@@ -86,7 +86,7 @@ describe('the pages of the site', () => {
     }
   })
 
-  it('say nothing in English on a Chinese page but names', () => {
+  it('contain no English on Chinese pages except names', () => {
     const chinese = all.filter(({ tag }) => tag === 'zh-CN')
     expect(chinese.length).toBeGreaterThan(20)
     expect(
@@ -96,15 +96,15 @@ describe('the pages of the site', () => {
     ).toEqual([])
   })
 
-  it('finds English where there is some', () => {
+  it('are searched for English by a function that finds it', () => {
     const body =
       '<p>锁定 API 报价 <b>Lock a rate</b></p><a title="See the prices">Lantern Works</a><pre>curl it now</pre>'
     expect(englishIn(body)).toEqual(['Lock a rate', 'See the prices'])
   })
 
-  it('say nothing in Chinese on an English page but the name of that language', () => {
+  it('contain no Chinese on English pages except the name of the language', () => {
     const characters = (body: string) => body.match(/\p{Script=Han}+/gu) ?? []
-    // English pages have no Chinese font: its name alone is said in that language, and says so.
+    // English pages have no Chinese font: only the name of the language is in Chinese, and marked as such.
     const named = /<(\w+)[^>]* lang="zh-CN"[^>]*>.*?<\/\1>/gs
     const mixed = pages
       .filter(({ tag }) => tag !== 'zh-CN')
@@ -115,7 +115,7 @@ describe('the pages of the site', () => {
   })
 })
 
-it('the feed changes with its posts, and was last changed by the build while it has none', () => {
+it('the feed has the time of its last change, or that of the build without posts', () => {
   const feed = readTemplate(renderFeed('en', written))
   const updated = (text: string) => /<updated>(.*?)<\/updated>/.exec(text)?.[1]
   expect(updated(fill(feed, { posts: [], updated: undefined }))).toBe('2026-05-04T03:02:01.000Z')
@@ -123,12 +123,12 @@ it('the feed changes with its posts, and was last changed by the build while it 
   expect(updated(fill(feed, { posts: [{ title: 'One', changed }], updated: changed }))).toBe(changed)
 })
 
-it('the newest version of the changelog is the one that runs', () => {
+it('the newest version in the changelog is that of package.json', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   expect(releases[0]?.version).toBe(version)
 })
 
-describe('what the server fills in', () => {
+describe('placeholders that the server fills in', () => {
   const withPlaceholders = [
     ...all.map(({ address, head, body }) => ({ address, text: head + body })),
     { address: '/sitemap.xml', text: renderSitemap() },
@@ -138,11 +138,11 @@ describe('what the server fills in', () => {
     })),
   ]
 
-  it('stands in parts that are closed where they were opened', () => {
+  it('are in sections that are closed', () => {
     for (const { address, text } of withPlaceholders) expect(() => readTemplate(text), address).not.toThrow()
   })
 
-  it('has somebody who fills it', () => {
+  it('belong to a part that a resource provides', () => {
     const parts = withPlaceholders.flatMap(
       ({ text }) => /<!--part:(\w+)\.(\w+)-->/.exec(text)?.slice(1) ?? [],
     )
@@ -151,17 +151,17 @@ describe('what the server fills in', () => {
       expect(resourceHooks).toHaveProperty([parts[at] ?? '', 'site', parts[at + 1] ?? '', 'read'])
   })
 
-  it('stands in the categories that questions have', () => {
+  it('exist for the categories of the questions', () => {
     expect(categories).toEqual(questions.fields.category.options)
   })
 
-  it('stands in the plans that can be paid for', () => {
+  it('exist for the plans that can be paid', () => {
     expect(upgrades.fields.plan.options).toEqual(paidPlans)
     expect(upgrades.fields.billing.options).toEqual(billings)
   })
 })
 
-it('the styles name no other origin', () => {
+it('the styles contain no absolute URL', () => {
   const files = readdirSync('src/marketing/styles').map((name) => `styles/${name}`)
   for (const name of ['site.css', ...files])
     expect(readFileSync(`src/marketing/${name}`, 'utf8'), name).not.toMatch(/https?:/)

@@ -6,15 +6,15 @@ import { addressIn } from '#text/site-address'
 import type { SitePage } from '../base/page'
 import { markup } from '../parts/placeholders'
 
-/** Stands for the origin of the deployment, which is known when it is served. */
+/** Placeholder for the origin of the deployment, which the server fills in. */
 export const originPlaceholder = '%origin%'
 
-/** What search engines read of a page, as JSON: who stands behind it, where it is, and the questions that it answers. */
+/** The structured data of a page as JSON: organization, breadcrumbs, and questions. */
 export function dataOf({ questions, path, copy, parts }: SitePage, language: SiteLanguage): string[] {
   const items = questions?.[language] ?? []
   const known = [
     ...(path === '/' ? [organization()] : []),
-    // Of a page whose address has a place, the server alone knows the title.
+    // The title of a page with URL parameters is only known to the server.
     ...(path === '/' || path.includes(':') ? [] : [breadcrumbs(path, copy[language].title, language)]),
     ...(items.length > 0 ? [faqPage(items)] : []),
   ]
@@ -30,7 +30,7 @@ const organization = (): Thing =>
     logo: `${originPlaceholder}/icon-512.png`,
   })
 
-/** The way from the first page to this one. */
+/** The breadcrumbs from the home page to this one. */
 function breadcrumbs(path: string, title: string, language: SiteLanguage): Thing {
   const way = [
     { name: frameCopy[language].home, to: '/' },

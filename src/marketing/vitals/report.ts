@@ -1,8 +1,8 @@
 import { watchVitals } from './watch'
 
 /**
- * Tells our own server once, when the page is left, that it was looked at and how soon it was there. By whom is told to
- * nobody: there is neither a cookie nor an id, and of where somebody came from the host alone.
+ * Sends one page view to the server when the page is left, with its web vitals. It contains neither a cookie nor an
+ * id, and of the referrer only the host.
  */
 export function reportPageView(): void {
   const vitals = watchVitals()

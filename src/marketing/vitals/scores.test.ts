@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { interactionToNextPaint, layoutShift } from './scores'
 
-describe('how far content moved', () => {
-  it('is nothing where nothing moved', () => {
+describe('cumulative layout shift', () => {
+  it('is 0 without shifts', () => {
     expect(layoutShift([])).toBe(0)
   })
-  it('is the worst burst: movements less than a second apart', () => {
+  it('is the worst burst of shifts less than a second apart', () => {
     const shifts = [
       { at: 100, value: 0.1 },
       { at: 900, value: 0.2 },
@@ -14,17 +14,17 @@ describe('how far content moved', () => {
     ]
     expect(layoutShift(shifts)).toBe(0.3)
   })
-  it('a burst is five seconds long at most', () => {
+  it('is the sum of at most five seconds', () => {
     const shifts = Array.from({ length: 12 }, (_, index) => ({ at: index * 900, value: 0.1 }))
     expect(layoutShift(shifts)).toBe(0.6)
   })
 })
 
-describe('how long people wait for an answer', () => {
-  it('is told of nobody who did nothing', () => {
+describe('interaction to next paint', () => {
+  it('is undefined without interactions', () => {
     expect(interactionToNextPaint(new Map(), 0)).toBeUndefined()
   })
-  it('is the slowest answer, and beyond fifty interactions the second', () => {
+  it('is the slowest interaction, and ignores one more for every fifty', () => {
     const answers = new Map([
       [7, 80],
       [14, 320],

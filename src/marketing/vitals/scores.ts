@@ -1,4 +1,4 @@
-/** A movement of content, when it happened in milliseconds and how far it went. */
+/** A layout shift with its time in milliseconds and its score. */
 export interface Shift {
   readonly at: number
   readonly value: number
@@ -7,7 +7,7 @@ export interface Shift {
 const gap = 1000
 const longest = 5000
 
-/** Cumulative Layout Shift: the worst burst of movements, of which none is a second apart and none lasts above five. */
+/** Cumulative Layout Shift: the worst burst of shifts with gaps of less than a second, at most five seconds long. */
 export function layoutShift(shifts: readonly Shift[]): number {
   let [worst, sum, first, last] = [0, 0, 0, -Infinity]
   for (const { at, value } of shifts) {
@@ -19,10 +19,10 @@ export function layoutShift(shifts: readonly Shift[]): number {
 }
 
 /**
- * Interaction to Next Paint: the slowest answer in milliseconds, where of each fifty interactions the slowest one is
- * forgiven; undefined where there was none.
- * @param answers how long each interaction waited, by its id
- * @param count of all interactions, the quick ones that are told to nobody included
+ * Interaction to Next Paint: the duration of the slowest interaction in milliseconds, ignoring the slowest one of
+ * every fifty; undefined without interactions.
+ * @param answers the duration of each interaction, by id
+ * @param count the number of all interactions, including short ones that are not reported
  */
 export function interactionToNextPaint(
   answers: ReadonlyMap<number, number>,

@@ -1,6 +1,6 @@
 import { interactionToNextPaint, layoutShift, type Shift } from './scores'
 
-/** What browsers tell beyond what TypeScript knows of them. */
+/** Properties that TypeScript does not know. */
 interface LayoutShiftEntry extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
@@ -9,7 +9,7 @@ interface EventEntry extends PerformanceEntry {
   readonly interactionId: number
 }
 
-/** What a page has measured of itself, in milliseconds; what its browser does not measure is left out. */
+/** The web vitals of a page, in milliseconds; those that the browser does not measure are undefined. */
 export interface Vitals {
   readonly ttfb?: number | undefined
   readonly fcp?: number | undefined
@@ -20,7 +20,7 @@ export interface Vitals {
 
 const whole = (time: number | undefined) => (time === undefined ? undefined : Math.round(time))
 
-/** Listens to the browser's own measures from the beginning of the page on; answers what is known of them by then. */
+/** Observes the web vitals from the start of the page; returns a function that gets the current values. */
 export function watchVitals(): () => Vitals {
   const shifts: Shift[] = []
   const answers = new Map<number, number>()
@@ -51,8 +51,8 @@ export function watchVitals(): () => Vitals {
 }
 
 /**
- * Hears all entries of a type, those of before included; answers how to hear the last ones and stop. Undefined where the
- * browser does not know the type.
+ * Observes all entries of a type, including earlier ones; returns a function that flushes and stops. Undefined if the
+ * browser does not support the type.
  */
 function watch<Entry extends PerformanceEntry>(
   type: string,

@@ -1,2 +1,2 @@
-/** The address that answers who is signed in, and what they may do. */
+/** The endpoint that returns the signed-in user and their permissions. */
 export const accountUrl = '/api/account/my-account'

@@ -7,7 +7,7 @@ import { expiryOf, isLive, readToken, removeToken } from './token'
 let applied: string | undefined
 let disarm = (): void => undefined
 
-/** Sends a token with every request from now on, and ends the session at its expiry; with an empty one nothing is sent. */
+/** Sends a token with every request from now on, and ends the session when it expires; an empty token removes it. */
 export function applyToken(token: string): void {
   unapplyToken()
   if (token === '') return
@@ -16,7 +16,7 @@ export function applyToken(token: string): void {
   disarm = armExpiry(expiryOf(token) ?? 0, () => endSession('expired'))
 }
 
-/** Sends no token any more; the stored one stays. */
+/** Stops sending the token; the stored one is kept. */
 export function unapplyToken(): void {
   disarm()
   applied = undefined
@@ -25,7 +25,7 @@ export function unapplyToken(): void {
 
 whenSessionEnds(() => {
   const stored = readToken()
-  // What another tab has stored meanwhile is another session's.
+  // A token that another tab has stored meanwhile belongs to another session.
   const isAnothers = applied !== undefined && stored !== applied && stored !== null && isLive(stored)
   if (!isAnothers) removeToken()
   unapplyToken()

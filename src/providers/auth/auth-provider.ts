@@ -3,7 +3,7 @@ import { signInUrl } from './return-to'
 import { readSession, subscribeToSession, type Session } from '#base/session/session'
 import { register, signIn, signOut } from './sign-in'
 
-/** Refine's view of the session. Sign-in and registration reject with the server's refusal. */
+/** The session for refine. Sign-in and registration reject with the server's problem. */
 export const authProvider: AuthProvider = {
   login: async (credentials) => {
     await signIn(credentials)
@@ -21,13 +21,13 @@ export const authProvider: AuthProvider = {
     const { isAuthenticated } = await initialized()
     return isAuthenticated ? { authenticated: true } : { authenticated: false, redirectTo: signInUrl() }
   },
-  // The shared client has ended the session already where the server refused its token.
+  // The shared client has already ended the session if the server refused its token.
   onError: async () => ({}),
   getPermissions: async () => (await initialized()).permissions,
   getIdentity: async () => (await initialized()).user,
 }
 
-/** The session, once it is known who is signed in. */
+/** Resolves with the session once it is known whether a user is signed in. */
 export function initialized(): Promise<Session> {
   if (readSession().isInitialized) return Promise.resolve(readSession())
   return new Promise((resolve) => {

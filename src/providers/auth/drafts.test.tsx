@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('what was typed when the session expired is there for the same person, once', () => {
+test('a draft kept when the session expired can be taken once by the same user', () => {
   beginSession(person('ada'), {})
   keepDraft(key, draft)
   endSession('expired')
@@ -26,13 +26,13 @@ test('what was typed when the session expired is there for the same person, once
   expect(takeDraft(key)).toBeUndefined()
 })
 
-test('it is gone as soon as another person signs in', () => {
+test('drafts are removed when another user signs in', () => {
   keepDraft(key, draft)
   beginSession(person('adam'), {})
   expect(sessionStorage.length).toBe(0)
 })
 
-test('it is gone after signing out by hand', () => {
+test('drafts are removed when the user signs out', () => {
   beginSession(person('ada'), {})
   keepDraft(key, draft)
   endSession('left')

@@ -2,7 +2,7 @@ import { readSession, subscribeToSession } from '#base/session/session'
 
 type Values = Record<string, unknown>
 
-/** What somebody had typed when the session ended, and what the form had started with. */
+/** The unsaved values of a form when the session ended, and the values it started with. */
 export interface Draft {
   readonly start: Values
   readonly values: Values
@@ -10,19 +10,22 @@ export interface Draft {
 
 const prefix = 'draft '
 
-/** Where a person's draft of a page is kept: in this tab alone, until it is taken up or the tab is closed. */
+/**
+ * The storage key of a user's draft of a page. A draft is stored in this tab only, until it is taken or the tab is
+ * closed.
+ */
 export const draftKey = (person: string, path: string): string => `${prefix}${person} ${path}`
 
-/** Keeps a draft; without room for it, it is lost as it would be without us. */
+/** Stores a draft. If storage is full, the draft is lost. */
 export function keepDraft(key: string, draft: Draft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // The browser keeps nothing for this page.
+    // Storage is not available.
   }
 }
 
-/** Takes a draft up, once. */
+/** Reads and removes a draft. */
 export function takeDraft(key: string): Draft | undefined {
   try {
     const stored = sessionStorage.getItem(key)
@@ -34,8 +37,8 @@ export function takeDraft(key: string): Draft | undefined {
 }
 
 /**
- * Keeps something that the user has begun until it is finished, also when the tab is closed; left out, it is forgotten.
- * It is theirs alone: with nobody signed in nothing is kept.
+ * Stores something that the user has begun until it is finished, even if the tab is closed; without a value it is
+ * removed. Stored by user: nothing is stored if no user is signed in.
  */
 export function keepBegun(name: string, value: object | undefined): void {
   const { user } = readSession()
@@ -44,11 +47,11 @@ export function keepBegun(name: string, value: object | undefined): void {
     if (value) localStorage.setItem(draftKey(user.id, name), JSON.stringify(value))
     else localStorage.removeItem(draftKey(user.id, name))
   } catch {
-    // The browser keeps nothing for this page.
+    // Storage is not available.
   }
 }
 
-/** What the user has begun under a name, where that is still kept. */
+/** What the user has begun under a name, if it is still stored. */
 export function readBegun<Value extends object>(name: string): Value | undefined {
   const { user } = readSession()
   if (!user) return undefined
@@ -60,7 +63,7 @@ export function readBegun<Value extends object>(name: string): Value | undefined
   }
 }
 
-/** Forgets all drafts but those of one person. */
+/** Removes the drafts of all other users. */
 function dropDrafts(person?: string): void {
   const stored = person && draftKey(person, '')
   for (const storage of [sessionStorage, localStorage])
@@ -68,14 +71,14 @@ function dropDrafts(person?: string): void {
       if (key.startsWith(prefix) && !(stored && key.startsWith(stored))) storage.removeItem(key)
 }
 
-// Whoever leaves by hand leaves nothing behind, and nobody finds what another one has typed.
+// Signing out removes all drafts, and signing in those of other users.
 subscribeToSession(() => {
   const { user, ended } = readSession()
   if (user) dropDrafts(user.id)
   else if (ended === 'left') dropDrafts()
 })
 
-/** Calls back when nobody is signed in any more, or somebody else is, and what they left behind has been forgotten. */
+/** Calls back when the user has signed out or another one has signed in, after the drafts have been removed. */
 export function whenUserChanges(work: () => void): void {
   let known = readSession().user?.id
   subscribeToSession(() => {

@@ -1,9 +1,9 @@
-// A longer time-out overflows, and fires at once.
+// A longer timeout overflows and fires immediately.
 const longestTimeout = 2 ** 31 - 1
 
 /**
- * Calls back when a moment has come (in seconds since 1970), however far away it is; also when the page is looked at
- * again after the machine has slept through it. Answers how to call it off.
+ * Calls back at a time (in seconds since 1970), however far away; checked also when the page becomes visible, as the
+ * machine may have slept. Returns a function that cancels it.
  */
 export function armExpiry(moment: number, onExpiry: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

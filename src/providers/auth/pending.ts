@@ -1,20 +1,26 @@
 import { awaitsCode, readSession } from '#base/session/session'
 
-/** Whose address waits for a code, in this tab alone: what the pages of registration and reset hand on to each other. */
+/**
+ * The email address that a code was sent to, in this tab only; shared between the pages of registration and password
+ * reset.
+ */
 export interface Pending {
   readonly email: string
-  /** The registration that the code belongs to, where there is one. */
+  /** The registration that the code belongs to, if there is one. */
   readonly registration?: string
 }
 
 const key = 'pendingAddress'
 
-/** Keeps whose address waits for a code, also over a reload. */
+/** Stores the address across a reload. */
 export const keepPending = (pending: Pending): void => sessionStorage.setItem(key, JSON.stringify(pending))
 
 export const forgetPending = (): void => sessionStorage.removeItem(key)
 
-/** Whose address waits for a code: of whoever has registered, else what this tab knows; an empty one where nobody said. */
+/**
+ * The address that a code was sent to: that of the pending registration, else the one stored in this tab; empty if
+ * there is none.
+ */
 export function readPending(): Pending {
   const session = readSession()
   if (session.user && awaitsCode(session)) return { email: session.user.email, registration: session.user.id }

@@ -14,7 +14,7 @@ export interface Credentials {
 export interface Registration extends Credentials {
   readonly firstName: string
   readonly lastName: string
-  /** The token of an invitation, where one was followed. */
+  /** The token of an invitation, if the user came from one. */
   readonly invitation?: string
 }
 const calls = {
@@ -35,13 +35,13 @@ const calls = {
 } as const
 type SignedIn = OutputOf<typeof calls.login>
 
-/** Calls one of them; what makes calls is loaded when it is needed. */
+/** Calls an endpoint; the client is loaded when it is needed. */
 async function call<C extends OwnCall>(declared: C, given: Given<C>): Promise<OutputOf<C>> {
   const { callEndpoint } = await import('../data/call-endpoint')
   return callEndpoint(declared, given, { timeout: 20_000 })
 }
 
-/** Applies what a sign-in answered: the token is stored and sent from now on, and its expiry is awaited. */
+/** Applies the response of a sign-in: stores and sends the token, and ends the session when it expires. */
 function begin({ accessToken, user, permissions }: SignedIn): Account {
   storeToken(accessToken)
   applyToken(accessToken)
@@ -51,17 +51,17 @@ function begin({ accessToken, user, permissions }: SignedIn): Account {
   return user
 }
 
-/** Signs in. Rejects with the server's refusal: `secondFactor` where a code of the second factor is asked for. */
+/** Signs in. Rejects with the server's problem: `secondFactor` if a second factor is required. */
 export const signIn = async (credentials: Credentials): Promise<Account> =>
   begin(await call(calls.login, credentials))
 
-/** Signs in with the ticket of the first step and a code. Rejects with the server's refusal. */
+/** Signs in with the ticket of the first step and a code. Rejects with the server's problem. */
 export const signInWithCode = async (step: { ticket: string; code: string }): Promise<Account> =>
   begin(await call(calls.secondFactor, step))
 
 /**
- * Registers. As the specification has it, the token is stored and not applied: the code that comes by mail, or the
- * next start of the program, does that. Whoever was invited needs no code. Rejects with the server's refusal.
+ * Registers. As specified, the token is stored but not applied: verifying the mailed code or the next start does
+ * that. Invited users need no code. Rejects with the server's problem.
  */
 export async function register(registration: Registration): Promise<void> {
   const answer = await call(calls.register, registration)
@@ -72,21 +72,21 @@ export async function register(registration: Registration): Promise<void> {
   beginSession(user, permissions)
 }
 
-/** Shows that the address is one's own, by the code that was sent there, and signs in. */
+/** Verifies the email address with the mailed code, and signs in. */
 export const verify = async ({ email, code }: { email: string; code: string }): Promise<Account> =>
   begin(await call(calls.verify, { email, code, ...registrationOf(email) }))
 
-/** Asks for another code of a registration. Nothing tells whether there is one. */
+/** Requests another code for a registration. The response does not reveal whether there is one. */
 export const resendCode = (email: string): Promise<void> =>
   call(calls.resendCode, { email, ...registrationOf(email) })
 
-/** Asks for a code to set a new password with. Nothing tells whether the address belongs to an account. */
+/** Requests a code for a new password. The response does not reveal whether the address belongs to an account. */
 export async function askForReset({ email }: { email: string }): Promise<void> {
   await call(calls.resetPassword, { email })
   keepPending({ email })
 }
 
-/** Sets a new password by the code that was sent, and signs in. */
+/** Sets a new password with the mailed code, and signs in. */
 export const setNewPassword = async (reset: Credentials & { code: string }): Promise<Account> =>
   begin(await call(calls.newPassword, reset))
 
@@ -95,7 +95,7 @@ function registrationOf(email: string): { registration?: string } {
   return pending.registration && pending.email === email ? { registration: pending.registration } : {}
 }
 
-/** Signs out, here and at the server; where the server cannot be reached, here at least. */
+/** Signs out, here and on the server; if the server cannot be reached, only here. */
 export async function signOut(): Promise<void> {
   try {
     await call(calls.logout, {})

@@ -15,7 +15,7 @@ import {
 } from '#base/session/session'
 import { expiryOf, liveToken, readToken, tokenKey } from './token'
 
-/** Finds out who is signed in: only a stored token whose expiry lies ahead is used, and only if the server knows it. */
+/** Loads the account of the stored token, if that has not expired and the server accepts it. */
 export async function startSession(): Promise<void> {
   const token = liveToken()
   if (!token) {
@@ -30,13 +30,13 @@ export async function startSession(): Promise<void> {
   } catch (error) {
     logFailure('The account could not be read', error)
     if (statusOf(error) === 401) return endSession()
-    // The server may be away for a moment: the token is kept for the next start.
+    // The server may be unavailable for a moment: the token is kept for the next start.
     unapplyToken()
     remainSignedOut()
   }
 }
 
-/** Keeps this tab at one with the others: whoever signs out or in elsewhere does so here. Answers how to stop. */
+/** Follows sign-in and sign-out in other tabs. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const follow = ({ key, oldValue }: StorageEvent) => {
     if (key !== tokenKey && key !== null) return
@@ -51,7 +51,7 @@ export function followOtherTabs(): () => void {
 
 const hasExpired = (token: string | null): boolean => (expiryOf(token ?? '') ?? Infinity) <= Date.now() / 1000
 
-/** Tells why a stored token is not used; where none is stored there is nothing to tell. */
+/** Logs why a stored token is not used. */
 function logUnused(token: string | null): void {
   if (token)
     logFailure('The stored token is not used', hasExpired(token) ? 'It has expired' : 'It is no token')

@@ -1,9 +1,9 @@
 import { jwtDecode } from 'jwt-decode'
 
-/** Where the browser keeps the token, as the specification has it. */
+/** The storage key of the token, as specified. */
 export const tokenKey = 'accessToken'
 
-/** When a token expires, in seconds since 1970; nothing for what is no token. */
+/** When a token expires, in seconds since 1970; undefined for an invalid token. */
 export function expiryOf(token: string): number | undefined {
   try {
     return jwtDecode(token).exp
@@ -12,24 +12,24 @@ export function expiryOf(token: string): number | undefined {
   }
 }
 
-/** Whether a token's expiry lies ahead, compared in seconds. */
+/** Whether a token has not expired, compared in seconds. */
 export const isLive = (token: string): boolean => (expiryOf(token) ?? 0) > Date.now() / 1000
 
 export const readToken = (): string | null => localStorage.getItem(tokenKey)
 
-/** Where one tab keeps the token by which it shows the application as somebody else sees it. */
+/** The storage key of the token with which one tab shows the app as another user. */
 const viewKey = 'viewToken'
 export const storeView = (token: string): void => sessionStorage.setItem(viewKey, token)
 export const removeView = (): void => sessionStorage.removeItem(viewKey)
-/** Whether this tab has a view, also one whose time is over. */
+/** Whether this tab has such a token, even an expired one. */
 export const hasView = (): boolean => sessionStorage.getItem(viewKey) !== null
-/** The token of this tab's view; nothing where it shows what its own person sees. */
+/** The token of the other user whose view this tab shows; null if there is none or it has expired. */
 export function readView(): string | null {
   const token = sessionStorage.getItem(viewKey)
   return token !== null && isLive(token) ? token : null
 }
 
-/** The token to begin with, where there is one whose expiry lies ahead: the tab's view comes before the stored one. */
+/** The token to start with, if one has not expired: the tab's own comes before the stored one. */
 export function liveToken(): string | undefined {
   const token = readView() ?? readToken()
   return token !== null && isLive(token) ? token : undefined
@@ -37,6 +37,6 @@ export function liveToken(): string | undefined {
 
 export const removeToken = (): void => localStorage.removeItem(tokenKey)
 
-/** Stores a token; an empty one is no token, and takes away what is stored. */
+/** Stores a token; an empty one removes the stored token. */
 export const storeToken = (token: string): void =>
   token === '' ? removeToken() : localStorage.setItem(tokenKey, token)

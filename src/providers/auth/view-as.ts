@@ -3,16 +3,16 @@ import { defaultPage } from './return-to'
 import { whenSessionEnds } from '#base/session/session'
 import { hasView, liveToken, readView, removeView, storeView } from './token'
 
-/** Shows the application as somebody else sees it, in this tab alone, until it is stopped or its time is over. */
+/** Shows the app as another user, in this tab only, until it is stopped or the token expires. */
 export function startViewing(token: string): void {
   storeView(token)
   location.assign(defaultPage)
 }
 
-/** Whether this tab shows what somebody else sees. */
+/** Whether this tab shows the app as another user. */
 export const isViewing = (): boolean => readView() !== null
 
-/** Ends the view; the tab shows again what its own person sees. */
+/** Returns to the administrator's own session. */
 export async function stopViewing(): Promise<void> {
   const { client } = await import('../data/client')
   try {
@@ -24,7 +24,7 @@ export async function stopViewing(): Promise<void> {
   location.assign(defaultPage)
 }
 
-// A view also ends when it expires: the administrator continues in their own session, if that is still open.
+// The view also ends when its token expires: the administrator continues in their own session, if that is still open.
 whenSessionEnds(() => {
   if (!hasView()) return
   removeView()

@@ -5,7 +5,7 @@ import { recordCall, manyUrl, recordUrl } from './record-url'
 
 const headers = (all: Record<string, string>) => (name: string) => all[name]
 
-test('a list is an array with its total in the headers, also when it is 0', () => {
+test('a list response is an array with the total in the headers, also when it is 0', () => {
   expect(listAnswer({ data: [], header: headers({ 'x-total-count': '0' }) }, undefined)).toEqual({
     data: [],
     total: 0,
@@ -18,7 +18,7 @@ test('a list is an array with its total in the headers, also when it is 0', () =
   })
 })
 
-test('a list or a record is read where the declared call answers it', () => {
+test('a list or a record is read from the property that the declared call names', () => {
   const { wire } = app.products
   const data = { products: [{ id: 'a' }], total: 312, capped: false }
   expect(listAnswer({ data, header: headers({}) }, wire?.list)).toMatchObject({
@@ -28,7 +28,7 @@ test('a list or a record is read where the declared call answers it', () => {
   expect(recordFromResponse({ product: { id: 'a' } }, recordCall(app.products))).toEqual({ id: 'a' })
 })
 
-test('one record is asked for by the declared call, several by their ids', () => {
+test('one record is read by the declared call, several by their ids', () => {
   expect(recordUrl(app.products, '读卡器 & co')).toBe(
     `/api/products/product?name=${new URLSearchParams({ '': '读卡器 & co' }).toString().slice(1)}`,
   )
@@ -36,11 +36,11 @@ test('one record is asked for by the declared call, several by their ids', () =>
   expect(manyUrl(app.customers, ['1', '2'])).toBe('/api/customers?id=1&id=2')
 })
 
-test('the call of the own account reads nobody else', () => {
+test("the call that reads the caller's own account is not used for other records", () => {
   expect(recordCall(app.users)).toBeUndefined()
   expect(recordUrl(app.users, 'x')).toBe('/api/users/x')
 })
 
-test('what travels with a record is not sent back', () => {
+test('extra properties of a record are not sent back', () => {
   expect(withoutExtras({ name: 'a', _can: ['update'], _refs: {} })).toEqual({ name: 'a' })
 })

@@ -2,40 +2,40 @@ import type { BoardColumn } from '#define/board'
 import type { Call } from '#define/wire'
 import type { Answer } from './read'
 
-/** A record as it travels: its fields, what may be done to it, and the titles of the records it refers to. */
+/** A record as sent: its fields, the verbs allowed on it, and the titles of the records it refers to. */
 export interface Row {
   readonly id: string
   readonly version: number
   readonly createdAt: string
   readonly updatedAt: string
-  /** The verbs that the signed-in person may use on this record. */
+  /** The verbs that the current user may use on this record. */
   readonly _can: readonly string[]
-  /** The titles of the records it refers to, by their ids. */
+  /** The titles of referred records, by id. */
   readonly _refs?: Readonly<Record<string, string>>
-  /** The values that are hidden: what is shown of them all the same, and whether the person may ask to see them. */
+  /** The hidden values: the part that is shown, and whether the user may reveal them. */
   readonly _masked?: Masked
   readonly [field: string]: unknown
 }
 export type Masked = Readonly<Record<string, { readonly shows: string; readonly reveals: boolean }>>
 
-/** What is hidden of a field's value in a record; nothing where it is read as it is. */
+/** How a field's value is hidden in a record; undefined if it is readable. */
 export const maskedIn = (row: Readonly<Record<string, unknown>>, name: string): Masked[string] | undefined =>
   (row['_masked'] as Masked | undefined)?.[name]
 
 export interface ListAnswer {
   readonly data: Row[]
   readonly total: number
-  /** The server stopped counting at `total`: there are more. */
+  /** The server stopped counting at `total`; there are more. */
   readonly capped: boolean
-  /** How many records stand behind each tab: '31' or '10000+' by the tab's word, all of them by ''. */
+  /** The number of records of each tab: '31' or '10000+' by option, all of them by ''. */
   readonly tabs?: Readonly<Record<string, string>>
-  /** Where the next page of a list by keyset begins; left out behind the last one. */
+  /** The start of the next page with keyset pagination; absent on the last page. */
   readonly cursor?: { readonly next: string }
-  /** The columns of a board in their order, where the rows are its cards. */
+  /** The columns of a board in order, if the rows are its cards. */
   readonly columns?: readonly BoardColumn[]
 }
 
-/** Reads a page of a list: an array with the total in headers, or what the declared call wraps it in. */
+/** Reads a page of a list: an array with the total in headers, or the property that the declared call names. */
 export function listAnswer({ data, header }: Answer, call: Call | undefined): ListAnswer {
   const tabs = { ...tabTotals(header('x-tab-totals')), ...cursorOf(header('link')) }
   if (!call) {
@@ -59,10 +59,10 @@ function cursorOf(link: string | undefined): Pick<ListAnswer, 'cursor'> {
 export const tabTotals = (header: string | undefined): Pick<ListAnswer, 'tabs'> =>
   header ? { tabs: Object.fromEntries(header.split(',').map((pair) => pair.split('=', 2))) } : {}
 
-/** Reads a record, or what the declared call wraps it in. */
+/** Reads a record, or the property that the declared call names. */
 export const recordFromResponse = (data: unknown, call: Call | undefined): Row =>
   (call?.answer ? (data as Record<string, unknown>)[call.answer] : data) as Row
 
-/** A record's values without what only travels with it (`_can`, `_refs`). */
+/** A record's values without the properties that are sent in addition (`_can`, `_refs`). */
 export const withoutExtras = (values: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('_')))

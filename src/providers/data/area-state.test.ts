@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { app } from '#resources/app'
 import { areaOf, areaOfUrl, areaState, callBegan, callDropped, callEnded, nameAreas } from './area-state'
 
-describe('each data area has loading and error flags', () => {
-  it('loading is set at the start of a call and cleared on success', () => {
+describe('the state of a data area', () => {
+  it('is loading from the start of a call until it succeeds', () => {
     callBegan('/api/kanban/board')
     expect(areaState('kanban')).toMatchObject({ isLoading: true, error: undefined })
     callEnded('/api/kanban/board')
     expect(areaState('kanban')).toMatchObject({ isLoading: false, error: undefined })
   })
 
-  it('loading is cleared on an error, which is kept until a call succeeds', () => {
+  it('is not loading after an error, and keeps the error until a call succeeds', () => {
     callBegan('/api/mail/mails?label=inbox')
     callEnded('/api/mail/mails?label=inbox', 'Something went wrong')
     expect(areaState('mail')).toMatchObject({ isLoading: false, error: 'Something went wrong' })
@@ -20,7 +20,7 @@ describe('each data area has loading and error flags', () => {
     expect(areaState('mail')).toMatchObject({ isLoading: false, error: undefined })
   })
 
-  it('is loading while one of several calls is under way, and one that was given up says nothing', () => {
+  it('is loading while one of several calls is pending, and keeps its error when a call is dropped', () => {
     callBegan('/api/chat/contacts')
     callBegan('/api/chat/conversations')
     callEnded('/api/chat/contacts', 'refused')
@@ -29,7 +29,7 @@ describe('each data area has loading and error flags', () => {
     expect(areaState('chat')).toMatchObject({ isLoading: false, error: 'refused' })
   })
 
-  it('is told apart by the addresses of the calls', () => {
+  it('belongs to the area in the URL of a call', () => {
     expect(areaOfUrl('/api/calendar/events/new')).toBe('calendar')
     expect(areaOfUrl('/assets/a.js')).toBeUndefined()
   })
@@ -42,9 +42,9 @@ describe('each data area has loading and error flags', () => {
     ['mail', 'mails'],
     ['products', 'products'],
     ['customers', 'customers'],
-    // It has calls beside, which are those of another screen.
+    // It has custom endpoints, but those are used by another screen.
     ['orders', 'orders'],
-  ] as const)('is %s for %s, also for the calls at its usual addresses', (area, name) => {
+  ] as const)('is %s for %s, also for calls at its default URLs', (area, name) => {
     expect(areaOf(app[name])).toBe(area)
     nameAreas(app)
     expect(areaOfUrl(`/api/${name}?_start=0`)).toBe(area)

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import type { AnyResource, App } from '#define'
 import { createListeners } from '#base/listeners'
 
-/** How the calls of an area of the API stand. */
+/** The state of the calls of an API area. */
 export interface AreaState {
-  /** A call is under way. */
+  /** A call is pending. */
   readonly isLoading: boolean
-  /** What the last call that ended was rejected with; undefined once one has succeeded. */
+  /** The rejection of the last finished call; undefined once a call has succeeded. */
   readonly error: unknown
 }
 
@@ -18,15 +18,15 @@ const resting: Area = { calls: 0, isLoading: false, error: undefined }
 const areas = new Map<string, Area>()
 const changes = createListeners()
 
-/** The areas of the resources by their names: by these the usual addresses begin. */
+/** Areas by resource name, the first segment of the default URLs. */
 const named = new Map<string, string>()
 
-/** Has the calls at the usual addresses of declared resources count for their areas, too. */
+/** Maps the default URLs of declared resources to their areas. */
 export function nameAreas(app: App): void {
   for (const resource of Object.values(app)) named.set(resource.name, areaOf(resource))
 }
 
-/** The area that an address belongs to: 'kanban' for `/api/kanban/board`; undefined where it is none of the API. */
+/** The area of a URL: 'kanban' for `/api/kanban/board`; undefined outside the API. */
 export function areaOfUrl(url: string): string | undefined {
   const first = firstPart(url)
   return first === undefined ? undefined : (named.get(first) ?? first)
@@ -34,33 +34,33 @@ export function areaOfUrl(url: string): string | undefined {
 
 const firstPart = (url: string): string | undefined => /^\/api\/([^/?]+)/.exec(url)?.[1]
 
-/** The area of a resource: that of the calls it declares for its own screens, else its name. */
+/** The area of a resource: that of the calls declared for its screens, else its name. */
 export function areaOf({ name, wire = {}, routes }: AnyResource): string {
-  // Of a screen that is drawn by hand the calls of its own are what it lives on; else they are something beside.
+  // A custom screen uses its custom endpoints; a generated one does not.
   const own = routes?.custom ? Object.values(wire.own ?? {})[0] : undefined
   const call = wire.list ?? wire.one ?? wire.create ?? wire.board ?? wire.place ?? own
   return (call && firstPart(call.path)) ?? name
 }
 
-/** The state of an area's calls as it is now. */
+/** The current state of an area's calls. */
 export const areaState = (area: string): AreaState => areas.get(area) ?? resting
 
-/** The state of an area's calls, drawn again as it changes. */
+/** The state of an area's calls, as a hook. */
 export function useAreaState(area: string): AreaState {
   return useSyncExternalStore(changes.listen, () => areaState(area))
 }
 
-/** A call to an address begins: its area is loading until the call has ended, one way or the other. */
+/** A call starts: its area is loading until the call has ended or was dropped. */
 export function callBegan(url: string): void {
   change(url, (area) => ({ ...area, calls: area.calls + 1 }))
 }
 
-/** A call to an address has ended: an error is kept by its area, a success clears it. */
+/** A call has ended: its area stores the error, or clears it on success. */
 export function callEnded(url: string, error?: unknown): void {
   change(url, (area) => ({ ...area, calls: Math.max(0, area.calls - 1), error }))
 }
 
-/** A call to an address was given up: nothing is known of it. */
+/** A call was cancelled; its outcome is unknown. */
 export function callDropped(url: string): void {
   change(url, (area) => ({ ...area, calls: Math.max(0, area.calls - 1) }))
 }

@@ -9,7 +9,7 @@ interface Board {
   readonly columnOrder: readonly string[]
 }
 
-/** Reads a board as a list of its cards, with its columns in their order beside them. */
+/** Reads a board as a list of its cards, along with its columns in order. */
 export function boardAnswer({ data, header }: Answer, call: Call | undefined): ListAnswer {
   const { cards, columns, columnOrder } = (data as Record<string, Board>)[call?.answer ?? 'board'] as Board
   const byId = new Map(columns.map((column) => [column.id, column]))

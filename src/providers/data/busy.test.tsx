@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const busy = { title: 'busy', status: 503, message: 'Too many requests at once.', retryAfter: 1 }
 
-/** Answers a call as a server that has refused it so many times. */
+/** A server that refuses the first so many requests. */
 function server(refusals: number, problem: object = busy) {
   const times: number[] = []
   const adapter: AxiosAdapter = (config) => {
@@ -29,7 +29,7 @@ function server(refusals: number, problem: object = busy) {
   return { times, adapter }
 }
 
-test('a read that was one too many is sent again after as long as the server says, and is no failure', async () => {
+test('a read refused as busy is retried after Retry-After and does not count as a failure', async () => {
   const { times, adapter } = server(2)
   const reading = client.get('/api/products', { adapter })
   await vi.advanceTimersByTimeAsync(400)
@@ -42,7 +42,7 @@ test('a read that was one too many is sent again after as long as the server say
   expect(readConnectivity()).toMatchObject({ isMaintenance: false, isOffline: false })
 })
 
-test('it is not sent for ever', async () => {
+test('a busy read gives up after five attempts', async () => {
   const { times, adapter } = server(100)
   const outcome = client.get('/api/products', { adapter }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -53,7 +53,7 @@ test('it is not sent for ever', async () => {
 test.each([
   ['what changes something', 'post', busy],
   ['a read that failed for another reason', 'get', { ...busy, title: 'unavailable' }],
-])('%s is not sent again', async (_, method, problem) => {
+])('%s is not retried', async (_, method, problem) => {
   const { times, adapter } = server(1, problem)
   const outcome = client.request({ url: '/api/products', method, adapter }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -61,7 +61,7 @@ test.each([
   expect(times).toHaveLength(1)
 })
 
-test('a read that is cancelled while it waits is not sent again', async () => {
+test('a read that is cancelled while it waits is not retried', async () => {
   const { times, adapter } = server(1)
   const controller = new AbortController()
   const outcome = client

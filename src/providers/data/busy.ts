@@ -1,19 +1,19 @@
 import type { AxiosError, InternalAxiosRequestConfig } from 'axios'
 import { problemOf } from './problem'
 
-/** How often a read is sent again that the server refused because too many requests were in flight. */
+/** How often a read is retried that the server refused because of too many requests in flight. */
 const maxRetries = 4
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** How often the call was refused as one too many. */
+    /** How often the call was refused as busy. */
     refusals?: number
   }
 }
 
 /**
- * How to send a call again that the server refused as one too many, after as long as it said: it has done nothing for it.
- * Undefined where the call failed for another reason, changes anything, or was sent often enough.
+ * Returns a function that retries a request which the server refused as busy, after the requested delay. Undefined if
+ * the request failed for another reason, is not a GET, or was retried often enough.
  */
 export function busyRetry(error: AxiosError): (() => Promise<InternalAxiosRequestConfig>) | undefined {
   const { config, response } = error
@@ -27,10 +27,10 @@ export function busyRetry(error: AxiosError): (() => Promise<InternalAxiosReques
   }
 }
 
-/** At different times, so that those that were refused together do not come together again. */
+/** With jitter, so that requests refused together are not retried together. */
 const secondsOf = (retryAfter = 1): number => retryAfter * (0.5 + Math.random())
 
-/** Waits so many milliseconds; no longer once the signal fires, as the call is then cancelled anyway. */
+/** Waits some milliseconds; ends early if the signal fires, as the call is then cancelled anyway. */
 function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {

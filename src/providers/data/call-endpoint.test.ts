@@ -13,7 +13,7 @@ const calls = {
   drop: { method: 'DELETE', path: '/api/things/:id' },
 } as const satisfies OwnCalls
 
-it('sends the input of a GET in the query, and reads the output', async () => {
+it('callEndpoint sends the input of a GET in the query, and returns the output', async () => {
   const { signal } = new AbortController()
   expect(await callEndpoint(calls.find, { words: 'a b' }, { signal })).toEqual({ count: 2 })
   expect(request.mock.lastCall).toEqual([
@@ -21,14 +21,14 @@ it('sends the input of a GET in the query, and reads the output', async () => {
   ])
 })
 
-it('puts what the path names into it, and the rest into the body', async () => {
+it('callEndpoint inserts path parameters into the URL and sends the rest in the body', async () => {
   await callEndpoint(calls.rename, { id: 'a/b', name: '$1', to: 'c' })
   expect(request.mock.lastCall).toEqual([
     { method: 'POST', url: '/api/things/a%2Fb/names/%241', data: { to: 'c' } },
   ])
 })
 
-it('sends an empty body where a POST has no input, and none with a DELETE', async () => {
+it('callEndpoint sends an empty body if a POST has no input, and no body with a DELETE', async () => {
   await callEndpoint(calls.tidy, {}, { headers: { 'Idempotency-Key': 'k' } })
   expect(request.mock.lastCall).toEqual([
     { method: 'POST', url: '/api/things/tidy', data: {}, headers: { 'Idempotency-Key': 'k' } },
@@ -37,7 +37,7 @@ it('sends an empty body where a POST has no input, and none with a DELETE', asyn
   expect(request.mock.lastCall).toEqual([{ method: 'DELETE', url: '/api/things/one' }])
 })
 
-it('rejects with the refusal of the server', async () => {
+it("callEndpoint rejects with the server's problem", async () => {
   request.mockRejectedValue({ status: 403 })
   await expect(callEndpoint(calls.find, { words: 'a' })).rejects.toEqual({ status: 403 })
 })

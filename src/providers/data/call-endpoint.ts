@@ -4,13 +4,13 @@ import type { Frozen } from '#define/values'
 import type { OwnCall } from '#define/wire'
 import { client } from './client'
 
-/** The names in a path: `id` in `/api/account/sessions/:id`. */
+/** The parameter names in a path: `id` in `/api/account/sessions/:id`. */
 type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathNames<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never
-/** What a call is given: what stands in its path, and its declared input. */
+/** The parameters of a call: its path parameters and its declared input. */
 export type Given<C extends OwnCall> = { readonly [Name in PathNames<C['path']>]: string } & (C extends {
   input: object
 }
@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * Calls a declared endpoint. What its path does not name goes into the query of a GET, and into the body of anything else.
- * Rejects with the server's refusal.
+ * Calls a declared endpoint. Parameters that are not in its path are sent in the query of a GET, else in the body.
+ * Rejects with the server's problem.
  */
 export async function callEndpoint<C extends OwnCall>(
   call: C,

@@ -1,13 +1,13 @@
-/** What the stream tells of a change: which record to read again, and no value of it. */
+/** A change event of the stream: which record to read again, without any values. */
 export interface Change {
   readonly resource: string
-  /** The server's word for it; `gone` where the record is not there for this person any more, `many` without an id. */
+  /** The operation; `gone` if the record no longer exists for this user, `many` without an id. */
   readonly operation: string
   readonly id?: string
   readonly version?: number
 }
 
-/** What the stream brings: a change, or that it is not known what has changed; and behind which place it goes on. */
+/** A message of the stream: a change, or a reset because the changes are not known; with the id to resume after. */
 export type StreamMessage = { readonly id: string } & (
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'everything' }

@@ -9,8 +9,8 @@ import { somethingWentWrong } from '#base/failure'
 import { problemOf, statusOf } from './problem'
 
 /**
- * The shared HTTP client. It carries the token and the language of the page. A failed call is rejected with the
- * answer's body, else with 'Something went wrong'. Import it in lazy chunks only: axios is heavy.
+ * The shared HTTP client. It sends the token and the language of the page. A failed call is rejected with the
+ * response body, else with 'Something went wrong'. Import it in lazy chunks only: axios is large.
  */
 export const client = axios.create({ timeout: 60_000 })
 
@@ -54,7 +54,10 @@ const buildOf = ({ headers }: AxiosResponse): string | undefined => {
   return typeof build === 'string' ? build : undefined
 }
 
-/** What a failure tells of the server. Without an answer it is asked first, so that the failure can be explained. */
+/**
+ * Updates the connectivity from a failure. Without a response it probes the server first, so that the failure can be
+ * explained.
+ */
 async function listen({ response, code }: AxiosError): Promise<void> {
   if (response) reportResponse(buildOf(response))
   else if (code !== AxiosError.ECONNABORTED) await probe()

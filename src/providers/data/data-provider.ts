@@ -9,9 +9,9 @@ import { read } from './read'
 import { writers } from './writers'
 
 /**
- * Refine's door to the server, by the conventions of simple-rest and the calls that declarations name.
- * Rows carry `_can` and `_refs`; lists `total` and `capped`. Writes read `WriteMeta` from `meta`.
- * Every method rejects with the server's problem document, else with 'Something went wrong'.
+ * Refine's data provider, by the conventions of simple-rest and the calls that declarations name. Rows have `_can`
+ * and `_refs`; lists `total` and `capped`. Writes read `WriteMeta` from `meta`. Every method rejects with the
+ * server's problem, else with 'Something went wrong'.
  */
 export function createDataProvider(app: App): DataProvider {
   nameAreas(app)
@@ -46,9 +46,9 @@ export function createDataProvider(app: App): DataProvider {
     },
     getApiUrl: () => '/api',
   }
-  // Refine lets each caller name the type of its rows; ours are what the server parsed.
+  // Refine lets each caller name the type of its rows; here it is that of the response.
   return { ...readers, ...writers(resourceOf) } as unknown as DataProvider
 }
 
-// A question that nobody waits for any more is called back.
+// Cancels requests whose query is no longer needed.
 const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined => meta?.queryContext?.signal

@@ -5,10 +5,10 @@ type Address<C> = C extends { method: infer Method; path: infer Path }
   : never
 
 /**
- * A declared call, for what must not import the feature that declares it. Method and path are written once more, and do not
- * compile where they are not the declared ones.
+ * A declared call, for modules that must not import the feature that declares it. Method and path are repeated, and
+ * do not compile if they differ from the declaration.
  */
 export const endpoint = <Name extends RegisteredName, Call extends CallNameOf<Name>>(
   address: Address<RegisteredCall<Name, Call>>,
-  // Input and output are read by the compiler alone; a call is made by its address.
+  // Input and output exist only as types; a call needs only its address.
 ) => address as unknown as RegisteredCall<Name, Call>

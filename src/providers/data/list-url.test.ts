@@ -8,8 +8,8 @@ const { customers, products } = app
 const queryOf = (filters: CrudFilter[]) =>
   new URLSearchParams(listUrl(customers, { filters }).split('?')[1] ?? '')
 
-describe('the address of a list', () => {
-  test('says the page, the order and plain filters as simple-rest does', () => {
+describe('the URL of a list', () => {
+  test('contains page, order and plain filters as simple-rest writes them', () => {
     const sorters = [
       { field: 'name', order: 'asc' as const },
       { field: 'createdAt', order: 'desc' as const },
@@ -36,7 +36,7 @@ describe('the address of a list', () => {
     )
   })
 
-  test('says in JSON what they cannot say', () => {
+  test('contains other filters as JSON', () => {
     const group: CrudFilter = {
       operator: 'or',
       value: [
@@ -58,7 +58,7 @@ describe('the address of a list', () => {
     })
   })
 
-  test('loses no filter of two on the same field', () => {
+  test('keeps both of two filters on the same field', () => {
     const query = queryOf([
       { field: 'name', operator: 'contains', value: 'a' },
       { field: 'name', operator: 'contains', value: 'b' },
@@ -69,12 +69,12 @@ describe('the address of a list', () => {
     })
   })
 
-  test('is the declared call where there is one, and asks for the trash', () => {
+  test('is that of the declared call if there is one, and can request the trash', () => {
     expect(listUrl(products, { meta: { trash: true } })).toBe('/api/products?_trash=true')
     expect(listUrl(customers, { pagination: { mode: 'off' } })).toBe('/api/customers')
   })
 
-  test('refuses an operator that the server does not know', () => {
+  test('throws for an operator that the server does not know', () => {
     expect(() => queryOf([{ field: 'name', operator: 'startswith', value: 'a' }])).toThrow(/startswith/)
   })
 })

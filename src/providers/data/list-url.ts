@@ -1,14 +1,15 @@
 import type { CrudFilter, CrudSort, LogicalFilter, Pagination } from '@refinedev/core'
 import type { AnyResource } from '#define'
 
-/** What a list is asked for, in refine's words. */
+/** The query of a list, in refine's terms. */
 export interface ListQuestion {
   readonly pagination?: Pagination
   readonly sorters?: readonly CrudSort[]
   readonly filters?: readonly CrudFilter[]
   /**
-   * `keyset` asks for a page behind the place that the current page names, however far that is; `trash` asks for what was deleted, `tabs` for how many records stand behind each tab; `board` for the board in place
-   * of the list, and `more` names the columns of which more is to be shown, each as often as that was asked for.
+   * `keyset`: the current page is the cursor that the page starts after; `trash`: deleted records; `tabs`: the number
+   * of records of each tab; `board`: the board of the list; `more`: the columns to show more of, each repeated as
+   * often as requested.
    */
   readonly meta?: {
     readonly keyset?: boolean
@@ -21,8 +22,8 @@ export interface ListQuestion {
 }
 
 /**
- * The address of a page of a list, by the conventions of simple-rest: `_start`, `_end`, `_sort`, `_order`, `field_gte`;
- * what these cannot say stands in `filter` as JSON. The same question has the same address, always.
+ * The URL of a page of a list, by the conventions of simple-rest: `_start`, `_end`, `_sort`, `_order`, `field_gte`;
+ * other filters are JSON in `filter`. Equal queries have equal URLs.
  * @throws Error for an operator that the server does not know.
  */
 export function listUrl(resource: AnyResource, question: ListQuestion): string {
@@ -49,7 +50,7 @@ function addPage(query: URLSearchParams, pagination: Pagination | undefined): vo
   query.set('_end', String(currentPage * pageSize))
 }
 
-/** Refine gives the cursor of the page before as the current page; the first page is a number. */
+/** Refine passes the cursor as the current page; for the first page it is a number. */
 function addKeyset(query: URLSearchParams, { pageSize = 25, currentPage }: Pagination = {}): void {
   query.set('limit', String(pageSize))
   if (typeof currentPage === 'string') query.set('after', currentPage)
@@ -61,7 +62,7 @@ function addSorters(query: URLSearchParams, sorters: readonly CrudSort[] = []): 
   query.set('_order', sorters.map(({ order }) => order).join(','))
 }
 
-/** Adds filters to a query, as any call that takes a list's filters reads them. */
+/** Adds filters to a query string, in the form of every call that takes a list's filters. */
 export function addFilters(query: URLSearchParams, filters: readonly CrudFilter[]): void {
   const nested: CrudFilter[] = []
   for (const filter of filters) {
@@ -80,7 +81,7 @@ const endings: Readonly<Record<string, string>> = {
   contains: '_like',
 }
 
-/** The name of the query's word that says a filter; nothing where only JSON can say it. */
+/** The query parameter of a filter; undefined if only JSON can express it. */
 function nameOf(filter: CrudFilter): string | undefined {
   const ending = endings[filter.operator]
   return ending !== undefined && 'field' in filter ? filter.field + ending : undefined

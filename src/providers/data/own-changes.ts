@@ -1,7 +1,7 @@
 import type { Change } from './change'
 
 const max = 300
-/** The records that this tab has just saved, in which version; those that it deleted in any. */
+/** The version of each record that this tab has just saved; Infinity for deleted ones. */
 const saved = new Map<string, number>()
 
 function remember(id: string, version: number): void {
@@ -12,8 +12,8 @@ function remember(id: string, version: number): void {
 }
 
 /**
- * Remembers what a call of this tab has saved: whoever sent it shows what it answered, so that the stream's word of it
- * is no news.
+ * Remembers what a call of this tab has saved: its response is already shown, so the stream's change event about it
+ * can be ignored.
  */
 export function noteSaved(method: string, url: string, answer: unknown): void {
   if (method === 'get') return
@@ -27,6 +27,6 @@ export function noteSaved(method: string, url: string, answer: unknown): void {
 const valuesOf = (answer: unknown): unknown[] =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? Object.values(answer) : []
 
-/** Whether a change is this tab's own, and shown already. */
+/** Whether a change was made by this tab and is already shown. */
 export const isOwn = ({ id, version }: Change): boolean =>
   id !== undefined && (saved.get(id) ?? -1) >= (version ?? Infinity)

@@ -6,12 +6,12 @@ const problem = { title: 'conflict', status: 409, detail: 'It has changed.', mes
 
 beforeAll(() => startI18n('en'))
 
-test('what the server says is told to people', () => {
+test('the message of a problem is shown to the user', () => {
   expect(messageOf(problem)).toBe('It has changed.')
   expect(statusOf(problem)).toBe(409)
 })
 
-test('whatever else goes wrong is Something went wrong, in the language of the page', async () => {
+test('any other failure is Something went wrong, in the language of the page', async () => {
   const page = '<html><h1>502 Bad Gateway</h1></html>'
   const failures = [
     new TypeError('Failed to fetch'),

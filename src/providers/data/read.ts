@@ -1,12 +1,12 @@
 import { takePrefetched, type PrefetchedResponse } from '#base/prefetch'
 import { callBegan, callEnded } from './area-state'
 
-/** What a reading call answered. */
+/** The response of a read. */
 export type Answer = PrefetchedResponse
 
 /**
- * Reads an address: what the first script has asked for already is taken from there, once; anything else goes
- * through the shared client, whose code comes when it is first needed.
+ * Reads a URL: a response that the boot script has prefetched is used once; other requests go through the shared
+ * client, which is loaded on first use.
  * @throws what the shared client rejects with.
  */
 export async function read(url: string, signal?: AbortSignal): Promise<Answer> {
@@ -19,7 +19,7 @@ export async function read(url: string, signal?: AbortSignal): Promise<Answer> {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** The shared client tells of its calls itself; this one was sent before it was there. */
+/** Reports a prefetched request to its area, as the shared client does for its own. */
 async function observed(url: string, answer: Promise<Answer>): Promise<Answer> {
   callBegan(url)
   return answer.then(

@@ -1,13 +1,13 @@
 import type { AnyResource } from '#define'
 import { recordFromResponse, type Row } from './answers'
 
-/** Where a record is put: into which column, and before which other record; null for the end. */
+/** The target of a move: the column, and the record that follows; null for the end. */
 export interface TargetPosition {
   readonly to?: string
   readonly beforeId?: string | null
 }
 
-/** Puts a record into its place, by the declared call where there is one. It rejects with what the server refused. */
+/** Moves a record, by the declared call if there is one. Rejects with the server's problem. */
 export async function reorderRecord(
   resource: AnyResource,
   id: string,

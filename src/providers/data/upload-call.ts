@@ -1,13 +1,13 @@
 import { client } from './client'
 
-/** What becomes of a file that is on its way. */
+/** Cancels an upload and reports its progress. */
 export interface UploadControl {
   readonly signal: AbortSignal
-  /** Told while it is on its way: how many bytes of how many. */
+  /** Called during the upload, in bytes. */
   readonly onProgress: (sent: number, total: number) => void
 }
 
-/** What the server says of an upload; `content` is the value that a field keeps. */
+/** The server's response to an upload; `content` is the value of a field. */
 export interface Uploaded {
   readonly content: string
   readonly name: string
@@ -16,13 +16,13 @@ export interface Uploaded {
 }
 
 /**
- * Sends a file as the content of a field.
- * @throws what the shared client rejects with; a cancellation where the signal fired.
+ * Uploads a file as the value of a field.
+ * @throws what the shared client rejects with; a cancellation if the signal fired.
  */
 export const uploadContent = (file: File, control: UploadControl): Promise<Uploaded> =>
   sendFile<Uploaded>('/api/contents', file, {}, control)
 
-/** Sends a file with what is said of it, and answers what the call answers. */
+/** Uploads a file with further form fields and returns the response. */
 export async function sendFile<Answer>(
   url: string,
   file: File,

@@ -1,9 +1,9 @@
-/** What a write may say beside its values. */
+/** What a write may pass besides its values. */
 export interface WriteMeta {
-  /** The version that was read: a record that has changed since is not overwritten (409). */
+  /** The version that was read: if the record has changed since, it is not overwritten (409). */
   readonly version?: number
-  /** The same key twice creates one record. */
+  /** Two requests with the same key create one record. */
   readonly idempotencyKey?: string
-  /** The record is the caller's own: it is changed by the call that is declared for that, where there is one. */
+  /** The record is the caller's own: it is updated by the call declared for that, if there is one. */
   readonly own?: boolean
 }

@@ -10,7 +10,7 @@ interface Write {
 }
 type WriteOne = Write & { readonly id: BaseKey }
 
-/** The half of the data provider that writes: simple-rest's own, where the declaration names no other call. */
+/** The write methods of the data provider: those of simple-rest, unless the declaration names another call. */
 export const writers = (resourceOf: (name: string) => AnyResource) => ({
   create: async ({ resource, variables = {}, meta }: Write) => {
     const values = withoutExtras(variables)
@@ -37,7 +37,7 @@ export const writers = (resourceOf: (name: string) => AnyResource) => ({
   custom: async (params: CustomParams) => (await rest()).custom(params),
 })
 
-// The client and simple-rest are not needed to draw a list: they come with the first write.
+// Rendering a list does not need the client and simple-rest: they are loaded with the first write.
 const rest = async () => {
   const [{ default: simpleRest }, { client }] = await Promise.all([
     import('@refinedev/simple-rest'),

@@ -5,7 +5,7 @@ import { currentLabels } from '#base/i18n/labels'
 import { languageOf } from '#text/language-of'
 import { defaultLanguage } from '#base/i18n/languages'
 
-/** Refine's view of the words. It calls a resource `products.products`. */
+/** The translations for refine, which requests a resource as `products.products`. */
 export const createI18nProvider = (app: App): I18nProvider => ({
   translate: (key, options, defaults) => {
     const values: Record<string, unknown> = typeof options === 'object' ? options : {}

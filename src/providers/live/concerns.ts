@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import { isOwn } from '../data/own-changes'
 import type { Change } from '../data/change'
 
-/** Whether what a query has read may have changed. */
+/** Whether a change may affect the data of a query. */
 export function isConcerned(query: Query, change: Change): boolean {
   const { meta, queryKey } = query
   if ((meta?.['live'] as readonly string[] | undefined)?.includes(change.resource)) return true
@@ -22,23 +22,26 @@ interface Row {
   readonly _refs?: Readonly<Record<string, unknown>>
 }
 
-/** The records that a query has: one, a list, or pages of lists. */
+/** The records in a query: one, a list, or pages of lists. */
 function rowsOf({ state }: Query): readonly Row[] {
   const answer = state.data as { data?: unknown; pages?: readonly { data?: unknown }[] } | undefined
   const pages = answer?.pages ?? [answer]
   return pages.flatMap((page) => page?.data ?? []) as readonly Row[]
 }
 
-/** It has read the record in this version or a later one. Where the record is not in it, nobody knows whether it should be. */
+/**
+ * The query has the record in this version or a later one. If the record is not in it, it is unknown whether it
+ * should be.
+ */
 const hasAlready = (query: Query, { id, version = Infinity, operation }: Change): boolean =>
   operation !== 'gone' && rowsOf(query).some((row) => row.id === id && Number(row.version) >= version)
 
-/** It has read the record in an earlier version, or could not read anything. */
+/** The query has the record in an earlier version, or could not read anything. */
 function isAbout(query: Query, change: Change): boolean {
   const rows = rowsOf(query)
   return rows.length === 0 || (rows.some(({ id }) => id === change.id) && !hasAlready(query, change))
 }
 
-/** It shows the title of the record. */
+/** The query shows the title of the record. */
 const refersTo = (query: Query, { id }: Change): boolean =>
   id !== undefined && rowsOf(query).some(({ _refs }) => _refs !== undefined && id in _refs)

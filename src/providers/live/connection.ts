@@ -5,17 +5,20 @@ import type { Change, StreamMessage } from '../data/change'
 import { eventParser, type StreamEvent } from './parse-events'
 
 const [soonest, latest] = [500, 30_000]
-/** The server says every fifteen seconds that it is there; without a word for so long it is not, in milliseconds. */
+/**
+ * The server sends a heartbeat every fifteen seconds; after this time without one the connection is dead, in
+ * milliseconds.
+ */
 const silence = 40_000
 
 export interface StreamPosition {
-  /** Behind which event the stream goes on; empty where there was none yet. */
+  /** The id of the last event, to resume after; empty if there was none. */
   last: string
-  /** Since when nothing was read that the stream has not told of, in milliseconds of the page. */
+  /** Everything changed since then is reported by the stream, in milliseconds since the page was opened. */
   readonly since: number
 }
 
-/** Keeps a stream open until the signal fires, goes on where it was broken off, and tells what it brings. */
+/** Keeps a stream open until the signal fires, resumes it after interruptions, and emits its messages. */
 export async function keepConnected(
   position: StreamPosition,
   signal: AbortSignal,
@@ -25,13 +28,14 @@ export async function keepConnected(
   while (!signal.aborted) {
     const wasOpen = await readOnce(position, signal, emit).catch(() => false)
     failures = wasOpen ? 0 : failures + 1
-    // What is away is explained on the page; a server that is only being replaced is back before that.
+    // Probing shows on the page that the server is unavailable; a restarting server is back before the second
+    // failure.
     if (failures > 1 && !signal.aborted) void probe()
     await pause(Math.min(latest, soonest * 2 ** failures) * (0.5 + Math.random()), signal)
   }
 }
 
-/** Resolves with true when a stream that was open has ended. Rejects where it broke off. */
+/** Resolves with true when an open stream has ended. Rejects if it was interrupted. */
 async function readOnce(
   position: StreamPosition,
   signal: AbortSignal,
@@ -68,7 +72,7 @@ function messageIn({ event, data, id }: StreamEvent): StreamMessage {
   return { kind: event === 'everything' ? 'everything' : 'place', id }
 }
 
-/** Waits so many milliseconds, or until the server is back, or until the signal fires. */
+/** Waits some milliseconds, or until the server is back, or until the signal fires. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {

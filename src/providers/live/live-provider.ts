@@ -9,8 +9,8 @@ const subscriptions = new Set<Subscription>()
 
 /**
  * Refine's live provider, for code that subscribes to changes itself (`useSubscription`, `onLiveEvent`; channel
- * `resources/<name>`). What is on the screen is refetched without it, and by record: refine's own way would refetch
- * everything of a resource for each of its queries.
+ * `resources/<name>`). Visible data is refetched without it and by record: refine itself would refetch all queries of
+ * a resource.
  */
 export const liveProvider: LiveProvider = {
   subscribe: ({ channel, callback }) => {
@@ -23,7 +23,7 @@ export const liveProvider: LiveProvider = {
 
 const types: Readonly<Record<string, string>> = { create: 'created', gone: 'deleted' }
 
-/** Tells those who have subscribed to the areas of some changes. */
+/** Notifies the subscribers of the changed resources. */
 export function publish(changes: readonly Change[]): void {
   for (const { resource, operation, id, version } of changes) {
     const event: LiveEvent = {

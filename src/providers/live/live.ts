@@ -10,16 +10,16 @@ import { createRefresher } from './refresh'
 import { followShared } from './shared-stream'
 
 /**
- * Follows the stream of the session that there is: what others change is read again where it stands on the screen.
- * @param since when the session began in this tab, in milliseconds of the page
- * @returns how to stop it
+ * Follows the stream of the current session: visible data that others change is read again.
+ * @param since when the session began in this tab, in milliseconds since the page was opened
+ * @returns a function that stops it
  */
 export function follow(since: number): () => void {
   const refresher = createRefresher(queryClient, (changes) => {
     publish(changes)
     if (changes.some(isMe)) void readAccount()
   })
-  // The end of the token: one stream for one session.
+  // The end of the token, so that each session has its own stream.
   const name = `changes ${bearerHeader()?.slice(-24)}`
   const stop = followShared(name, since, (message) => {
     if (message.kind === 'change') refresher.onChange(message.change)
@@ -34,7 +34,7 @@ export function follow(since: number): () => void {
 const isMe = ({ resource, id }: Change): boolean =>
   resource === 'users' && id !== undefined && id === readSession().user?.id
 
-/** The signed-in user was changed, or what they may do. */
+/** Reads the account again after the user or their permissions have changed. */
 async function readAccount(): Promise<void> {
   try {
     const { data } = await read(accountUrl)

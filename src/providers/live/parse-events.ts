@@ -1,14 +1,14 @@
-/** One event of a stream: its name, its data, and the id behind which the stream goes on after it. */
+/** One event of a stream: its name, its data, and the id to resume after. */
 export interface StreamEvent {
   readonly event: string
   readonly data: string
-  /** Of the last event that had one. */
+  /** The id of the last event that had one. */
   readonly id: string
 }
 
 /**
- * Reads server-sent events piece by piece, as they come. What has no data is no event, but its id counts, and is given
- * with an empty name.
+ * Parses server-sent events from chunks. A block without data is no event, but its id is passed on with an empty
+ * name.
  */
 export function eventParser(take: (event: StreamEvent) => void): (text: string) => void {
   let rest = ''

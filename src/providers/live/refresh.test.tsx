@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Something on the screen that has read this. */
+/** Mounts a query with this data. */
 async function watch(queryKey: readonly unknown[], data: unknown, meta = {}): Promise<Watched> {
   const read = vi.fn(async () => data)
   const observer = new QueryObserver(cache, { queryKey, queryFn: read, meta })
@@ -46,7 +46,7 @@ const change = (id: string, version: number, operation = 'update'): Change => ({
 })
 const soon = () => vi.advanceTimersByTimeAsync(150)
 
-it('a list is read again when one of its records has changed, or another one that may belong to it', async () => {
+it('a list is refetched when one of its records has changed, or another one that may belong to it', async () => {
   const { read } = await watch(listKey('jobs'), list(row('a', 3)))
   refresher.onChange(change('a', 4))
   await soon()
@@ -58,7 +58,7 @@ it('a list is read again when one of its records has changed, or another one tha
   expect(events).toHaveLength(2)
 })
 
-it('nothing is read again that has the change already, or that this tab has saved itself', async () => {
+it('a query is not refetched for a change that it contains or that this tab has saved', async () => {
   const { read } = await watch(listKey('jobs'), list(row('a', 3)))
   refresher.onChange(change('a', 3))
   noteSaved('patch', '/api/jobs/c', { id: 'c', version: 7 })
@@ -72,7 +72,7 @@ it('nothing is read again that has the change already, or that this tab has save
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('a record is read again when it has changed, and its history; another one is not', async () => {
+it('a changed record is refetched with its history, and another record is not', async () => {
   const item = await watch(oneKey('jobs', 'slug-of-a'), { data: row('a', 3) })
   const history = await watch(['data', 'default', 'jobs', 'history', 'a', 3], {})
   const other = await watch(oneKey('jobs', 'b'), { data: row('b', 1) })
@@ -81,7 +81,7 @@ it('a record is read again when it has changed, and its history; another one is 
   expect([item, history, other].map(({ read }) => read.mock.calls.length)).toEqual([1, 1, 0])
 })
 
-it('what shows the title of a record is read again, and what says that it lives by an area', async () => {
+it('queries that show the title of the record or subscribe to its resource are refetched', async () => {
   const invoices = await watch(listKey('invoices'), list(row('i', 1, { a: 'Anna' })))
   const strangers = await watch(listKey('reports'), list(row('r', 1, { z: 'Zoe' })))
   const tile = await watch(['overview', 'app'], {}, { live: ['jobs'] })
@@ -90,7 +90,7 @@ it('what shows the title of a record is read again, and what says that it lives 
   expect([invoices, strangers, tile].map(({ read }) => read.mock.calls.length)).toEqual([1, 0, 1])
 })
 
-it('a list that changes a hundred times a second is read about once a second', async () => {
+it('a list that changes a hundred times a second is refetched about once a second', async () => {
   const { read } = await watch(listKey('jobs'), list(row('a', 1)))
   for (let version = 2; version < 502; version++) {
     refresher.onChange(change('a', version))
@@ -101,7 +101,7 @@ it('a list that changes a hundred times a second is read about once a second', a
   expect(read.mock.calls.length).toBeLessThan(9)
 })
 
-it('nothing is read while nobody looks, and all that was missed once somebody does', async () => {
+it('nothing is refetched while the page is hidden, and everything missed when it becomes visible', async () => {
   const { read } = await watch(listKey('jobs'), list(row('a', 1)))
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   refresher.onChange(change('a', 2))
@@ -113,7 +113,7 @@ it('nothing is read while nobody looks, and all that was missed once somebody do
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('what is not on the screen is read again when it comes there', async () => {
+it('a query that is not mounted is invalidated instead of refetched', async () => {
   const { read, stop } = await watch(listKey('jobs'), list(row('a', 1)))
   stop()
   refresher.onChange(change('a', 2))
@@ -122,7 +122,7 @@ it('what is not on the screen is read again when it comes there', async () => {
   expect(cache.getQueryState(listKey('jobs'))?.isInvalidated).toBe(true)
 })
 
-it('everything is read again where nobody knows what has changed', async () => {
+it('everything is refetched on a reset', async () => {
   const jobs = await watch(listKey('jobs'), list(row('a', 1)))
   const inbox = await watch(['inbox'], {})
   refresher.everything()

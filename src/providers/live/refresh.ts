@@ -3,14 +3,14 @@ import { isConcerned } from './concerns'
 import type { Change } from '../data/change'
 import { quietly } from './quiet'
 
-/** Changes are gathered for so long, in milliseconds. */
+/** Changes are collected for this time, in milliseconds. */
 const soon = 100
-/** One thing on the screen is not read again more often than this, in milliseconds, however often it changes. */
+/** The least time between two refetches of a query, in milliseconds. */
 const apart = 700
-/** Of more than this nobody asks one by one what it concerns. */
+/** With more changes than this, all queries are refetched. */
 const max = 400
 
-/** Reads again what has changed, gently: gathered, not too often, and only while somebody looks. */
+/** Refetches changed data: collected, throttled, and only while the page is visible. */
 export interface Refresher {
   onChange(change: Change): void
   /** It is not known what has changed. */
@@ -38,7 +38,7 @@ export function createRefresher(
     if (due.size > 0) later()
   }
 
-  /** What the changes concern is out of date from now on; what is on the screen is due to be read again. */
+  /** Invalidates the affected queries; mounted ones are due to be refetched. */
   function gather(): void {
     const [some, all] = [changes, isEverything || changes.length > max]
     changes = []
@@ -77,6 +77,6 @@ export function createRefresher(
   }
 }
 
-/** It is not being read, and was not a moment ago. */
+/** The query is idle and was not read a moment ago. */
 const isRested = ({ state }: Query): boolean =>
   state.fetchStatus === 'idle' && Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= apart

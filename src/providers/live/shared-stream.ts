@@ -1,18 +1,18 @@
 import type { StreamMessage } from '../data/change'
 import { keepConnected, type StreamPosition } from './connection'
 
-/** What tabs say to each other: what the stream brought, or that a new one wants to hear what it brought lately. */
+/** Messages between tabs: a message of the stream, or the request of a new tab for recent ones. */
 type ChannelMessage = { readonly message: StreamMessage } | { readonly wants: number }
 
-/** Of the last so many milliseconds the tab with the stream remembers what it brought. */
+/** The tab with the stream keeps the messages of this time, in milliseconds. */
 const memory = 30_000
-/** What a page has read may be a little older than it knows, in milliseconds. */
+/** Tolerance for data that is older than the page assumes, in milliseconds. */
 const slack = 2000
 
 /**
- * One stream for all tabs of a session: browsers open six connections to a server over HTTP/1.1, and six tabs would leave
- * none for anything else. Whichever holds the lock has the stream and tells the others; when it is closed, the next one
- * goes on where it was. Without locks each tab has its own, while it is looked at.
+ * One stream for all tabs of a session: over HTTP/1.1 browsers open six connections per server, and six tabs would
+ * use all of them. The tab that holds the lock has the stream and forwards its messages; when it is closed, the next
+ * one resumes. Without locks each tab has its own stream while it is visible.
  */
 export function followShared(
   name: string,
@@ -21,7 +21,7 @@ export function followShared(
 ): () => void {
   const position: StreamPosition = { last: '', since }
   const end = new AbortController()
-  // Browsers have none on pages that came without TLS.
+  // Browsers have no locks on pages without TLS.
   const locks = navigator.locks as LockManager | undefined
   if (!locks) {
     followWhileShown(position, end.signal, emit)

@@ -4,12 +4,17 @@ import { lazyModule } from '#base/loading/lazy-module'
 import { logFailure } from '#base/log'
 
 const live = lazyModule(() => import('./live'))
-/** Before this the page is busy with itself, in milliseconds; what happens meanwhile is told later. */
+/**
+ * The stream starts after this delay, in milliseconds, so that it does not slow down loading; the changes meanwhile
+ * are sent later.
+ */
 const rest = 1500
-/** A user found to be signed in this early was so from the start: the page has read as them since, in milliseconds. */
+/**
+ * A user who is signed in by this time was so from the start; data has been read as them since then, in milliseconds.
+ */
 const starting = 10_000
 
-/** Follows what others change, whenever somebody is signed in. Answers how to stop. */
+/** Follows the changes of others while a user is signed in. Returns a function that stops it. */
 export function startLive(): () => void {
   let bearer: string | undefined
   let stop = (): void => undefined

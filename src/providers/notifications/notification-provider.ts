@@ -2,13 +2,13 @@ import type { NotificationProvider } from '@refinedev/core'
 import { i18n } from '#base/i18n/i18n'
 import { closeNotice, notify } from '#base/toasts/notify'
 
-// What cannot be read is said in its place, with Retry, and in no toast.
+// Read errors are shown in the page with Retry, not as a toast.
 const ofReading = /-(?:useList|useInfiniteList|getOne|getMany)-notification$/
 
 const undos = new Set<string>()
 
 /**
- * Refine's door to the toasts. For a change that can be undone refine says "progress" once a second, and then
+ * Refine's notification provider. For a change that can be undone refine reports "progress" once a second, then
  * "success" under the same key without closing anything: the first is one toast that stays, the second replaces it.
  */
 export const notificationProvider: NotificationProvider = {

@@ -28,7 +28,7 @@ function Shown() {
 const click = (name: string) => userEvent.click(screen.getByText(name))
 afterEach(cleanup)
 
-test('of two changes one right after the other both stay, and each can be taken back', async () => {
+test('two changes in a row are both kept, and Back takes back one of them', async () => {
   window.history.pushState(null, '', '/shop?page=2')
   render(
     <GuardedRouter history={createGuardedHistory()}>
@@ -41,7 +41,7 @@ test('of two changes one right after the other both stay, and each can be taken 
   await screen.findByText('page=2&category=terminals')
 })
 
-test('what changes nothing adds nothing to the history', async () => {
+test('a change without effect adds no history entry', async () => {
   window.history.pushState(null, '', '/shop?page=2')
   const before = window.history.length
   render(
@@ -53,7 +53,7 @@ test('what changes nothing adds nothing to the history', async () => {
   expect(window.history.length).toBe(before)
 })
 
-test('it works beneath any router', async () => {
+test('the query of the URL can be changed inside any router', async () => {
   render(
     <MemoryRouter initialEntries={['/shop?page=1']}>
       <Shown />

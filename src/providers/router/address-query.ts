@@ -2,18 +2,18 @@ import { use, useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams, type NavigateOptions } from 'react-router'
 import { HistoryContext } from './history-context'
 
-/** Makes the next query of the address out of the one that it has. */
+/** Derives the next query string of the URL from the current one. */
 export type ChangeQuery = (step: (before: URLSearchParams) => URLSearchParams, how?: NavigateOptions) => void
 
 /**
- * The query of the address as it is drawn, and how it is changed. A change begins from the address as it is, which is
- * ahead of what is drawn while a page is on its way: of two changes one right after the other, both stay.
+ * The rendered query string, and a function that changes it. A change starts from the current URL, which is ahead of
+ * the rendered one during navigation, so two changes in a row are both kept.
  */
 export function useAddressQuery(): readonly [query: URLSearchParams, change: ChangeQuery] {
   const history = use(HistoryContext)
   const location = useLocation()
   const [query, setQuery] = useSearchParams()
-  // Always the newest, so that what changes it need not be made anew and rows need not be drawn anew.
+  // A ref to the latest values, so that `change` stays the same function and rows do not render again.
   const newest = useRef({ drawn: location, setQuery })
   useLayoutEffect(() => {
     newest.current = { drawn: location, setQuery }

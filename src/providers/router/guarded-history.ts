@@ -1,17 +1,17 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import type { Location, NavigationType, Navigator, To } from 'react-router'
 
-/** An attempt to leave that a guard may stop. */
+/** A navigation that a guard may stop. */
 export interface Leaving {
-  /** Where it leads, without query and hash. */
+  /** Its target, without query and hash. */
   readonly pathname: string
-  /** Goes on, without asking any guard again. */
+  /** Navigates without calling any guard again. */
   proceed(): void
 }
-/** Answers true to stop an attempt to leave. */
+/** Returns true to stop a navigation. */
 export type Guard = (leaving: Leaving) => boolean
 
-/** Where one is, and how one came there. */
+/** The current location, and the kind of navigation that led there. */
 export interface Arrival {
   readonly location: Location
   readonly action: NavigationType
@@ -20,15 +20,15 @@ export interface Arrival {
 export interface GuardedHistory extends Navigator {
   readonly location: Location
   readonly action: NavigationType
-  /** Calls back after each navigation; answers how to stop it. */
+  /** Calls back after each navigation; returns a function that removes the listener. */
   listen(listener: (arrival: Arrival) => void): () => void
-  /** Asks before each navigation, Back and Forward included; answers how to stop it. */
+  /** Calls the guard before each navigation, Back and Forward included; returns a function that removes it. */
   guard(guard: Guard): () => void
 }
 
 /**
- * The browser's history, guarded against leaving: what react-router has for data routers only, in a fraction of
- * their code. Back and Forward cannot be forbidden; they are taken back, and done again if the guard is content.
+ * The browser's history with guards: what react-router has for data routers only, with much less code. Back and
+ * Forward cannot be prevented; they are reverted, and repeated if the guard allows them.
  */
 export function createGuardedHistory(): GuardedHistory {
   const history = createBrowserHistory({ v5Compat: true })
@@ -66,7 +66,7 @@ function listenTo(
   isStopped: (pathname: string, proceed: () => void) => boolean,
   listener: (arrival: Arrival) => void,
 ): () => void {
-  // Steps of our own, which are no attempts: the one that takes Back back, and the one that does it again.
+  // Navigations made here, for which no guard is called: reverting Back, and repeating it.
   let ownSteps: 'none' | 'taking back' | 'going on' = 'none'
   return history.listen(({ action, location, delta }) => {
     const own = ownSteps

@@ -42,12 +42,12 @@ afterEach(cleanup)
 const click = (name: string) => userEvent.click(screen.getByText(name))
 const isAt = (path: string) => waitFor(() => screen.getByText(`at ${path}`))
 
-test('nothing stops who loses nothing', async () => {
+test('navigation is not stopped without unsaved input', async () => {
   await click('away')
   await isAt('/other')
 })
 
-test('a link is stopped, and followed after all', async () => {
+test('a link is stopped with unsaved input, and followed after the user confirms', async () => {
   isDirty = true
   await click('away')
   await isAt('/start')
@@ -59,7 +59,7 @@ test('a link is stopped, and followed after all', async () => {
   await isAt('/other')
 })
 
-test('Back is taken back, and done again when one leaves after all', async () => {
+test('Back is reverted with unsaved input, and repeated after the user confirms', async () => {
   await click('away')
   await isAt('/other')
   isDirty = true
@@ -76,13 +76,13 @@ test('Back is taken back, and done again when one leaves after all', async () =>
   expect(window.location.pathname).toBe('/start')
 })
 
-test('a change of the query is no leaving', async () => {
+test('changing only the query is not stopped', async () => {
   isDirty = true
   await click('turn')
   await isAt('/start?page=2')
 })
 
-test('closing the tab is asked about only where something would be lost', () => {
+test('closing the tab is prevented only with unsaved input', () => {
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(event)

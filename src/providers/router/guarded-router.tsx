@@ -13,7 +13,7 @@ import { HistoryContext } from './history-context'
 
 const PendingContext = createContext(false)
 
-/** Puts the pages inside under the browser's history. A page is changed once the next one is there. */
+/** Renders its children with the browser's history. A page stays until the next one has loaded. */
 export function GuardedRouter({ history, children }: { history: GuardedHistory; children: ReactNode }) {
   const [{ location, action }, setArrival] = useState<Arrival>({
     location: history.location,
@@ -32,21 +32,20 @@ export function GuardedRouter({ history, children }: { history: GuardedHistory; 
   )
 }
 
-/** Whether a page has been asked for that is not there yet. */
+/** Whether the requested page is still loading. */
 export const useIsNavigating = (): boolean => use(PendingContext)
 
 export interface LeaveGuard {
   readonly isStopped: boolean
-  /** Leaves after all. */
+  /** Leaves the page. */
   proceed(): void
-  /** Stays. */
+  /** Stays on the page. */
   stay(): void
 }
 
 /**
- * Keeps a page from being left while something on it would be lost: by links, by Back and Forward, and (with the
- * browser's own question) by closing the tab. `isDirty` is asked at the moment of leaving; a change of the query
- * alone is no leaving.
+ * Prevents leaving a page with unsaved input: by links, by Back and Forward, and (with the browser's own dialog) by
+ * closing the tab. `isDirty` is called at the moment of leaving; changing only the query does not count.
  */
 export function useLeaveGuard(isDirty: () => boolean): LeaveGuard {
   const history = use(HistoryContext)

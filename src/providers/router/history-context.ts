@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { GuardedHistory } from './guarded-history'
 
-/** The history beneath the pages; there is none where a page is drawn alone. */
+/** The guarded history; undefined if a page is rendered without a router. */
 export const HistoryContext = createContext<GuardedHistory | undefined>(undefined)

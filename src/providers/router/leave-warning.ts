@@ -1,4 +1,4 @@
-/** A warning of its own: while it is up, the browser asks before it leaves the page or closes the tab. */
+/** Creates a warning: while it is on, the browser asks before it leaves the page or closes the tab. */
 export function leaveWarning(): (isUp: boolean) => void {
   const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
   return (isUp) => {
@@ -11,8 +11,8 @@ const warnOfUnsaved = leaveWarning()
 let unsaved = 0
 
 /**
- * Does a write that the screen shows as done already: leaving would cut it off and take it back, so that the browser
- * asks first until the server has answered. It answers, or rejects, as the write does.
+ * Runs a write that is shown optimistically: leaving would cancel it, so the browser asks first until the server has
+ * responded. Settles like the write.
  */
 export async function shownBeforeSaved<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   unsaved += 1

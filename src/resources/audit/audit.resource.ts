@@ -1,6 +1,6 @@
 import { boolean, choice, defineResource, integer, object, omittable, ref, text, type RowOf } from '#define'
 
-/** Who did what, when, to which record: the ledger of changes, as administrators read it. */
+/** The change log: who did what, when, to which record. Administrators read it. */
 export const audit = defineResource('audit', {
   label: ['Log entry', 'Audit log'],
   icon: 'clock-counter-clockwise',

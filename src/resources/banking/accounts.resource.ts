@@ -10,7 +10,7 @@ const staff = {
   transfer: true,
 } as const
 
-/** The accounts that we keep our own money on. The entries of the ledger alone change a balance. */
+/** The bank accounts of the company. Only booked ledger entries change a balance. */
 export const accounts = defineResource('accounts', {
   label: ['Bank account', 'Bank accounts'],
   icon: 'bank',

@@ -20,7 +20,7 @@ const side = { currency: currency(), amount: integer({ help: 'In minor units.' }
 const uses = ['single', 'multi'] as const
 const open = { method: 'GET', open: true, problems: ['throttled'] } as const
 
-/** Sample rates and quotes of the public site. Nothing is kept of them: they are no offers. */
+/** Sample rates and quotes for the public site. They are not stored and are no offers. */
 export const fxCalls = {
   rates: {
     ...open,

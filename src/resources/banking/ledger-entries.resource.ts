@@ -10,8 +10,9 @@ const staff = {
 } as const
 
 /**
- * What was paid in and out. Each entry has two sides: the account, and the category that it is booked against; a transfer
- * has its other side on another account. What is booked stays: it is corrected by an entry that reverses it.
+ * Incoming and outgoing payments. Each entry has two sides: the account, and the category it is booked against; a
+ * transfer has its other side on another account. Booked entries do not change: they are corrected by an entry that
+ * reverses them.
  */
 export const ledgerEntries = defineResource('ledgerEntries', {
   label: ['Ledger entry', 'Ledger'],

@@ -1,9 +1,9 @@
 import { choice, currency, date, defineResource, me, money, ref, state, text, type RowOf } from '#define'
 import { cardBrands } from '#money/test-cards'
 
-/** The details of an employee's card are shown to its holder alone: not even an administrator sees them. */
+/** The details of an employee's card are shown only to its holder, not even to administrators. */
 const holderAlone = { kind: 'employee', holder: me } as const
-/** The details that are printed on a card; of a company's card administrators and managers see them as well. */
+/** The details printed on a card; for company cards also readable by administrators and managers. */
 const details = {
   admin: [{ kind: 'company' }, holderAlone],
   manager: [{ kind: 'company' }, holderAlone],

@@ -1,6 +1,6 @@
 import { defineResource, me, ref, state, text, type RowOf } from '#define'
 
-/** So much of a comment stands for it where its title is shown. */
+/** The most characters of a comment that are used as its title. */
 const titleLength = 80
 
 export const comments = defineResource('comments', {

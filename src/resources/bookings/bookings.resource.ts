@@ -19,7 +19,7 @@ const daysBetween = (from: string, to: string): number =>
 
 const open = { status: ['booked', 'checkedIn'] } as const
 
-/** Stays in our rooms, and desks and meeting rooms by the day. */
+/** Bookings of rooms by night, and of desks and meeting rooms by day. */
 export const bookings = defineResource('bookings', {
   label: ['Booking', 'Bookings'],
   icon: 'suitcase-rolling',

@@ -1,6 +1,6 @@
 import { boolean, choice, datetime, defineResource, me, ref, refs, text, type RowOf } from '#define'
 
-/** What a user may read: events they made, events they are invited to, and where all users may, public events. */
+/** A user may read events they own or are invited to, and, if users may, public events. */
 const ownOrAttended = [{ owner: me }, { attendees: me }] as const
 
 export const calendarEvents = defineResource('calendarEvents', {

@@ -2,14 +2,14 @@ import { datetime, defineResource, integer, me, ref, text, type RowOf } from '#d
 
 const ofParticipants = { read: { conversation: { participants: me } } } as const
 
-/** How far each member has read. Later messages of others are unread. */
+/** How far each participant has read a conversation. Later messages of others are unread. */
 export const chatMembers = defineResource('chatMembers', {
   label: ['Chat member', 'Chat members'],
   icon: 'users-three',
   fields: {
     conversation: ref('conversations'),
     person: ref('users'),
-    /** Conversation and person: each stands once. */
+    /** Conversation and user, so that each pair exists once. */
     place: text({ unique: true, max: 80 }),
     /** The number of the last message that was seen. */
     seen: integer({ min: 0, default: 0, label: 'Seen up to' }),

@@ -16,11 +16,11 @@ import {
 
 const key = { conversationKey: text({ max: 200 }) }
 const id = text({ max: 40 })
-/** So many bytes a message carries along at most. */
+/** The most bytes of the attachments of a message. */
 export const maxAttached = 25 * 1024 * 1024
 export const sentFiles = () => listOf({ path: file() }, { max: 10 })
 
-/** Somebody as other participants see them. */
+/** A user as other participants see them. */
 const person = {
   id: ref('users'),
   username: text(),
@@ -28,7 +28,7 @@ const person = {
   photoURL: image({ optional: true }),
   company: text({ optional: true }),
 }
-/** Of a message that was deleted nothing is left but that it was there. */
+/** Of a deleted message only its existence is sent. */
 const message = {
   id: ref('messages'),
   number: integer(),
@@ -57,10 +57,10 @@ const conversation = {
   lastMessageAt: datetime({ optional: true }),
   unreadCount: integer(),
 }
-/** Whether there are more than were answered. */
+/** Whether there are more than were sent. */
 const capped = boolean()
 
-/** The calls of chat. `conversationKey` is the other's username, or the id of a group. */
+/** The custom endpoints of chat. `conversationKey` is the other's username, or the id of a group. */
 export const chatCalls = {
   contacts: {
     method: 'GET',
@@ -137,7 +137,7 @@ export const chatCalls = {
       recipients: refs('users'),
       name: text({ optional: true, max: 120 }),
       body: text({ optional: true, lines: 6, max: 10_000 }),
-      /** Uploads of the caller by their addresses. */
+      /** URLs of the caller's uploads. */
       attachments: sentFiles(),
       clientId: text({ optional: true, max: 80 }),
     },

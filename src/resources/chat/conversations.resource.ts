@@ -7,7 +7,7 @@ const ofParticipants = {
   rename: { participants: me, kind: 'group' },
 } as const
 
-/** Who talks with whom. Only those who take part read anything of it, whatever their role. */
+/** Conversations. Only participants may read them, whatever their role. */
 export const conversations = defineResource('conversations', {
   label: ['Conversation', 'Chat'],
   icon: 'chats',
@@ -16,9 +16,9 @@ export const conversations = defineResource('conversations', {
     kind: choice(['one', 'group'], { default: 'one', labels: { one: 'One to one', group: 'Group' } }),
     name: text({ optional: true, max: 120, search: true }),
     participants: refs('users'),
-    /** The two of a conversation of two, so that there is one of them. */
+    /** The two users of a conversation, so that there is only one of them. */
     pair: text({ optional: true, unique: true, max: 80 }),
-    /** The number of its last message; each message has the next. */
+    /** The number of its last message; each message gets the next one. */
     lastNumber: integer({ min: 0, default: 0 }),
     lastMessageAt: datetime({ optional: true, label: 'Last message' }),
   },

@@ -18,14 +18,14 @@ const ofParticipants = {
   retract: { sender: me, conversation: { participants: me } },
 } as const
 
-/** What is said in conversations, written by the conversation's action `post`. */
+/** Messages of conversations, written by the action `post` of conversations. */
 export const messages = defineResource('messages', {
   label: ['Message', 'Messages'],
   icon: 'chats',
   fields: {
     conversation: ref('conversations'),
     sender: ref('users'),
-    /** Its place in the conversation, without a gap. */
+    /** Its number in the conversation, without gaps. */
     number: integer({ min: 1, default: 1 }),
     body: text({ optional: true, lines: 6, max: 10_000, search: true }),
     contentType: choice(['text', 'image', 'file'], { default: 'text' }),

@@ -1,7 +1,7 @@
 import { choice, datetime, defineResource, email, state, text, type RowOf } from '#define'
 import { siteCalls } from './site.wire'
 
-/** What people write to us through the forms of the public site. */
+/** Messages sent by the forms of the public site. */
 export const enquiries = defineResource('enquiries', {
   label: ['Enquiry', 'Enquiries'],
   icon: 'lifebuoy',

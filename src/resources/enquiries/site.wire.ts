@@ -1,10 +1,10 @@
 import { choice, email, text, type OwnCalls } from '#define'
 
-/** No honest body of these calls is larger. */
+/** The most bytes of a body; real ones are smaller. */
 const limit = 32 * 1024
 
 const language = choice(['en', 'cn'], { default: 'en' })
-/** People do not see it and leave it empty; robots fill in what they find. */
+/** A honeypot: hidden from users, filled in by bots. */
 const website = text({ optional: true, max: 300 })
 const messages = { email: { required: 'emailRequired', 'format.email': 'emailInvalid' } } as const
 const open = { method: 'POST', open: true, limit, messages, problems: ['throttled'] } as const

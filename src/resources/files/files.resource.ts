@@ -2,7 +2,7 @@ import { boolean, choice, defineResource, file, integer, me, ref, tags, text, ty
 
 const own = { owner: me } as const
 
-/** What a file holds, in people's words. */
+/** The kinds of content of a file. */
 const fileKinds = [
   'document',
   'sheet',

@@ -2,7 +2,7 @@ import { color, defineResource, me, ref, text, type RowOf } from '#define'
 
 const own = { owner: me } as const
 
-/** Where files lie: each may lie in another one. */
+/** Folders of files; a folder may be in another one. */
 export const folders = defineResource('folders', {
   label: ['Folder', 'Folders'],
   icon: 'folder',

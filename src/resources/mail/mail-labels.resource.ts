@@ -7,7 +7,7 @@ const own = {
   delete: { owner: me },
 } as const
 
-/** The labels that people make for their own mails; those of the program (inbox, sent and so on) are no records. */
+/** The labels that users create for their own mails; system labels (inbox, sent and so on) are not records. */
 export const mailLabels = defineResource('mailLabels', {
   label: ['Mail label', 'Mail labels'],
   icon: 'tag',

@@ -16,7 +16,7 @@ import {
   type OwnCalls,
 } from '#define'
 
-/** Where a mail can lie. */
+/** The folders of mails. */
 export const folders = ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'] as const
 /** The labels that all users have, in addition to their own. */
 export const systemLabels = [
@@ -31,9 +31,9 @@ export const systemLabels = [
   'trash',
 ] as const
 export type SystemLabel = (typeof systemLabels)[number]
-/** Where its owner can put it. */
+/** The folders that the owner can move a mail to. */
 export const movableTo = ['inbox', 'archive', 'spam', 'trash'] as const
-/** What can be done to many mails at once. */
+/** The verbs of bulk updates. */
 export const bulkVerbs = [
   'markRead',
   'markUnread',
@@ -50,10 +50,10 @@ export const bulkVerbs = [
 const people = () => listOf({ name: text({ optional: true, max: 160 }), address: email() }, { max: 100 })
 const flag = () => choice(['true', 'false'], { optional: true })
 
-/** So many bytes a mail carries along at most: more is not taken by most mailboxes. */
+/** The most bytes of attachments per mail; most mail servers do not accept more. */
 export const maxAttached = 25 * 1024 * 1024
 
-/** A mail as it is written: with `mailId` it is that draft, with `inReplyTo` it joins the thread of that mail. */
+/** The input of a mail: with `mailId` it updates that draft, with `inReplyTo` it joins the thread of that mail. */
 const written = {
   mailId: text({ optional: true, max: 40 }),
   inReplyTo: text({ optional: true, max: 40 }),
@@ -62,7 +62,7 @@ const written = {
   bcc: people(),
   subject: text({ optional: true, max: 300 }),
   body: richText({ optional: true, max: 500_000 }),
-  /** Uploads by their addresses: those of the caller, and what is attached to the mail that this one answers. */
+  /** URLs of uploads: those of the caller, and the attachments of the mail in `inReplyTo`. */
   attachments: listOf({ content: file() }, { max: 20 }),
 }
 
@@ -76,10 +76,10 @@ const labels = arrayOf(
     unreadCount: integer(),
   }),
 )
-/** A mail without what stands in it. */
+/** A mail without its body. */
 const summary = row('mails', { without: ['body'] })
 
-/** The calls of mail beside the one that reads one mail. */
+/** The custom endpoints of mail. */
 export const mailCalls = {
   labels: { method: 'GET', path: '/api/mail/labels', output: { labels } },
   mails: {
@@ -121,7 +121,7 @@ export const mailCalls = {
     },
     output: { changed: integer(), labels },
   },
-  /** Takes a label off every mail, and then away. */
+  /** Removes a label from all mails, then deletes it. */
   deleteLabel: {
     method: 'POST',
     path: '/api/mail/labels/delete',

@@ -34,7 +34,10 @@ const ofOwner = {
 const people = () => listOf({ name: text({ optional: true, max: 160 }), address: email() }, { max: 100 })
 const onRecord = { on: 'record' } as const
 
-/** Everybody's mailbox, which nobody else reads. The calls of mail write it; each mail stands once for each who has it. */
+/**
+ * The mailboxes, each readable only by its owner. The endpoints of mail write them; each recipient has a copy of a
+ * mail.
+ */
 export const mails = defineResource('mails', {
   label: ['Mail', 'Mail'],
   icon: 'envelope',
@@ -60,7 +63,7 @@ export const mails = defineResource('mails', {
       { max: 50 },
     ),
     sentAt: datetime({ default: 'now', label: 'Sent' }),
-    /** The same in every mail of an exchange, in whosever mailbox. */
+    /** The same for all mails of a thread, in every mailbox. */
     thread: text({ max: 40 }),
     labels: refs('mailLabels'),
     isRead: boolean({ label: 'Read' }),

@@ -15,7 +15,7 @@ import {
 
 const own = { read: { recipient: me }, markRead: { recipient: me }, markUnread: { recipient: me } } as const
 
-/** What the program tells people. It alone writes them; whoever is told marks them as read. */
+/** Notifications of users. Only the system writes them; their recipients mark them as read. */
 export const notifications = defineResource('notifications', {
   label: ['Notification', 'Notifications'],
   icon: 'bell',

@@ -1,8 +1,8 @@
 import { choice, datetime, defineResource, email, integer, text, type RowOf } from '#define'
 
 /**
- * Mails on their way. The program writes them, beside the ledger: what stands in them is no record's value. They may have
- * codes in them, with which a key that leaked would take accounts over.
+ * Mails to be sent. The system writes them without change entries, as they are not values of a record. They may
+ * contain codes, with which a leaked key could take over accounts.
  */
 export const outbox = defineResource('outbox', {
   label: ['Outgoing mail', 'Outbox'],

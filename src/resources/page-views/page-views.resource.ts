@@ -1,10 +1,7 @@
 import { choice, country, datetime, defineResource, integer, text, type RowOf } from '#define'
 import { devices, pageViewCalls, vitals } from './site.wire'
 
-/**
- * How often pages were looked at, by the hour, and how soon they were there. What counts them writes them; people read
- * them. Nothing in it says who looked.
- */
+/** Page views by hour, with load times. The system writes them, users read them. Visitors cannot be identified. */
 export const pageViews = defineResource('pageViews', {
   label: ['Page views', 'Page views'],
   icon: 'chart-line-up',

@@ -1,9 +1,9 @@
 import { boolean, choice, decimal, integer, text, type OwnCalls } from '#define'
 
-/** So many milliseconds at most: what takes longer was put aside. */
+/** At most this many milliseconds: pages that took longer were in the background. */
 const time = () => integer({ optional: true, min: 0, max: 600_000 })
 
-/** What a page measured of itself, in milliseconds; `cls` is how far its content moved, without a unit. */
+/** The web vitals of a page, in milliseconds; `cls` has no unit. */
 export const vitals = {
   ttfb: time(),
   fcp: time(),
@@ -14,7 +14,7 @@ export const vitals = {
 
 export const devices = ['desktop', 'mobile', 'tablet'] as const
 
-/** What pages of the public site tell of having been looked at. Nothing in it says by whom. */
+/** The page view sent by the public site. It does not identify the visitor. */
 export const pageViewCalls = {
   view: {
     method: 'POST',
@@ -26,9 +26,9 @@ export const pageViewCalls = {
       path: text({ max: 300 }),
       language: choice(['en', 'cn']),
       device: choice(devices),
-      /** The host of the page that led here, and nothing else of its address. */
+      /** The host of the referrer, without its path. */
       from: text({ optional: true, max: 253 }),
-      /** Whether somebody came from elsewhere, and not from another page of ours. */
+      /** Whether the visitor came from another site. */
       isEntry: boolean({ default: false }),
       ...vitals,
     },

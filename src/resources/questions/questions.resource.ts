@@ -1,6 +1,6 @@
 import { choice, defineResource, rank, richText, state, text, type RowOf } from '#define'
 
-/** What people ask most, with its answer: it stands on the public site. */
+/** Frequently asked questions with their answers, shown on the public site. */
 export const questions = defineResource('questions', {
   label: ['Question', 'Questions'],
   icon: 'question',

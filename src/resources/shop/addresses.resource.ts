@@ -2,7 +2,7 @@ import { datetime, defineResource, email, me, phone, ref, text, type RowOf } fro
 
 const own = { owner: me } as const
 
-/** Shipping and billing addresses of users: each user sees and keeps their own. */
+/** Shipping and billing addresses of users: each user sees and manages their own. */
 export const addresses = defineResource('addresses', {
   label: ['Address', 'Addresses'],
   icon: 'map-pin',

@@ -1,6 +1,6 @@
 import { defineResource, rank, ref, text, type RowOf } from '#define'
 
-/** The shop's categories, each of which may stand inside of another one. */
+/** The shop's categories; a category may be inside another one. */
 export const categories = defineResource('categories', {
   label: ['Shop category', 'Shop categories'],
   icon: 'tag',

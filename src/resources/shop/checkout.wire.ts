@@ -22,7 +22,7 @@ export const colors = ['black', 'white', 'silver', 'blue', 'green', 'red', 'oran
 export const deliveries = ['standard', 'express', 'pickup'] as const
 export const paymentMethods = ['card', 'bankTransfer', 'cashOnDelivery'] as const
 
-/** What lies in the cart, with the price that the buyer saw. */
+/** The items in the cart, with the prices that the buyer saw. */
 const cart = listOf(
   {
     id: ref('products'),
@@ -32,11 +32,11 @@ const cart = listOf(
   },
   { min: 1, max: 100 },
 )
-/** The code of a voucher; what it takes off is the server's to say. */
+/** A voucher code; the server computes the discount. */
 const discount = text({ optional: true, max: 40 })
 const delivery = choice(deliveries, { default: 'standard' })
 
-/** What a cart comes to, and the order that is made of it. */
+/** The quote for a cart, and the order made from it. */
 export const checkoutCalls = {
   quote: {
     method: 'POST',

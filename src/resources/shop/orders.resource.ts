@@ -34,7 +34,7 @@ const staff = {
 
 const reason = text({ lines: 3, max: 500, label: 'Reason' })
 
-/** Cash on delivery is paid at the door: the goods leave before that. */
+/** With cash on delivery the goods are shipped before payment. */
 const onDelivery = { paymentMethod: 'cashOnDelivery' } as const
 const unpaid = { ...onDelivery, paidAt: null } as const
 

@@ -2,7 +2,7 @@ import { datetime, defineResource, integer, me, ref, refs, state, text, type Row
 
 const own = { author: me } as const
 
-/** What buyers say of a product: each once. Everybody reads what was approved. */
+/** Product reviews, one per buyer and product. All users may read approved ones. */
 export const reviews = defineResource('reviews', {
   label: ['Review', 'Reviews'],
   icon: 'star',

@@ -1,6 +1,6 @@
 import type { CustomPages } from '#define/custom-pages'
 
-/** The pages of the feature that no view can show. */
+/** The custom pages of the feature. */
 export const shopPages = [
   {
     path: '/dashboard/ecommerce',

@@ -1,6 +1,6 @@
 import { date, defineResource, integer, state, text, type RowOf } from '#define'
 
-/** Codes that take something off an order. */
+/** Voucher codes, which give a discount on an order. */
 export const vouchers = defineResource('vouchers', {
   label: ['Voucher', 'Vouchers'],
   icon: 'ticket',

@@ -3,7 +3,7 @@ import { billings, paidPlans } from '#money/plans'
 import { cardBrands } from '#money/test-cards'
 import { upgradeCalls } from './upgrades.wire'
 
-/** Plans that people have chosen on the public site, and how they pay for them. */
+/** Plans that were chosen on the public site, and how they are paid. */
 export const upgrades = defineResource('upgrades', {
   label: ['Upgrade', 'Upgrades'],
   icon: 'rocket-launch',
@@ -20,7 +20,7 @@ export const upgrades = defineResource('upgrades', {
     cardBrand: choice(cardBrands, { label: 'Card', labels: { visa: 'Visa' } }),
     cardLast4: text({ max: 4, label: 'Last four digits' }),
     language: choice(['en', 'cn'], { default: 'en', labels: { en: 'English', cn: '中文' } }),
-    /** Tells whether it was sent before: each stands once. */
+    /** Identifies the request, to recognize repeated ones. */
     request: text({ optional: true, unique: true, readOnly: true, max: 64, readableBy: ['admin'] }),
     status: state(['new', 'active', 'cancelled'], {
       activate: { from: 'new', to: 'active' },

@@ -2,11 +2,11 @@ import { choice, email, phone, text, type OwnCalls } from '#define'
 import { billings, paidPlans } from '#money/plans'
 import { cardBrands } from '#money/test-cards'
 
-/** What a client must never send of a card is refused by its name. */
+/** Card data that a client must never send is refused by its name. */
 const neverSent = { unknown: 'cardStays' } as const
 
 /**
- * The choice of a plan. Of a card its brand and its last four digits are told, or its brand alone; number, expiry and
+ * The choice of a plan. Only the card's brand and last four digits are sent, or its brand alone; number, expiry and
  * security code stay in the browser.
  */
 export const upgradeCalls = {

@@ -14,7 +14,7 @@ import {
 const limit = 16 * 1024
 const password = text({ max: 200, secret: true })
 const code = text({ max: 40 })
-/** The sentences of the specification for the fields of these calls. */
+/** The specified messages for the fields of these calls. */
 const messages = {
   password: { required: 'passwordRequired' },
   old: { required: 'passwordRequired' },
@@ -32,7 +32,7 @@ const session = object({
   device: choice(['desktop', 'phone', 'tablet', 'program', 'unknown']),
   current: boolean(),
 })
-/** Something that the user did; title and key of the record are missing where they may not read it. */
+/** An action of the user; title and key of the record are null if they may not read it. */
 const deed = object({
   id: integer(),
   at: datetime(),
@@ -52,10 +52,10 @@ const apiKey = object({
   lastUsedAt: datetime({ optional: true }),
 })
 const recoveryCodes = arrayOf(text())
-/** What belongs to a person's own session. */
+/** Needs a session; an API key is refused. */
 const person = { person: true, limit, messages } as const
 
-/** The calls by which signed-in users manage their account. */
+/** The calls with which signed-in users manage their account. */
 export const accountCalls = {
   logout: { method: 'POST', path: '/api/account/logout', changes: false, limit },
   changePassword: {

@@ -23,7 +23,7 @@ export const invitations = defineResource('invitations', {
   sort: '-createdAt',
   access: {
     admin: { read: true, create: true, resend: true, revoke: true },
-    // Nobody may give a role with more permissions than their own.
+    // A role with more permissions than the caller's own cannot be assigned.
     manager: {
       read: { role: 'user' },
       create: { role: 'user' },

@@ -1,9 +1,12 @@
 import { boolean, choice, datetime, defineResource, me, ref, state, text, type RowOf } from '#define'
 
-/** One's own; who looks at the application as somebody else is the administrators' affair. */
+/**
+ * A user's own sessions; sessions of administrators who view the app as another user are readable by administrators
+ * only.
+ */
 const own = { user: me, isView: false } as const
 
-/** Where people are signed in, and were for a month: the program writes it, and its people end it. */
+/** Sessions of users, kept for a month: the system writes them, and users end them. */
 export const sessions = defineResource('sessions', {
   label: ['Session', 'Sessions'],
   icon: 'fingerprint',

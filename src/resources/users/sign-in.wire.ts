@@ -1,8 +1,8 @@
 import { arrayOf, choice, email, mapOf, roles, row, text, type OwnCalls } from '#define'
 
-/** No honest body of these calls is larger. */
+/** The most bytes of a body; real ones are smaller. */
 const limit = 16 * 1024
-/** The answer of a sign-in: the token, the user, and what they may do. */
+/** The response of a sign-in: the token, the user, and their permissions. */
 const output = {
   accessToken: text(),
   user: row('users'),
@@ -12,7 +12,7 @@ const signInProblems = ['inactive', 'secondFactor', 'throttled']
 const newPassword = text({ min: 6, max: 200, secret: true })
 const code = text({ min: 6, max: 6 })
 
-/** The sentences of the specification for the fields of these calls. */
+/** The specified messages for the fields of these calls. */
 const messages = {
   email: { required: 'emailRequired', 'format.email': 'emailInvalid' },
   password: { required: 'passwordRequired', 'min.string': 'passwordTooShort' },
@@ -21,7 +21,7 @@ const messages = {
   code: { required: 'codeRequired', 'min.string': 'codeInvalid', 'max.string': 'codeInvalid' },
 } as const
 
-/** The calls by which people come in; nobody is signed in yet. */
+/** The calls for signing in and registering, for anonymous callers. */
 export const signInCalls = {
   login: {
     method: 'POST',

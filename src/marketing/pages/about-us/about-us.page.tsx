@@ -5,7 +5,7 @@ import type { SitePage } from '#marketing/base/page'
 import { CallToAction, Cards, Figures, Hero, Section } from '#marketing/parts/sections'
 import { copy } from './copy'
 
-/** The first letters of a name of several words, the first character of one in Chinese. */
+/** The initials of a name; for Chinese names the first character. */
 const initialsOf = (name: string): string =>
   name
     .split(' ')

@@ -5,7 +5,7 @@ import { Each, None, placeholder } from '#marketing/parts/placeholders'
 import { PostCards } from './post-cards'
 import { copy } from './copy'
 
-/** Posts that are published, the newest first; the server fills them in. */
+/** Published posts, newest first; filled in by the server. */
 function Blog({ language }: { language: SiteLanguage }) {
   const text = copy[language]
   return (

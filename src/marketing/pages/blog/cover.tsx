@@ -7,8 +7,8 @@ interface CoverProps {
 }
 
 /**
- * The picture of a post, whose address the server fills in. It stands in a picture element, for which React writes no
- * preloading: that would stand outside of what is repeated for each post, and its place would stay empty.
+ * The cover of a post, whose URL the server fills in. Inside a `picture` element, because React would otherwise add a
+ * preload link outside the repeated markup, where the placeholder is not filled.
  */
 export const Cover = ({ className, width, height }: CoverProps) => (
   <picture>

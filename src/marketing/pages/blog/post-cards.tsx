@@ -5,11 +5,11 @@ import { copy } from './copy'
 
 interface PostCardsProps {
   readonly language: SiteLanguage
-  /** The list of the posts in what the server fills in. */
+  /** The name of the list in the server's data. */
   readonly of: string
 }
 
-/** Posts, each as a card that leads to it. */
+/** Posts as cards that link to them. */
 export const PostCards = ({ language, of }: PostCardsProps) => (
   <ul className="posts">
     <Each of={of}>

@@ -6,7 +6,7 @@ import { Cover } from './cover'
 import { PostCards } from './post-cards'
 import { copy } from './copy'
 
-/** A post: the server fills it in. */
+/** A post; filled in by the server. */
 function Post({ language }: { language: SiteLanguage }) {
   const text = copy[language]
   return (

@@ -7,8 +7,8 @@ export const viewers = ['administrator', 'holder', 'colleague'] as const
 export type Viewer = (typeof viewers)[number]
 
 /**
- * Who sees the details of a card: administrators of the company those of an enterprise virtual card, and of an employee's
- * card its holder only.
+ * Who sees the details of a card: administrators of the company those of an enterprise virtual card; only the holder
+ * those of an employee's card.
  */
 export const seesDetails = (viewer: Viewer, card: CardKind): boolean =>
   card === 'enterprise' ? viewer === 'administrator' : viewer === 'holder'
@@ -23,7 +23,7 @@ interface ViewingCopy {
   readonly code: string
   readonly shown: string
   readonly hidden: string
-  /** Why, for each card. */
+  /** The reason, for each card. */
   readonly why: Readonly<Record<CardKind, string>>
   readonly sample: string
 }

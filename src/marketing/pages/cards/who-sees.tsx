@@ -7,7 +7,7 @@ const details = {
   employee: { holder: 'WEN LI', number: '5555 5555 5555 4444', expiry: '04/30', code: '208' },
 } as const
 
-/** Whoever is chosen looks at a card, and sees of it what the rule lets him see: by styles, without a script. */
+/** Shows which details of a card the chosen viewer sees; plain CSS, without JavaScript. */
 export const WhoSees = ({ language }: { language: SiteLanguage }) => {
   const copy = viewingCopy[language]
   return (
@@ -41,7 +41,7 @@ interface LookProps {
   readonly language: SiteLanguage
 }
 
-/** A card as somebody sees it. */
+/** A card as a viewer sees it. */
 function Look({ card, viewer, language }: LookProps) {
   const copy = viewingCopy[language]
   const { holder, ...secret } = details[card]

@@ -26,7 +26,7 @@ const dayIn = (language: SiteLanguage, day: string): string =>
     timeZone: 'UTC',
   }).format(new Date(day))
 
-/** What the product has become, version by version. */
+/** The changelog, version by version. */
 function Changelog({ language }: { language: SiteLanguage }) {
   const { heading, lead, version } = copy[language]
   return (

@@ -3,17 +3,17 @@ import type { SiteLanguage } from '#marketing/base/language'
 
 const { en, cn } = claims
 
-/** What a release brought, in groups, in one language. */
+/** The changes of a release, in groups, by language. */
 export interface Release {
   readonly version: string
-  /** When it came out: '2026-11-20'. */
+  /** The release date: '2026-11-20'. */
   readonly day: string
   readonly groups: Readonly<
     Record<SiteLanguage, readonly { readonly title: string; readonly lines: readonly string[] }[]>
   >
 }
 
-/** The product's own history, the newest first; the first is the version that runs. */
+/** The releases, newest first; the first is the running version. */
 export const releases: readonly Release[] = [
   {
     version: '0.1.0',

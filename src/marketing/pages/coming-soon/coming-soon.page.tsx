@@ -4,7 +4,7 @@ import type { SitePage } from '#marketing/base/page'
 import { EmailField, SiteForm } from '#marketing/parts/form'
 import { copy } from './copy'
 
-/** When what is announced begins: the first moment of a month, in UTC. */
+/** When the announced feature starts: the first moment of a month, in UTC. */
 export const begins = '2027-03-01T00:00:00Z'
 
 function ComingSoon({ language }: { language: SiteLanguage }) {

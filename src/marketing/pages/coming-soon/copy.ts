@@ -7,9 +7,9 @@ const english = {
   heading: 'Something new is on its way',
   lead: 'We are building it with the same care. Leave your address: we confirm once now, and write when it opens.',
   begins: '1 March 2027',
-  /** What stands before and after the days that are left. */
+  /** The countdown with the number of days. */
   days: '{{days}} days until 1 March 2027',
-  /** Instead of both, once that day has come. */
+  /** Shown instead once that day has passed. */
   passed: 'The day is still to be named',
   send: 'Tell me',
   sentTitle: 'We will tell you',

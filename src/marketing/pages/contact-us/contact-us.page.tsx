@@ -30,7 +30,7 @@ function ContactUs({ language }: { language: SiteLanguage }) {
   )
 }
 
-/** Our own map: a coast, routes between the offices, and their places. */
+/** A map with a coast, routes between the offices, and their locations. */
 function Map({ language }: { language: SiteLanguage }) {
   const [item, two, three] = brand.offices.map(({ at }) => at.join(' '))
   return (

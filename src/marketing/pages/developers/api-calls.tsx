@@ -7,11 +7,11 @@ interface ApiCallsProps {
   readonly language: SiteLanguage
   readonly heading: string
   readonly lead: string
-  /** The calls that are shown, each with what is told of it. */
+  /** The calls to show, each with a text. */
   readonly calls: readonly { readonly of: keyof typeof samples; readonly text?: string }[]
 }
 
-/** Calls of the API beside what is said of them, with the ways to the documentation. */
+/** Examples of API calls with links to the documentation. */
 export const ApiCalls = ({ language, heading, lead, calls }: ApiCallsProps) => (
   <div className="site-width api-calls">
     <div>

@@ -1,8 +1,8 @@
 import { curlOf, samples } from './samples'
 
-/** A call of the API as it is typed into a shell. Wider than its place, it scrolls. */
+/** An API call as a shell command, scrollable if it is too wide. */
 export const CallSample = ({ of, label }: { of: keyof typeof samples; label: string }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so keys must reach it.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll here
   <pre className="call-sample" tabIndex={0} aria-label={label}>
     <code>{curlOf(samples[of])}</code>
   </pre>

@@ -4,7 +4,7 @@ import type { SitePage } from '#marketing/base/page'
 import { CallSample } from './call-sample'
 import { copy } from './copy'
 
-/** The documentation: a quick start against the API of the server that shows it. */
+/** The documentation: a quick start with the API of this server. */
 function Developers({ language }: { language: SiteLanguage }) {
   const { heading, lead, reference, document, contents, chapters, rules, changes } = copy[language]
   return (

@@ -1,17 +1,20 @@
-/** A call of the API as the site shows it. `$TOKEN`, `$ID`, `$EMAIL`, `$PASSWORD` and `$ACCOUNT` stand for what the reader has. */
+/**
+ * An API call as shown on the site. `$TOKEN`, `$ID`, `$EMAIL`, `$PASSWORD` and `$ACCOUNT` stand for the reader's
+ * values.
+ */
 export interface Sample {
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
-  /** Whether it is made by somebody who is signed in. */
+  /** Whether it needs a token. */
   readonly isSigned?: true
   readonly headers?: Readonly<Record<string, string>>
-  /** Values, or the rows of a sheet as CSV. */
+  /** Values, or CSV rows. */
   readonly body?: Readonly<Record<string, unknown>> | string
 }
 
 type Body = NonNullable<Sample['body']>
 
-/** Three payouts from an account, as a sheet has them. */
+/** Three payouts from an account, as CSV. */
 const payoutSheet = [
   'account,direction,counterparty,amount,currency,category,reference',
   '$ACCOUNT,out,Aegean Ferries,3120.00,EUR,supplies,Order 1042',
@@ -19,7 +22,7 @@ const payoutSheet = [
   '$ACCOUNT,out,Quay Street,7015.00,EUR,other,Commission of May',
 ].join('\n')
 
-/** What the site shows; a test makes each of these calls. */
+/** The calls on the site; a test sends each of them. */
 export const samples = {
   rates: { method: 'GET', path: '/api/fx/rates?base=EUR' },
   quote: { method: 'GET', path: '/api/fx/quote?pair=EUR/USD&amount=100000&validity=3600&use=single' },
@@ -81,17 +84,17 @@ export const samples = {
 
 const isSheet = (body: Body): body is string => typeof body === 'string'
 
-/** What a body is sent as. */
+/** The content type of a body. */
 export const typeOf = (body: Body): string => (isSheet(body) ? 'text/csv' : 'application/json')
 
-/** A body as it is sent. */
+/** A body as text. */
 export const textOf = (body: Body): string => (isSheet(body) ? body : JSON.stringify(body))
 
-/** Variables of the shell stand in double quotes, everything else in single ones. */
+/** Double quotes for text with shell variables, single quotes for other text. */
 const quoted = (text: string): string =>
   text.includes('$') ? `"${text.replaceAll('"', '\\"')}"` : `'${text}'`
 
-/** A call as it is typed into a shell. */
+/** A call as a curl command. */
 export function curlOf({ method, path, isSigned, headers = {}, body }: Sample): string {
   const all = {
     ...(isSigned && { authorization: 'Bearer $TOKEN' }),

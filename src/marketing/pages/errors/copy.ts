@@ -3,7 +3,7 @@ import { errors as chineseErrors } from '#locales/cn/errors'
 import { common as english } from '#locales/en/common'
 import { errors as englishErrors } from '#locales/en/errors'
 
-/** The words of the dashboard's error pages, which are the specification's. */
+/** The texts of the dashboard's error pages, as specified. */
 export const copy = {
   en: {
     ...englishErrors,

@@ -30,7 +30,7 @@ function ErrorCopy({ language, kind, code }: ErrorCopyProps) {
   )
 }
 
-/** A route that ends before it has arrived. */
+/** A broken route. */
 const Detour = () => (
   <svg className="error-picture" viewBox="0 0 320 120" width="320" height="120" aria-hidden="true">
     <path className="map-route" d="M24 96C90 8 150 8 186 56" />
@@ -40,7 +40,7 @@ const Detour = () => (
   </svg>
 )
 
-/** A page of the site that says why there is nothing else to see; search engines leave it out. */
+/** An error page of the site, which is excluded from search engines. */
 function errorPage(path: string, kind: ErrorKind, code?: string): SitePage {
   const text = (language: SiteLanguage): PageCopy => ({
     title: copy[language][`${kind}Title`],

@@ -8,7 +8,7 @@ const english = {
   search: 'Search questions and answers',
   find: 'Search',
   clear: 'Show all questions',
-  /** What stands between and behind the two numbers. */
+  /** The texts between and after the two numbers. */
   of: 'of',
   match: 'questions match',
   categories: 'Categories',

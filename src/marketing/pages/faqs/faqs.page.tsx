@@ -9,7 +9,10 @@ interface InLanguage {
   readonly language: SiteLanguage
 }
 
-/** Questions and answers: the server fills in those that are published. Searching works by the address, and live with the script. */
+/**
+ * Frequently asked questions; the server fills in the published ones. Search works by the URL, and while typing with
+ * JavaScript.
+ */
 function Faqs({ language }: InLanguage) {
   const text = copy[language]
   return (

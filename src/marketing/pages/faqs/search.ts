@@ -1,6 +1,6 @@
 import { hasTerms, searchTerms } from '#text/search'
 
-/** Searches the questions of the page while somebody types, and copies the link to one of them. */
+/** Searches the questions of the page while the user types, and copies links to questions. */
 export function take(root: HTMLElement): void {
   const input = document.querySelector<HTMLInputElement>('.faq-search input')
   const form = input?.form
@@ -23,7 +23,7 @@ export function take(root: HTMLElement): void {
   if (input.value) look()
 }
 
-/** Leaves the questions that have the words of a search, and says how many they are, in all and by category. */
+/** Shows the questions that match a search, and their numbers in all and by category. */
 function show(root: HTMLElement, query: string): void {
   const copy = searchTerms(query)
   let found = 0
@@ -57,7 +57,7 @@ async function copy(link: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(link.href)
   } catch {
-    // The address stands in the address bar: following the link has put it there.
+    // Copying failed, but following the link has put the URL into the address bar.
     return
   }
   link.textContent = link.dataset['copied'] ?? ''

@@ -8,23 +8,23 @@ const refused = (controls: Partial<Controls>) =>
     refusal ? [[purchase.name, refusal]] : [],
   )
 
-it('within its limits everything is accepted, and adds up', () => {
+it('all purchases within the limit are accepted and added up', () => {
   const { checked, spent } = checkPurchases(open)
   expect(checked).toHaveLength(purchases.length)
   expect(refused({})).toEqual([])
   expect(spent).toBe(checked.reduce((sum, { taken }) => sum + taken, 0))
 })
 
-it('a frozen card pays nothing', () => {
+it('a frozen card refuses every purchase', () => {
   expect(refused({ frozen: true, month: 0 }).map(([, why]) => why)).toEqual(purchases.map(() => 'frozen'))
 })
 
-it('payments may come to as much as the limit, and no cent more', () => {
+it('purchases are accepted up to the limit and not a cent more', () => {
   expect(refused({ month: 320_00 + 86_40 })[0]).toEqual(['hotel', 'month'])
   expect(refused({ month: 319_99 })[0]).toEqual(['hosting', 'month'])
 })
 
-it('what was refused does not count towards the limit of the month', () => {
+it('refused purchases do not count towards the monthly limit', () => {
   const month = 320_00 + 86_40 + 72_10
   expect(refused({ month })).toEqual([
     ['hotel', 'month'],
@@ -34,7 +34,7 @@ it('what was refused does not count towards the limit of the month', () => {
   expect(checkPurchases({ ...open, month }).spent).toBe(month)
 })
 
-it('abroad the sample rate alone is taken: the foreign transaction fee is none', () => {
+it('foreign purchases are charged at the sample rate without a fee', () => {
   for (const { cardTransactionFee } of Object.values(claims)) expect(cardTransactionFee).toBe('0%')
   expect(takenFor({ name: 'dinner', amount: 148_00, currency: 'GBP' })).toBe(171_49)
 })

@@ -1,16 +1,16 @@
 import { bought } from '#money/exchange'
 import { sampleRate } from '#money/sample-rates'
 
-/** The currency of the card, and of its limits. */
+/** The currency of the card and of its limits. */
 export const cardCurrency = 'EUR'
 
-/** What a card may be used for: its limit in minor units of its currency, and whether it is frozen. */
+/** The settings of a card: its monthly limit in minor units, and whether it is frozen. */
 export interface Controls {
   readonly month: number
   readonly frozen: boolean
 }
 
-/** What somebody wants to pay by the card, in the currency that the till asks for. */
+/** A purchase in the currency of the merchant. */
 export interface Purchase {
   readonly name: PurchaseName
   /** In minor units. */
@@ -21,7 +21,7 @@ export interface Purchase {
 
 export type PurchaseName = 'hosting' | 'train' | 'hotel' | 'dinner' | 'license' | 'fuel'
 
-/** A month of the card, in its order. */
+/** The purchases of a month, in order. */
 export const purchases: readonly Purchase[] = [
   { name: 'hosting', amount: 320_00, currency: 'EUR', isOnline: true },
   { name: 'train', amount: 86_40, currency: 'EUR', isOnline: true },
@@ -34,7 +34,7 @@ export const purchases: readonly Purchase[] = [
 /** Why a purchase is refused. */
 export type Refusal = 'frozen' | 'month'
 
-/** A purchase with what it takes from the card, and why it is refused, if it is. */
+/** A purchase with the amount charged, and why it is refused, if it is. */
 export interface CheckedPurchase {
   readonly purchase: Purchase
   /** In minor units of the card's currency. */
@@ -42,7 +42,7 @@ export interface CheckedPurchase {
   readonly refusal?: Refusal
 }
 
-/** What a purchase takes from the card, by the sample rates and without a fee. */
+/** The amount charged for a purchase, at the sample rates and without a fee. */
 export function takenFor({ amount, currency }: Purchase): number {
   if (currency === cardCurrency) return amount
   const rate = sampleRate(currency, cardCurrency)
@@ -51,7 +51,7 @@ export function takenFor({ amount, currency }: Purchase): number {
   return taken
 }
 
-/** Goes through the purchases in their order: what was accepted counts towards the limit of the month. */
+/** Checks the purchases in order: accepted ones count towards the monthly limit. */
 export function checkPurchases(
   controls: Controls,
   all: readonly Purchase[] = purchases,

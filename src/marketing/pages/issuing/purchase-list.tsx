@@ -8,7 +8,7 @@ interface PurchaseListProps {
   readonly checked: readonly CheckedPurchase[]
 }
 
-/** Payments, each with what it takes from the card, and whether it goes through. */
+/** Purchases with the amount charged, and whether they are accepted. */
 export const PurchaseList = ({ language, checked }: PurchaseListProps) => (
   <div className="try-panel" role="group" aria-label={spendingCopy[language].list}>
     <ul className="card-payments">

@@ -70,5 +70,5 @@ const chinese: SpendingCopy = {
   note: '示例交易，按 {{day}} 示例汇率计算。',
 }
 
-/** What the rules of a card say. */
+/** Texts of the card settings. */
 export const spendingCopy: Readonly<Record<SiteLanguage, SpendingCopy>> = { en: english, cn: chinese }

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '#marketing/base/language'
 import { sampleDayIn } from '#marketing/base/sample-day'
 import { Spending } from './spending'
 
-/** The rules of a card as they stand in a page: an example until somebody sets his own. */
+/** The card settings as an island, with an example. */
 export const SpendingIsland = ({ language }: { language: SiteLanguage }) => (
   <Island
     name="spending"

@@ -8,16 +8,16 @@ import { spendingCopy } from './spending-copy'
 
 export interface SpendingProps {
   readonly language: SiteLanguage
-  /** The day of the sample rates, as the language writes it. */
+  /** The formatted date of the sample rates. */
   readonly day: string
 }
 
 const start: Controls = { month: 1_000_00, frozen: false }
 
-/** The limit that can be set: up to so much, in steps of so much, in minor units. */
+/** The range of the limit, in minor units. */
 const range = { max: 2_400_00, step: 100_00 } as const
 
-/** The rules of a card, which somebody sets, and which payments of a month they let through. */
+/** The card settings, and the purchases of a month that they accept. */
 export function Spending({ language, day }: SpendingProps) {
   const id = useId()
   const copy = spendingCopy[language]
@@ -65,7 +65,7 @@ export function Spending({ language, day }: SpendingProps) {
 interface LimitProps {
   readonly id: string
   readonly label: string
-  /** The limit in words. */
+  /** The formatted limit. */
   readonly text: string
   readonly value: number
   readonly max: number

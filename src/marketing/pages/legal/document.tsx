@@ -3,14 +3,14 @@ import type { PageCopy, SitePage } from '#marketing/base/page'
 import { addressIn } from '#text/site-address'
 import { frameCopy } from '#marketing/frame/copy'
 
-/** A part of a document: what it is about, its paragraphs, and what it lists. */
+/** A section: its title, paragraphs, and a list of terms. */
 export interface Section {
   readonly title: string
   readonly text: readonly string[]
   readonly list?: readonly (readonly [term: string, meaning: string])[]
 }
 
-/** A document of the company in one language. */
+/** A legal document in one language. */
 export interface DocumentCopy extends PageCopy {
   readonly heading: string
   readonly lead: string
@@ -19,7 +19,7 @@ export interface DocumentCopy extends PageCopy {
 
 const others = ['terms', 'privacy', 'cookies', 'security'] as const
 
-/** A page that is read: its documents lead to each other. */
+/** A legal page, with links to the others. */
 export function documentPage(
   path: `/${(typeof others)[number]}`,
   copy: Readonly<Record<SiteLanguage, DocumentCopy>>,

@@ -5,7 +5,7 @@ import { privacy } from './privacy'
 import { security } from './security'
 import { terms } from './terms'
 
-/** What the company says of its rules, and of what the program does with data. */
+/** The legal pages of the company. */
 export const legalPages: readonly SitePage[] = [
   documentPage('/terms', terms),
   documentPage('/privacy', privacy),

@@ -12,14 +12,14 @@ interface InLanguage {
   readonly language: SiteLanguage
 }
 
-/** What the browser says of a card, in the words of the server: the card itself stays in the browser. */
+/** Error messages of the card, the same as on the server: the card itself stays in the browser. */
 const cardFaultsIn = (language: SiteLanguage): string => {
   const { cardDigits, testCards, cardDeclined, cardExpired, cardExpiry, cardCode } =
     language === 'cn' ? chinese : english
   return JSON.stringify({ cardDigits, testCards, cardDeclined, cardExpired, cardExpiry, cardCode })
 }
 
-/** Where a plan is paid for: billing address, card, and what it costs. */
+/** The payment page of a plan: billing address, card, and price. */
 function Payment({ language }: InLanguage) {
   const text = copy[language]
   return (
@@ -93,7 +93,7 @@ function Card({ language }: InLanguage) {
   )
 }
 
-/** The card as it is typed: its fields are read by the script alone, and hidden where there is none. */
+/** The card inputs, which only the script reads; hidden without JavaScript. */
 function TypedCard({ language }: InLanguage) {
   const { number, expiry, expiryHint, code, required } = copy[language]
   return (
@@ -129,7 +129,7 @@ function TypedCard({ language }: InLanguage) {
   )
 }
 
-/** Without a script nothing of a card can stay in the browser: one of the test cards is chosen, and none is typed. */
+/** Without JavaScript card data could not stay in the browser, so the user chooses one of the test cards. */
 function ChosenCard({ language }: InLanguage) {
   const { withoutScript, chooseCard, endsIn, required } = copy[language]
   return (

@@ -17,7 +17,7 @@ interface InLanguage {
   readonly language: SiteLanguage
 }
 
-/** What is bought: chosen here without a script, as styles follow the buttons; the address chooses first. */
+/** The chosen plan: selectable in plain CSS, preselected by the URL. */
 export function Summary({ language }: InLanguage) {
   const text = words[language]
   const { plans: names, monthly, yearly, saving } = pricingCopy[language]
@@ -51,7 +51,7 @@ export function Summary({ language }: InLanguage) {
   )
 }
 
-/** A choice that is made at first where the server says so. */
+/** A radio button that is checked if the server says so. */
 const Choice = ({ first, ...input }: { name: string; value: string; first: string }) => (
   <>
     <Each of={first}>

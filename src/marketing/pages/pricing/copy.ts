@@ -9,7 +9,7 @@ interface Plan {
 }
 interface Row {
   readonly label: string
-  /** What each plan has, in their order. */
+  /** The value of each plan, in order. */
   readonly values: readonly [start: string, grow: string, scale: string]
 }
 

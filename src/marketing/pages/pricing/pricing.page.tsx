@@ -4,7 +4,7 @@ import type { SitePage } from '#marketing/base/page'
 import { billings, euros, monthlyByYear, plans, type Billing, type PlanName } from '#money/plans'
 import { copy } from './copy'
 
-/** The plans. By the month or by the year is chosen without a script: styles follow the buttons. */
+/** The plans. Monthly or yearly billing is chosen in plain CSS, without JavaScript. */
 function Pricing({ language }: { language: SiteLanguage }) {
   const text = copy[language]
   return (
@@ -55,11 +55,11 @@ interface ChooseProps {
   readonly to: string
   readonly language: SiteLanguage
   readonly name: PlanName
-  /** Shown while plans are paid for so. */
+  /** Shown only with this billing. */
   readonly billing?: Billing
 }
 
-/** The way to a plan. */
+/** The link to the payment of a plan. */
 const Choose = ({ to, language, name, billing }: ChooseProps) => (
   <a className="button primary large" href={to} data-period={billing}>
     {copy[language].choose}

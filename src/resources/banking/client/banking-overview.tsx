@@ -13,7 +13,7 @@ import { Tile } from '#screens/overview/tiles/tile'
 import styles from '#screens/overview/tiles/tiles.module.css'
 import { TrendTile } from '#screens/overview/tiles/trend-tile'
 
-/** What was paid in and out, and what there is. */
+/** The overview of payments and balances. */
 export function BankingOverview() {
   const { t } = useTranslation()
   return (
@@ -48,7 +48,7 @@ export function BankingOverview() {
   )
 }
 
-/** The way to a transfer, for those who may make one. */
+/** A link to the transfer action, for users who may use it. */
 function QuickTransfer() {
   const { t } = useTranslation()
   const accounts = useApp()['accounts']

@@ -2,7 +2,7 @@ import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import type { FeatureScreens } from '#providers/custom-screens'
 import type { bankingPages } from '../banking.pages'
 
-/** What the feature renders by hand. Each part is loaded when it is opened. */
+/** The custom screens of the feature. Each is loaded when it is opened. */
 export const bankingScreens: FeatureScreens<typeof bankingPages> = {
   pages: {
     '/dashboard/banking': () =>

@@ -3,7 +3,7 @@ import type { Account, accounts } from '../accounts.resource'
 
 type Kept = readonly [name: string, kind: Account['kind'], currency: string]
 
-/** Six accounts in four currencies. The first one of a currency is where it comes in. */
+/** Six accounts in four currencies. Income in a currency goes to its first account. */
 const stored: readonly Kept[] = [
   ['Operating account', 'current', 'EUR'],
   ['Payroll', 'payroll', 'EUR'],

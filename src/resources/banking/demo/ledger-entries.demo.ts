@@ -5,12 +5,12 @@ import type { Random } from '#server/features/demo/random'
 import { american, british, chinese, european, type Payment } from './payments'
 import type { ledgerEntries } from '../ledger-entries.resource'
 
-/** Entries that were mistakes; what takes each of them back is an entry as well. */
+/** Entries that were mistakes; each is reversed by another entry. */
 const mistakes = 8
 const count = 1600 - mistakes
-/** So far back it goes, in days: fourteen months. */
+/** The age of the oldest entry, in days: fourteen months. */
 const longest = 425
-/** Every account begins with so much, in minor units. */
+/** The opening balance of every account, in minor units. */
 const opening = 48_000_00
 
 const payments: Readonly<Record<string, readonly Payment[]>> = {
@@ -20,7 +20,7 @@ const payments: Readonly<Record<string, readonly Payment[]>> = {
   CNY: chinese,
 }
 
-/** By how often each is. */
+/** A random payment, weighted by `often`. */
 function chosen(list: readonly Payment[], random: Random): Payment {
   let rest = random.next() * list.reduce((sum, { often }) => sum + often, 0)
   return list.find(({ often }) => (rest -= often) < 0) ?? (list[0] as Payment)
@@ -29,13 +29,13 @@ function chosen(list: readonly Payment[], random: Random): Payment {
 const dayOf = (now: Date, daysAgo: number) =>
   new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 
-/** The latest are still to be booked; the others are booked at once, and their balances settled behind them. */
+/** Some of the newest entries stay pending; the others are booked, and balances are settled afterwards. */
 const isPending = (index: number) => index >= count - 14 && index % 2 === 0
 
 const movesOf = (index: number): DemoMove[] =>
   index % (count / mistakes) === 97 ? [{ name: 'reverse', days: 2 }] : []
 
-/** Half of what happens is on the operating account, where everything comes in. */
+/** Half of the entries are on the operating account, which gets all income. */
 function accountOf({ index, random, records }: Making) {
   const all = records('accounts')
   if (index < all.length) return all[index]

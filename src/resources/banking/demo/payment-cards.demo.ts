@@ -9,7 +9,7 @@ type Card = readonly [
   moves?: readonly string[],
 ]
 
-/** Names and limits; a card with a holder (his place among the people) is an employee's. */
+/** Names and limits. A card with a holder (the index of a user) is an employee's. */
 const cards: readonly Card[] = [
   ['Card subscriptions', undefined, 'visa', 8_000_00],
   ['Office Berlin', undefined, 'mastercard', 3_000_00],

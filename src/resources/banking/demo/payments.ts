@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../ledger-entries.resource'
 
 type Category = LedgerEntry['category']
 
-/** Somebody who pays us or is paid, how often by comparison, and between which amounts in euro cents. */
+/** A counterparty, how often it occurs relative to the others, and its range of amounts in euro cents. */
 export interface Payment {
   readonly direction: LedgerEntry['direction']
   readonly category: Category
@@ -22,7 +22,7 @@ const paidOut = (
   ...counterparties: string[]
 ) => ({ direction: 'out', category, often, least, max, counterparties }) as const
 
-/** What comes and goes on an account in euros. */
+/** Payments on accounts in euros. */
 export const european: readonly Payment[] = [
   paidIn('sales', 46, 180_00, 9_800_00, 'Nordlicht Logistik', 'Atelier Fontaine', 'Brasserie Morel'),
   paidIn('sales', 30, 900_00, 14_500_00, 'Halden Maskin', 'Rossi & Figli', 'Casa Verde'),
@@ -38,7 +38,7 @@ export const european: readonly Payment[] = [
   paidOut('taxes', 6, 4_800_00, 19_200_00, 'Finanzamt Berlin'),
 ]
 
-/** What comes and goes abroad, in the currency of the account. */
+/** Payments on accounts abroad, in the currency of the account. */
 export const american: readonly Payment[] = [
   paidIn('sales', 50, 300_00, 8_900_00, 'Harbor Supply Co.', 'Blue Mesa Outfitters', 'Juniper Robotics'),
   paidOut('payroll', 12, 6_200_00, 12_800_00, 'Salaries Boston'),

@@ -19,7 +19,7 @@ export const accountsHooks: ResourceHooks<typeof accounts> = {
     if (!previous) return { number: await nextAccountNumber(tx), balance: 0 }
     if (previous.currency !== values.currency && (await isUsed(tx, previous)))
       throw invalidField('currency', 'currencyKept')
-    // Only what is booked changes a balance; whatever else is saved, or taken back, leaves it as it is.
+    // Only booked entries change a balance; other writes, and undoing them, leave it as it is.
     return { balance: previous.balance, number: previous.number }
   },
   actions: {

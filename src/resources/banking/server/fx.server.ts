@@ -11,8 +11,8 @@ import { ratesOf, sampledCurrencies, sampleRate } from '#money/sample-rates'
 const sample = { sample: true, asOf: ratesOf } as const
 
 /**
- * What one unit of a currency is worth in all others, by the sample rates.
- * @throws Problem throttled; invalid where the base has no sample rate.
+ * The sample rates of a currency in all others.
+ * @throws Problem throttled; invalid if the base has no sample rate.
  */
 export const rates: Handler<typeof fxCalls.rates> = async (request) => {
   await count(request)
@@ -29,8 +29,8 @@ export const rates: Handler<typeof fxCalls.rates> = async (request) => {
 }
 
 /**
- * A quote by the sample rates, with the moment at which it ends. Amounts are minor units of their currencies.
- * @throws Problem throttled; invalid where a currency has no sample rate, or the other amount is too small or too large.
+ * A quote by the sample rates, with its expiry. Amounts are minor units of their currencies.
+ * @throws Problem throttled; invalid if a currency has no sample rate, or the other amount is too small or too large.
  */
 export const quote: Handler<typeof fxCalls.quote> = async (request) => {
   await count(request)
@@ -69,7 +69,7 @@ function currenciesOf(pair: string): readonly [from: string, to: string] {
   return [sampled(from, 'pair'), sampled(to, 'pair')]
 }
 
-/** What is sold and what is bought, one of them as it was asked for. */
+/** The sold and the bought amount; one of them is the requested amount. */
 function amountsOf(
   amount: number,
   side: 'sell' | 'buy',

@@ -5,11 +5,11 @@ import { invalidField } from '#server/base/errors/problem'
 import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { ledgerEntries, LedgerEntry } from '../ledger-entries.resource'
 
-/** The values that say what was booked. */
+/** The values that must not change once an entry is booked. */
 const stored = ['account', 'direction', 'amount', 'currency', 'category', 'counterparty', 'bookedOn'] as const
 type Values = Partial<LedgerEntry>
 
-/** From pending to booked to reversed, and never back, whatever door the change comes by. */
+/** The status changes from pending to booked to reversed only, by whatever kind of write. */
 function requireOrder(previous: LedgerEntry, values: Values): void {
   if (previous.status === 'pending') return
   const isReversed = previous.status === 'booked' && values.status === 'reversed'

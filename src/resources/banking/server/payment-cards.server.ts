@@ -2,7 +2,7 @@ import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import { newNumber } from './card-number.server'
 import type { PaymentCard, paymentCards } from '../payment-cards.resource'
 
-/** Whether a card becomes another one: whoever gets it must not know the number that somebody else had. */
+/** Whether the card gets a new number: a new holder must not have the number of the previous one. */
 const isAnother = (previous: PaymentCard | undefined, values: Partial<PaymentCard>): boolean =>
   !previous ||
   previous.holder !== values.holder ||

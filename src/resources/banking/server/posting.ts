@@ -6,7 +6,7 @@ import { invalidField } from '#server/base/errors/problem'
 import type { Services } from '#server/write/services/services'
 import { change } from '#server/write/save'
 
-/** Where money is booked: inside the transaction of the change itself. */
+/** The transaction of a booking, which is that of the change itself. */
 export type Booking = Transaction & { readonly services: Services }
 
 /** One side of a booking, on an account. */
@@ -16,7 +16,7 @@ export type Side = Pick<LedgerEntry, 'account' | 'direction' | 'amount' | 'curre
 export const signed = ({ direction, amount }: Pick<Side, 'direction' | 'amount'>): number =>
   direction === 'in' ? amount : -amount
 
-/** Locks accounts until the transaction ends; always in the same order, so that no two bookings wait for each other. */
+/** Locks accounts until the transaction ends, always in the same order, so that bookings cannot deadlock. */
 export async function lockAccounts({ tx }: Booking, ids: readonly string[]): Promise<Map<string, Account>> {
   const rows = await tx.query<Account>({
     name: 'banking_lock',
@@ -28,8 +28,8 @@ export async function lockAccounts({ tx }: Booking, ids: readonly string[]): Pro
 }
 
 /**
- * Adds sides to the balances of their accounts, which it locks.
- * @throws Problem invalid where an account is not in use, has another currency, or would hold more than can be counted.
+ * Adds sides to the balances of their accounts, and locks those.
+ * @throws Problem invalid if an account is not in use, has another currency, or its balance would be out of range.
  */
 export async function post(booking: Booking, sides: readonly Side[]): Promise<void> {
   const locked = await lockAccounts(

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/base/database'
 
-/** What is booked on each account that has anything booked, in minor units of its currency. */
+/** The booked balance of each account with booked entries, in minor units of its currency. */
 export async function bookedOnAccounts(tx: Queryable): Promise<Map<string, number>> {
   const rows = await tx.query<{ account: string; booked: number }>({
     text: `select "account", sum(case "direction" when 'in' then "amount" else -"amount" end)::bigint as "booked"
@@ -9,7 +9,7 @@ export async function bookedOnAccounts(tx: Queryable): Promise<Map<string, numbe
   return new Map(rows.map(({ account, booked }) => [account, booked]))
 }
 
-/** The accounts whose balance is not the sum of what is booked on them: none, if the books are right. */
+/** The accounts whose balance is not the sum of their booked entries; none if the books are correct. */
 export async function unreconciled(tx: Queryable): Promise<string[]> {
   const rows = await tx.query<{ id: string }>({
     text: `select a."id" from "accounts" a left join (

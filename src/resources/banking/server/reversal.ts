@@ -6,7 +6,7 @@ import { post, type Booking } from './posting'
 
 const opposite = { in: 'out', out: 'in' } as const
 
-/** A new entry, booked already: its balances are posted beside. */
+/** Inserts an entry that is already booked; the caller posts its balances. */
 export async function insertBooked(booking: Booking, values: Partial<LedgerEntry>): Promise<void> {
   const empty = { reference: null, transfer: null, reverses: null }
   const entry = { ...empty, ...values, id: uuid7(), status: 'booked' }
@@ -14,9 +14,9 @@ export async function insertBooked(booking: Booking, values: Partial<LedgerEntry
 }
 
 /**
- * Books the opposite of an entry today, and where it is one side of a transfer, the opposite of the other side too. The
- * entry itself is marked by whoever asks; its other side is marked here.
- * @throws Problem invalid where an account takes no bookings.
+ * Books the opposite of an entry today, and for a transfer also the opposite of the other side. The caller marks the
+ * entry as reversed; its other side is marked here.
+ * @throws Problem invalid if an account takes no bookings.
  */
 export async function reverse(booking: Booking, entry: LedgerEntry): Promise<void> {
   const others = entry.transfer ? await otherSides(booking, entry) : []

@@ -2,7 +2,7 @@ import { programWriter, inTransaction, type Writer } from '#server/write/context
 import { bookedOnAccounts } from './reconcile'
 import { lockAccounts, setBalance } from './posting'
 
-/** Gives every account the balance of what is booked on it: where entries were written as booked already. */
+/** Sets the balance of every account to the sum of its booked entries; used if entries were inserted as booked. */
 export async function settle(writer: Writer): Promise<void> {
   await inTransaction(programWriter(writer.services), async (booking) => {
     const booked = await bookedOnAccounts(booking.tx)

@@ -8,7 +8,7 @@ import { insertBooked } from './reversal'
 import { bought } from '#money/exchange'
 import { sampleRate } from '#money/sample-rates'
 
-/** What a transfer is asked for; the amount in minor units of the account that it leaves. */
+/** The input of a transfer; the amount is in minor units of the account it leaves. */
 export interface Transfer {
   readonly from: string
   readonly to: string
@@ -20,9 +20,9 @@ export interface Transfer {
 }
 
 /**
- * Books money from one account to another: an entry on each, together or not at all.
- * @returns the transfer's number, and what was taken and given in minor units.
- * @throws Problem invalid where an account is missing or at rest, has too little on it, or no rate is known.
+ * Books a transfer between two accounts: an entry on each, in one transaction.
+ * @returns the transfer's number, and the two amounts in minor units.
+ * @throws Problem invalid if an account is missing, not in use or has too little money, or no rate is known.
  */
 export async function transfer(booking: Booking, requested: Transfer) {
   const locked = await lockAccounts(booking, [requested.from, requested.to])
@@ -52,7 +52,7 @@ function required(locked: ReadonlyMap<string, Account>, id: string, field: strin
   return account
 }
 
-/** What arrives in the other currency, rounded to its smallest unit, half of one upwards. */
+/** The amount in the other currency, rounded half up to its minor unit. */
 function exchanged({ amount, rate }: Transfer, from: Account, to: Account): number {
   const known = rate ?? sampleRate(from.currency, to.currency)
   if (known === undefined) throw invalidField('rate', 'required')

@@ -3,7 +3,7 @@ import type { FeatureScreens } from '#providers/custom-screens'
 
 const load = () => withDeferredTexts(() => import('./posts.part'))
 
-/** What the feature renders by hand. Each part is loaded when it is opened. */
+/** The custom screens of the feature. Each is loaded when it is opened. */
 export const blogScreens: FeatureScreens = {
   parts: {
     posts: {

@@ -1,4 +1,4 @@
-/** What readers say of a post. */
+/** Readers' comments on posts. */
 export const commentTexts = {
   en: [
     'This is the first explanation that I could forward to our accountant. Thank you.',

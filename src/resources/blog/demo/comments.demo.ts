@@ -9,13 +9,13 @@ const count = 210
 type Kind = 'spam' | 'answer' | 'comment'
 const kindOf = (index: number): Kind => (index % 23 === 11 ? 'spam' : index % 4 === 3 ? 'answer' : 'comment')
 
-/** The newest wait, spam is marked, everything else was approved. */
+/** The newest comments are pending, spam is marked, all others are approved. */
 function movesOf(index: number, kind: Kind): DemoMove[] {
   if (index > count - 9) return []
   return [{ name: kind === 'spam' ? 'markSpam' : 'approve', days: 0.1 }]
 }
 
-/** A post that takes comments; the newer ones have most. */
+/** A post with comments open; newer posts get more comments. */
 function postOf({ records, random }: Making) {
   const all = records('posts')
   const open = all.filter((post) => post['commentsOpen'] === true && post['status'] === 'published')
@@ -23,14 +23,14 @@ function postOf({ records, random }: Making) {
   return from[Math.floor(Math.sqrt(random.next()) * from.length)]
 }
 
-/** Somewhere between what is spoken of and now; those that wait are of these days. */
+/** A time between the post and now; pending comments are at most three days old. */
 function daysAgo({ index, now, random }: Making, about: Stored | undefined): number {
   const since = String(about?.['publishAt'] ?? about?.['createdAt'] ?? now.toISOString())
   const days = (now.getTime() - new Date(since).getTime()) / 86_400_000
   return Math.min(index > count - 9 ? 3 : days, days) * random.next() ** 0.5
 }
 
-/** An answer is to a comment of the same post that was made before. */
+/** A reply is to an earlier comment on the same post. */
 const parentOf = ({ records, random }: Making, post: string): Stored | null => {
   const beside = records('comments').filter((record) => record['post'] === post && record['parent'] === null)
   return beside.length > 0 ? random.pick(beside) : null

@@ -11,7 +11,7 @@ type Piece = readonly [Language, Written]
 const releases = 14
 const dayLong = 86_400_000
 
-/** What a release brought, as a post; some in Chinese. */
+/** Release notes as a post; some in Chinese. */
 function releasePost(number: number): Piece {
   const language: Language = number % 4 === 3 ? 'cn' : 'en'
   const lines = news[language]
@@ -24,16 +24,16 @@ function releasePost(number: number): Piece {
       ]
 }
 
-/** Gives releases their numbers as they follow each other. */
+/** Numbers the releases in order. */
 function inOrder() {
   let number = 0
   return (piece: Piece): Piece => (piece === release ? releasePost(number++) : piece)
 }
 
-/** Stands for a release until its number is known. */
+/** A placeholder for a release post until its number is known. */
 const release: Piece = ['en', ['', '', [], []]]
 
-/** All posts, the oldest first: pieces and release notes in turns. */
+/** All posts, oldest first: articles and release notes alternating. */
 const pieces: readonly Piece[] = [
   ...english.map((written): Piece => ['en', written]),
   ...chinese.map((written): Piece => ['cn', written]),
@@ -44,13 +44,13 @@ const pieces: readonly Piece[] = [
   .map(({ piece }) => piece)
   .map(inOrder())
 
-/** The picture of a post by its place. */
+/** The cover image of a post by its index. */
 export const coverOf = (index: number): string => `/demo/posts/${index + 1}.svg`
 
 const bodyOf = ([, , , parts]: Written) =>
   parts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('')
 
-/** The newest are being written or wait for their day; one was taken back, one is of another time. */
+/** The newest posts are drafts or scheduled; one was withdrawn, one is archived. */
 function movesOf(index: number, { now }: Making): DemoMove[] {
   const last = pieces.length - 1
   if (index === last || index === last - 4) return []
@@ -62,7 +62,7 @@ function movesOf(index: number, { now }: Making): DemoMove[] {
   return index === 3 ? [publish, { name: 'archive', days: 200 }] : [publish]
 }
 
-/** The same in both languages: whichever comes later is the translation. */
+/** Titles of the same post in both languages; the later one is the translation. */
 const twins: readonly (readonly [string, string])[] = [
   ['Why a transfer is not one thing', '跨境付款为什么会晚到'],
   ['Quotes that hold', '汇率报价怎么看'],
@@ -79,7 +79,7 @@ const authorOf = (records: Making['records'], random: Random) => random.pick(rec
 
 export const postsDemo: Demo<typeof posts> = {
   count: pieces.length,
-  // A translation comes after what it translates.
+  // A translation must come after its original.
   step: 1,
   record: (making) => {
     const { index, records, random } = making

@@ -1,4 +1,4 @@
-/** A post: its title, what it is about in a sentence, its tags, and its parts, each with a heading. */
+/** A post: title, excerpt, tags, and sections with a heading each. */
 export type Written = readonly [
   title: string,
   excerpt: string,
@@ -66,7 +66,7 @@ export const chinese: readonly Written[] = [
   ],
 ]
 
-/** What came with a release, a line each. */
+/** The changes of a release, one line each. */
 export const news = {
   en: [
     'Lists are exported as CSV or XLSX.',

@@ -6,7 +6,7 @@ import type { comments } from '../comments.resource'
 
 type Comments = typeof comments
 
-/** Users who may write posts may comment on any post; all others only where the post is open for comments. */
+/** Users who may write posts may comment on any post; all others only if comments are open. */
 async function requireOpenPost({ tx, caller, values }: SaveContext<Comments>): Promise<void> {
   if (isProgram(caller) || caller.role !== 'user') return
   const [post] = await tx.query<{ commentsOpen: boolean }>({
@@ -16,7 +16,7 @@ async function requireOpenPost({ tx, caller, values }: SaveContext<Comments>): P
   if (!post?.commentsOpen) throw invalidField('post', 'commentsClosed')
 }
 
-/** An answer stands beneath a comment of the same post. */
+/** The parent of a reply must be a comment on the same post. */
 async function requireSamePost({ tx, values }: SaveContext<Comments>): Promise<void> {
   if (!values.parent) return
   const [parent] = await tx.query<{ post: string }>({
@@ -35,7 +35,7 @@ export const commentsHooks: ResourceHooks<Comments> = {
     const author = values.author ?? caller.userId
     const isSame = previous && previous.author === author
     const byline = isSame ? previous.byline : await displayName(context.tx, author)
-    // Whoever may approve comments need not wait for it.
+    // Comments of users who may approve comments are approved at once.
     const isApproved = !previous && !isProgram(caller) && caller.role !== 'user'
     return isApproved ? { author, byline, status: 'approved' as const } : { author, byline }
   },

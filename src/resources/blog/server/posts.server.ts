@@ -5,10 +5,10 @@ import { postsSite } from './site/parts.server'
 
 export const postsHooks: ResourceHooks<typeof posts> = {
   beforeSave: async ({ tx, values, previous, caller }) => {
-    // Who makes it has written it, where nobody else is named; a change makes nobody its author.
+    // The default author is the user who creates the post; an update does not set one.
     const author = values.author ?? (previous ? null : caller.userId)
     if (previous && previous.author === author) return {}
-    // Readers may not read each other's accounts; who wrote a post they may know.
+    // Readers may not read other users, so the author's name is stored in the post.
     return { author, byline: await displayName(tx, author) }
   },
   isIndependent: true,
@@ -16,7 +16,7 @@ export const postsHooks: ResourceHooks<typeof posts> = {
   moves: {
     schedule: ({ input }) => ({ publishAt: input.publishAt }),
     unschedule: () => ({ publishAt: null }),
-    // What was published before keeps its day.
+    // A post that was published before keeps its date.
     publish: ({ record, now }) => (record.publishAt && record.publishAt <= now() ? {} : { publishAt: now() }),
   },
 }

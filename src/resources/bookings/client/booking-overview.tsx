@@ -7,7 +7,7 @@ import { RowsTile } from '#screens/overview/tiles/rows-tile'
 import { SharesTile } from '#screens/overview/tiles/shares-tile'
 import { TrendTile } from '#screens/overview/tiles/trend-tile'
 
-/** Who comes, who goes, and what is free. */
+/** The overview of arrivals, departures and free rooms. */
 export function BookingOverview() {
   const { t } = useTranslation()
   return (
@@ -41,7 +41,7 @@ export function BookingOverview() {
   )
 }
 
-/** All rooms but those that are taken are free. */
+/** Rooms that are not taken are free. */
 const freeAndTaken =
   (free: string, takenName: string) =>
   ({ lines }: FiguresTile) => {

@@ -4,11 +4,11 @@ import { guests, reviews } from './guests'
 import type { Booking, bookings } from '../bookings.resource'
 
 const count = 300
-/** The first arrived so many days ago, the last arrive so many days from now. */
+/** The first arrival is this many days ago, the last one this many days ahead. */
 const longest = 180
 const ahead = 40
 
-/** Rooms of a kind, with what a night costs in cents; a desk costs little, and nobody sleeps at it. */
+/** Units by kind, with the price per night in cents; desks and meeting rooms are booked by day. */
 const houses: readonly (readonly [kind: Booking['kind'], units: readonly string[], price: number])[] = [
   ['standard', ['101', '102', '103', '104', '105', '106'], 94_00],
   ['deluxe', ['201', '202', '203', '204'], 138_00],
@@ -18,14 +18,14 @@ const houses: readonly (readonly [kind: Booking['kind'], units: readonly string[
   ['meeting', ['M1', 'M2'], 160_00],
 ]
 
-/** Every unit in turn, so that nobody is put into a room that another one still has. */
+/** All units in a cycle, so that stays in the same unit do not overlap. */
 const units = houses.flatMap(([kind, names, price]) => names.map((unit) => ({ kind, unit, price })))
 const byDay = new Set<Booking['kind']>(['desk', 'meeting'])
 
 const dayAt = (now: Date, days: number) =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** How its stay goes on, by the days until it begins and until it ends. */
+/** The moves of a booking, by the days until it begins and until it ends. */
 function movesOf(index: number, arrival: number, departure: number, madeAgo: number): DemoMove[] {
   if (index % 14 === 5) return [{ name: 'cancel', days: 1 }]
   if (arrival > 0) return []
@@ -37,7 +37,7 @@ const states: Readonly<Record<string, Booking['status']>> = {
   ...{ checkIn: 'checkedIn', checkOut: 'checkedOut', cancel: 'cancelled' },
 }
 
-/** Those of long ago stand where they came to, without each step on the way. */
+/** Old bookings are inserted with their final status, without moves. */
 function wayOf(moves: readonly DemoMove[], arrival: number) {
   const status = states[moves.at(-1)?.name ?? '']
   return arrival < -45 && status ? { moves: [], set: { status } } : { moves }
@@ -49,10 +49,10 @@ export const bookingsDemo: Demo<typeof bookings> = {
     const { kind, unit, price } = units[index % units.length] as (typeof units)[number]
     const [name, mailbox, country] = random.pick(guests)
     const isChinese = country === 'CN'
-    // The same unit comes up again after as many places as there are units: a stay is shorter than that.
+    // The same unit is used again only after all others, so stays are shorter than that.
     const arrival = Math.floor(((longest + ahead) * index) / count) - longest
     const nights = byDay.has(kind) ? 0 : random.whole(1, 13)
-    // Nobody books in the days to come.
+    // The booking was made in the past.
     const madeAgo = Math.max(random.whole(0, 29), -arrival + random.whole(3, 40))
     const moves = movesOf(index, arrival, arrival + nights, madeAgo)
     const isOver = moves.length === 2

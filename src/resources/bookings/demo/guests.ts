@@ -1,4 +1,4 @@
-/** Names of guests, and where they may be reached. */
+/** Guests' names and mailboxes. */
 export const guests: readonly (readonly [name: string, mailbox: string, country: string])[] = [
   ['Clara Winther', 'clara.winther', 'NL'],
   ['Mateo Álvarez', 'mateo.alvarez', 'ES'],
@@ -22,7 +22,7 @@ export const guests: readonly (readonly [name: string, mailbox: string, country:
   ['Amélie Rousseau', 'amelie.rousseau', 'FR'],
 ]
 
-/** What guests say afterwards, with how many stars. */
+/** Guests' reviews, with their stars. */
 export const reviews: readonly (readonly [rating: number, english: string, chinese: string])[] = [
   [
     5,

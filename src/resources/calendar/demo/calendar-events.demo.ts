@@ -6,17 +6,17 @@ import { changeOfTime, hourIn } from './moments'
 
 const single = 120
 const day = 86_400_000
-/** Every so many events one lasts whole days. */
+/** One event in this many lasts whole days. */
 const wholeEvery = 8
 
 const midnight = (now: Date, days: number) =>
   Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days)
-/** One after the other, and from the first again. */
+/** The item at an index, starting over after the last. */
 const inTurn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 const isWeekend = (milliseconds: number) => [0, 6].includes(new Date(milliseconds).getUTCDay())
 
-/** Six weeks back and ten ahead, closer together around today. */
+/** Six weeks back and ten ahead, more densely around today. */
 function dayOf({ now, random }: Making): number {
   const away = random.next() * random.next()
   const days = Math.round(random.next() < 0.4 ? -42 * away : 70 * away)
@@ -58,7 +58,7 @@ function wholeDay(making: Making) {
   return { title, color, location, allDay: true, start: iso(start), end: iso(start + (days - 1) * day) }
 }
 
-/** The day on which the clocks change, and the one after. */
+/** Events on the day of the change to or from summer time, and on the next day. */
 function aroundChange({ now, index }: Making) {
   const change = changeOfTime(now)
   const around = [

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../calendar-events.resource'
 
-/** What people meet for: title, how many minutes, colour, where, what is written beneath, and the hour where it has one. */
+/** Meetings: title, minutes, colour, location, description, and the hour if fixed. */
 export type Meeting = readonly [
   title: string,
   minutes: number,
@@ -45,7 +45,7 @@ export const meetings: readonly Meeting[] = [
   ['KYC backlog', 30, 'grey', 'Desk 2'],
 ]
 
-/** What lasts whole days: title, how many, and colour. */
+/** Whole-day events: title, number of days, and colour. */
 export const wholeDays: readonly (readonly [
   title: string,
   days: number,
@@ -62,7 +62,10 @@ export const wholeDays: readonly (readonly [
   ['Team day in Hamburg', 1, 'cyan', 'Hamburg'],
 ]
 
-/** What comes again: title, hour in its zone, minutes, rule, zone and colour; no hour stands for a whole day. */
+/**
+ * Repeated events: title, hour in the time zone, minutes, rule, time zone and colour; without an hour it lasts the
+ * whole day.
+ */
 export const series: readonly (readonly [
   title: string,
   hour: number | undefined,

@@ -1,7 +1,7 @@
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Midnight in UTC of the day on which the clocks of Central Europe change, the nearest one to a moment. */
+/** Midnight in UTC of the nearest change to or from summer time in Central Europe. */
 export function changeOfTime(now: Date): number {
   const years = [-1, 0, 1].map((more) => now.getUTCFullYear() + more)
   const changes = years.flatMap((year) => [lastSunday(year, 2), lastSunday(year, 9)])
@@ -16,7 +16,7 @@ const lastSunday = (year: number, month: number): number => {
   return end - new Date(end).getUTCDay() * day
 }
 
-/** The moment at which a zone's clocks show an hour on a day, which is given by its midnight in UTC. */
+/** The instant of an hour in a time zone on a day, which is given by its midnight in UTC. */
 export function hourIn(zone: string, midnight: number, hours: number): number {
   const guess = midnight + hours * hour
   const shown = new Intl.DateTimeFormat('en-GB', {

@@ -6,7 +6,7 @@ import type { CalendarEvent, calendarEvents } from '../calendar-events.resource'
 
 type Event = Partial<CalendarEvent>
 
-/** In days. An event of centuries would stand on every page of every calendar. */
+/** In days. An event of centuries would be on every page of every calendar. */
 const longest = 366
 
 function requireSpan({ start, end, allDay }: Event): void {
@@ -33,7 +33,7 @@ function requireRule({ recurrence, start, timezone, allDay }: Event): void {
     throw invalidField('recurrence', 'recurrence')
 }
 
-/** Whether a rule can be followed, and leads anywhere. */
+/** Whether a rule is valid and has an occurrence. */
 function happens(recurring: Parameters<typeof ruleOptions>[0]): boolean {
   try {
     return new RRuleTemporal({ ...ruleOptions(recurring), strict: true }).next(new Date(0)) !== null

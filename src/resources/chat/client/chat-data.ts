@@ -9,19 +9,19 @@ export type ListedConversation = OutputOf<typeof calls.conversations>['conversat
 export type OpenConversation = OutputOf<typeof calls.conversation>['conversation']
 export type Contact = OutputOf<typeof calls.contacts>['contacts'][number]
 export type Member = OpenConversation['participants'][number]
-/** A message; the `clientId` with which the reader sent it themselves stands in an open conversation. */
+/** A message; in an open conversation with the `clientId` with which the current user sent it. */
 export type Message = ListedConversation['messages'][number] & {
   readonly clientId?: OpenConversation['messages'][number]['clientId']
 }
 export type Attachment = Message['attachments'][number]
 
-/** Which messages of a conversation are read: the newest where nothing is said. */
+/** Which messages of a conversation are loaded; by default the newest. */
 export interface MessageRange {
   readonly before?: number
   readonly around?: string
 }
 
-/** A message on its way out; the same `clientId` is the same message, however often it is sent. */
+/** A message to be sent; sending the same `clientId` again creates no second message. */
 export interface Outgoing {
   readonly clientId: string
   readonly body: string
@@ -30,7 +30,7 @@ export interface Outgoing {
   readonly recipients?: readonly string[]
   readonly name?: string
 }
-/** The calls of chat. Each rejects with the server's refusal. */
+/** The calls of chat. Each rejects with the server's problem. */
 export const chatCalls = {
   contacts: async (signal: AbortSignal) => (await callEndpoint(calls.contacts, {}, { signal })).contacts,
   conversations: async (signal: AbortSignal) =>
@@ -60,7 +60,7 @@ export const chatCalls = {
 export const conversationsKey = ['chat', 'conversations'] as const
 export const threadKey = (key: string) => ['chat', 'thread', key] as const
 
-/** Read again whenever the person comes back to the page, and when the stream tells of a change. */
+/** Refetched when the window gets the focus, and for change events. */
 const live = {
   refetchOnWindowFocus: 'always' as const,
   meta: { live: ['conversations', 'messages', 'chatMembers'] },
@@ -81,13 +81,13 @@ export const useThread = (key: string) =>
     ...live,
   })
 
-/** Reads everything of chat again. */
+/** Refetches everything of chat. */
 export function useChatRefresh(): () => Promise<void> {
   const cache = useQueryClient()
   return () => cache.invalidateQueries({ queryKey: ['chat'] })
 }
 
-/** What a conversation is called: its own name, else those of the others in it. */
+/** The title of a conversation: its own name, else the names of the other participants. */
 export function nameOf(
   { name, participants }: Pick<ListedConversation, 'name' | 'participants'>,
   me: string | undefined,

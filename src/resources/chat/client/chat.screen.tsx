@@ -8,7 +8,7 @@ import { ConversationList } from './conversation-list'
 import { NewChat } from './new-chat'
 import { Thread } from './thread'
 
-/** The conversations at the side, and the one that is chosen; on a phone one or the other. */
+/** The list of conversations and the open one side by side; on a phone only one of them. */
 function Chat({
   side,
   current,
@@ -30,7 +30,7 @@ function Chat({
   )
 }
 
-/** `/dashboard/chat`: everything one takes part in, and nothing chosen. */
+/** `/dashboard/chat`: the list, without an open conversation. */
 export function ChatScreen() {
   const { t } = useTranslation()
   return (
@@ -50,7 +50,7 @@ export function ChatScreen() {
   )
 }
 
-/** `/dashboard/chat/new`: the recipients, and the first message. */
+/** `/dashboard/chat/new`: the recipients and the first message. */
 export const NewChatScreen = () => (
   <Chat side="thread">
     <NewChat />

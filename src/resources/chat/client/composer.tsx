@@ -14,7 +14,7 @@ const maxCharacters = 10_000
 interface ComposerProps {
   readonly conversation: string
   readonly name: string
-  /** The message that is edited in place of writing a new one. */
+  /** The message that is being edited, if any. */
   readonly edited: Message | undefined
   readonly outgoing: OutgoingFiles
   readonly onDone: () => void
@@ -22,7 +22,7 @@ interface ComposerProps {
   readonly onSend: (message: Pick<Outgoing, 'body' | 'attachments'>) => void
 }
 
-/** Where one writes: Enter sends, with Shift it begins a line. */
+/** The message input: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ conversation, name, edited, outgoing, onDone, onEdited, onSend }: ComposerProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -12,7 +12,7 @@ import { useDraftLine } from './drafts'
 import { SearchBox } from '#screens/list/toolbar/search-box'
 import styles from './conversation-list.module.css'
 
-/** Everything that one takes part in, the latest first. */
+/** The conversations of the user, latest first. */
 export function ConversationList({ current }: { current: string | undefined }) {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -107,7 +107,7 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
   )
 }
 
-/** What was said last, and in a group by whom. */
+/** A preview of the last message, in groups with its sender. */
 function useLastMessageText({ messages, participants, kind }: ListedConversation): string {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -3,13 +3,13 @@ import { keepBegun, readBegun, whenUserChanges } from '#providers/auth/drafts'
 import { createListeners } from '#base/listeners'
 import type { SentAttachment } from '#screens/attachments/use-attachments'
 
-/** What was begun in a conversation, and is not sent. */
+/** An unsent message of a conversation. */
 interface ChatDraft {
   readonly text: string
   readonly files: readonly SentAttachment[]
 }
 interface StoredDraft extends ChatDraft {
-  /** When it was kept, in milliseconds: the server forgets files that nothing is sent with. */
+  /** When it was stored, in milliseconds: the server deletes uploads that no message uses. */
   readonly at: number
 }
 
@@ -17,7 +17,7 @@ const filesLast = 20 * 3600 * 1000
 const blank: ChatDraft = { text: '', files: [] }
 const nameOf = (conversation: string) => `chat ${conversation}`
 
-/** By conversation, as they are in this tab; the browser keeps them for a reload. */
+/** By conversation, for this tab; also stored in the browser for a reload. */
 const drafts = new Map<string, ChatDraft>()
 const changes = createListeners()
 whenUserChanges(() => {
@@ -25,7 +25,7 @@ whenUserChanges(() => {
   changes.notify()
 })
 
-/** What was begun in a conversation. */
+/** The draft of a conversation. */
 export function draftOf(conversation: string): ChatDraft {
   const known = drafts.get(conversation)
   if (known) return known
@@ -37,7 +37,7 @@ export function draftOf(conversation: string): ChatDraft {
 
 const isBlank = ({ text, files }: ChatDraft): boolean => text.trim() === '' && files.length === 0
 
-/** Keeps what is begun in a conversation for when one comes back to it. */
+/** Stores the draft of a conversation. */
 export function keepDraft(conversation: string, values: Partial<ChatDraft>): void {
   const draft = { ...draftOf(conversation), ...values }
   drafts.set(conversation, draft)
@@ -45,11 +45,11 @@ export function keepDraft(conversation: string, values: Partial<ChatDraft>): voi
   changes.notify()
 }
 
-/** The files of what was begun in a conversation, as they come and go. */
+/** The files in the draft of a conversation, as a hook. */
 export const useDraftFiles = (conversation: string): readonly SentAttachment[] =>
   useSyncExternalStore(changes.listen, () => draftOf(conversation).files)
 
-/** What was begun in a conversation, in a line: its text, or the names of its files; nothing where that is nothing. */
+/** The draft of a conversation in one line: its text, or the names of its files; empty without a draft. */
 export const useDraftLine = (conversation: string): string =>
   useSyncExternalStore(changes.listen, () => {
     const { text, files } = draftOf(conversation)

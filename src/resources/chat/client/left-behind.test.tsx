@@ -10,7 +10,7 @@ const person = (id: string) => ({
   ...{ id, displayName: id, email: `${id}@people.example`, photoURL: null },
   role: 'user' as const,
 })
-/** The module as a page has it that was just loaded. */
+/** The modules as after a reload of the page. */
 async function reloaded() {
   vi.resetModules()
   const { beginSession: begin } = await import('#base/session/session')
@@ -21,7 +21,7 @@ async function reloaded() {
 }
 afterEach(() => act(() => endSession('left')))
 
-it('keeps nothing that was begun or is on its way once the session has ended', () => {
+it('drafts and pending messages of chat are discarded when the session ends', () => {
   const file = { name: 'rates.csv', size: 8, content: '/api/contents/1' }
   keepDraft('one', { text: 'Dear all' })
   keepDraft('one', { files: [file] })
@@ -34,7 +34,7 @@ it('keeps nothing that was begun or is on its way once the session has ended', (
   expect(draftOf('one')).toEqual({ text: '', files: [] })
 })
 
-it('finds what was begun and what was not sent again after a reload', async () => {
+it('after a reload, drafts of chat are restored, and pending messages are shown as failed', async () => {
   act(() => beginSession(person('anna'), {}))
   keepDraft('two', { text: 'Half a sentence' })
   act(() => sendPending('two', { body: 'Never arrived' }, () => {}))
@@ -46,7 +46,7 @@ it('finds what was begun and what was not sent again after a reload', async () =
   ])
 })
 
-it('gives nobody what another user has begun', () => {
+it('drafts and pending messages of chat are not shown to another user', () => {
   act(() => beginSession(person('anna'), {}))
   keepDraft('three', { text: 'For Anna alone' })
   act(() => sendPending('three', { body: 'From Anna alone' }, () => {}))
@@ -57,7 +57,7 @@ it('gives nobody what another user has begun', () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft '))).toEqual([])
 })
 
-it('shows a message once whose answer was lost', () => {
+it('a pending message that has arrived is not shown twice, although its response was lost', () => {
   act(() => beginSession(person('anna'), {}))
   act(() => sendPending('four', { body: 'Once' }, () => {}))
   const clientId = renderHook(() => usePending('four')).result.current[0]?.clientId ?? ''

@@ -8,7 +8,7 @@ interface LoadPageProps {
   readonly onLoad: () => void
 }
 
-/** Loads what was said before or after as soon as one comes near it; a button does the same. */
+/** Loads earlier or later messages as soon as the user scrolls near them; a button does the same. */
 export function LoadPage({ side, isLoading, onLoad }: LoadPageProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { Icon } from '#shell/icons'
 import type { Attachment, Message } from './chat-data'
 import styles from './messages.module.css'
 
-/** What a message says; of a deleted one, that it was there. */
+/** The content of a message, or a placeholder if it was deleted. */
 export function MessageBody({ message }: { message: Message }) {
   const { t } = useTranslation()
   if (message.isDeleted) return <p className={`${styles.bubble} ${styles.deleted}`}>{t('chat.deleted')}</p>
@@ -27,7 +27,7 @@ export function MessageBody({ message }: { message: Message }) {
 
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/
 
-/** Text with its addresses as links. */
+/** Text with its URLs as links. */
 const Linked = ({ text }: { text: string }) =>
   text.split(address).map((part, index) =>
     index % 2 === 1 ? (

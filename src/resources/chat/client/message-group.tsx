@@ -20,13 +20,13 @@ import { holdUnread, releaseUnread } from './unread-hold'
 interface MessageGroupProps {
   readonly group: Group
   readonly conversation: OpenConversation
-  /** The number of the message that was looked for. */
+  /** The number of the message to highlight. */
   readonly target: number | undefined
   readonly onEdit: (message: Message) => void
   readonly onChange: (message: Message) => void
 }
 
-/** What one person wrote in a row. */
+/** Consecutive messages of one sender. */
 export function MessageGroup({ group, conversation, target, onEdit, onChange }: MessageGroupProps) {
   const locale = useLocale()
   const { user } = useSession()
@@ -77,7 +77,7 @@ function Actions({ message, isOwn, conversation, onEdit, onChange }: ActionsProp
     })
   const unread = async () => {
     try {
-      // Nothing that is read meanwhile may mark it as seen again.
+      // Prevents reads in the meantime from marking it as seen again.
       holdUnread(conversation.id)
       await chatCalls.markAsUnread(conversation.id, message.id)
       await refresh()

@@ -1,8 +1,8 @@
 import type { Message } from './chat-data'
 
 /**
- * Messages of several pages as one list in their order, each once; what comes later in `pages` is what is known last.
- * Where a page does not reach up to the next one, what stands before the gap is left out: it can be loaded again.
+ * Merges pages of messages into one sorted list without duplicates; later pages take precedence. Messages before a
+ * gap are left out: they can be loaded again.
  */
 export function mergedMessages(...pages: readonly (readonly Message[])[]): Message[] {
   const byNumber = new Map<number, Message>()
@@ -14,8 +14,8 @@ export function mergedMessages(...pages: readonly (readonly Message[])[]): Messa
 }
 
 /**
- * The messages that are shown, with those of the newest page where it follows them without a gap. Where it does not, what
- * lies between is loaded as one scrolls.
+ * The shown messages and those of the newest page, if there is no gap between them. Otherwise only the shown ones;
+ * the rest is loaded while scrolling.
  */
 export function withNewest(shown: readonly Message[], newest: readonly Message[]): readonly Message[] {
   const last = shown.at(-1)?.number
@@ -24,12 +24,12 @@ export function withNewest(shown: readonly Message[], newest: readonly Message[]
   return first === undefined || first > last + 1 ? shown : mergedMessages(shown, newest)
 }
 
-/** Messages of one sender within a few minutes: their name and the time are shown above the first. */
+/** Messages of one sender within a few minutes; name and time are shown above the first. */
 export interface Group {
   readonly senderId: string
   readonly messages: readonly Message[]
 }
-/** What was said on one day, 'YYYY-MM-DD' of the browser's zone. */
+/** The messages of one local day, 'YYYY-MM-DD'. */
 export interface Day {
   readonly day: string
   readonly groups: readonly Group[]
@@ -43,7 +43,7 @@ const dayOf = (instant: string): string => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** Parts messages by days, and those by who wrote in a row; what is new begins a row of its own. */
+/** Groups messages by day and by sender; the first unread message starts a new group. */
 export function byDay(messages: readonly Message[], newFrom?: number): Day[] {
   const days: { day: string; groups: { senderId: string; messages: Message[] }[] }[] = []
   for (const message of messages) {

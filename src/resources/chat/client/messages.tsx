@@ -21,12 +21,12 @@ interface MessagesProps {
   readonly pending: readonly Pending[]
   readonly scroll: ReturnType<typeof useThreadScroll>
   readonly newFrom: number | undefined
-  /** The number of the message that was looked for. */
+  /** The number of the message to highlight. */
   readonly target: number | undefined
   readonly onEdit: (message: Message) => void
 }
 
-/** Everything that was said, day by day; earlier messages come when one nears them. */
+/** The messages, by day; earlier ones are loaded when the user scrolls near them. */
 export function Messages({ thread, pending, scroll, newFrom, target, onEdit }: MessagesProps) {
   const { box, isAtEnd, below, toEnd, onScroll } = scroll
   const { t } = useTranslation()
@@ -41,7 +41,7 @@ export function Messages({ thread, pending, scroll, newFrom, target, onEdit }: M
         className={styles.box}
         ref={box}
         onScroll={onScroll}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll here
         tabIndex={0}
         role="log"
         aria-label={t('chat.messages', { name: nameOf(conversation, user?.id) })}

@@ -15,7 +15,7 @@ import styles from './chat.module.css'
 
 const none: readonly Contact[] = []
 
-/** Begins a conversation: with whom, and the first message. With one person it goes on where there is one already. */
+/** Starts a conversation with its recipients and first message; with one recipient it continues an existing one. */
 export function NewChat() {
   const { t } = useTranslation()
   const navigate = useNavigate()

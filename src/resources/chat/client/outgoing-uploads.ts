@@ -11,7 +11,7 @@ whenSessionEnds(() => {
   for (const queue of queues.values()) queue.stop()
 })
 
-/** The files on their way into what was begun in a conversation; they arrive, too, while one looks at another. */
+/** The uploads for the draft of a conversation; they continue while another one is open. */
 export function uploadsOf(conversation: string): Queue {
   const known = queues.get(conversation)
   if (known) return known

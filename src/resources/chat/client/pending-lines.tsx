@@ -10,7 +10,7 @@ interface PendingMessagesProps {
   readonly onTaken: (message: Message) => void
 }
 
-/** What is on its way, and what did not arrive, with another try. */
+/** Messages being sent, and failed ones with a button to retry. */
 export function PendingMessages({ conversation, pending, onTaken }: PendingMessagesProps) {
   const { t } = useTranslation()
   return pending.map((message) => (

@@ -5,7 +5,7 @@ import { createListeners } from '#base/listeners'
 import { queryClient } from '#providers/query-client'
 import { chatCalls, type Message, type Outgoing } from './chat-data'
 
-/** A message that the server has not taken yet. */
+/** A message that the server has not accepted yet. */
 export interface Pending extends Outgoing {
   readonly createdAt: string
   readonly state: 'sending' | 'failed'
@@ -21,7 +21,7 @@ whenUserChanges(() => {
 
 const nameOf = (conversation: string) => `chat-unsent ${conversation}`
 
-/** What of a conversation is on its way out. What was so when the page was left has to be sent again. */
+/** The pending messages of a conversation. After a reload those that were stored count as failed. */
 function pendingOf(conversation: string): readonly Pending[] {
   const known = stored.get(conversation)
   if (known) return known
@@ -43,11 +43,11 @@ const mark = (conversation: string, clientId: string, state: Pending['state']) =
     before.map((pending) => (pending.clientId === clientId ? { ...pending, state } : pending)),
   )
 
-/** What of a conversation is still on its way out, also where one has been elsewhere meanwhile. */
+/** The pending messages of a conversation, as a hook. */
 export const usePending = (conversation: string): readonly Pending[] =>
   useSyncExternalStore(changes.listen, () => pendingOf(conversation))
 
-/** The same without what has arrived: of an answer that was lost, the message itself tells by its client id. */
+/** The same without messages that have arrived, which are recognized by their client id if the response was lost. */
 export function useUnsent(conversation: string, messages: readonly Message[]): readonly Pending[] {
   const pending = usePending(conversation)
   const arrived = new Set(messages.map(({ clientId }) => clientId))
@@ -62,7 +62,7 @@ export function useUnsent(conversation: string, messages: readonly Message[]): r
 
 type Taken = (message: Message) => void
 
-/** Appends a message to the conversation at once, and sends it; `taken` gets it as the server has it. */
+/** Shows a message in the conversation at once and sends it; `taken` gets the server's response. */
 export function sendPending(
   conversation: string,
   { body, attachments }: Pick<Pending, 'body' | 'attachments'>,
@@ -80,7 +80,7 @@ export function sendPending(
   void deliver(conversation, message, taken)
 }
 
-/** Sends one again that failed: with the same client id it can never be there twice. */
+/** Retries a failed message; the same client id prevents duplicates. */
 export function retryPending(conversation: string, message: Pending, taken: Taken): void {
   mark(conversation, message.clientId, 'sending')
   void deliver(conversation, message, taken)
@@ -99,9 +99,9 @@ async function deliver(conversation: string, message: Pending, taken: Taken): Pr
     taken({ ...sent, clientId })
     discardPending(conversation, clientId)
   } catch {
-    // What the server said stands in the state of the area; here it stays, to be sent again.
+    // The error is in the area state; the message stays here, to be sent again.
     mark(conversation, clientId, 'failed')
-    // It may have arrived although its answer did not: then it is found among the messages.
+    // It may have arrived although the response was lost: then it is among the messages.
     await queryClient.invalidateQueries({ queryKey: ['chat'] })
   }
 }

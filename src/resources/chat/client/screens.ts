@@ -4,7 +4,7 @@ import type { chatPages } from '../chat.pages'
 
 const load = () => withDeferredTexts(() => import('./chat.screen'))
 
-/** What the feature renders by hand. Each part is loaded when it is opened. */
+/** The custom screens of the feature. Each is loaded when it is opened. */
 export const chatScreens: FeatureScreens<typeof chatPages> = {
   pages: {
     '/dashboard/chat': () => load().then(({ ChatScreen }) => ChatScreen),

@@ -7,7 +7,7 @@ import { Icon } from '#shell/icons'
 import type { Member, OpenConversation } from './chat-data'
 import styles from './chat.module.css'
 
-/** Who takes part, and when each of them was here. */
+/** The participants, and when each of them was last there. */
 export function ThreadDetails({
   conversation,
   onClose,

@@ -16,7 +16,7 @@ import { useIsVisible, useOpenThread, type LoadedThread } from './use-open-threa
 import { useOutgoingFiles } from './use-outgoing-files'
 import { useThreadScroll } from './use-thread-scroll'
 
-/** One conversation: what was said, what is on its way, and where one writes. */
+/** One conversation: messages, pending messages and the input. */
 export function Thread({
   conversationKey,
   target,
@@ -133,19 +133,24 @@ function Head({ name, conversation, isDetailed, onDetails }: HeadProps) {
   )
 }
 
-/** The number of the first unread message, where the divider stands: it stays until something is marked as unread again. */
+/**
+ * The number of the first unread message, where the divider is; it stays until a message is marked as unread again.
+ */
 function useNewFrom({ firstUnread }: OpenConversation, isHeld: boolean): number | undefined {
   const [from, setFrom] = useState(firstUnread ?? undefined)
   if (isHeld && firstUnread !== null && firstUnread !== from) setFrom(firstUnread)
   return from
 }
 
-/** What stands at the end of the thread, while the page is looked at, is seen, unless it was marked as unread here. */
+/**
+ * While the page is visible and scrolled to the end, messages are marked as seen, unless the user has marked them as
+ * unread here.
+ */
 function useSeen({ conversation, seen }: LoadedThread, isAtEnd: boolean, isHeld: boolean): void {
   const isVisible = useIsVisible()
   const { id, unreadCount, lastNumber } = conversation
   useEffect(() => {
-    // Where it fails, it stays unread and is tried again with the next message.
+    // If it fails, they stay unread and it is tried again with the next message.
     if (unreadCount > 0 && isAtEnd && isVisible && !isUnreadHeld(id)) seen().catch(() => undefined)
   }, [id, unreadCount, lastNumber, isAtEnd, isVisible, isHeld, seen])
 }

@@ -3,7 +3,7 @@ import { whenSessionEnds } from '#base/session/session'
 import { createListeners } from '#base/listeners'
 import type { OpenConversation } from './chat-data'
 
-/** Kept in the tab, so that a reload of the open conversation does not mark it as seen either. */
+/** Stored in the tab, so that a reload does not mark the open conversation as seen either. */
 const prefix = 'chat unread '
 const changes = createListeners()
 
@@ -12,25 +12,25 @@ whenSessionEnds(() => {
   changes.notify()
 })
 
-/** Whether a conversation stays unread for now. */
+/** Whether a conversation currently stays unread. */
 export const isUnreadHeld = (conversation: string): boolean =>
   sessionStorage.getItem(prefix + conversation) !== null
 
-/** A conversation that was marked as unread stays so while it is open. */
+/** Keeps a conversation that was marked as unread so while it is open. */
 export function holdUnread(conversation: string): void {
   sessionStorage.setItem(prefix + conversation, 'yes')
   changes.notify()
 }
 
-/** What is at the end of a conversation counts as seen again. */
+/** Lets messages at the end of a conversation be marked as seen again. */
 export function releaseUnread(conversation: string): void {
   sessionStorage.removeItem(prefix + conversation)
   changes.notify()
 }
 
 /**
- * Whether a conversation that is open stays unread: it was marked so here, or elsewhere, which shows in a place that goes
- * back. It ends when the user leaves the conversation.
+ * Whether an open conversation stays unread: it was marked so here, or elsewhere, in which case its seen position has
+ * decreased. Ends when the user leaves the conversation.
  */
 export function useUnreadHold({ id, participants }: OpenConversation, me: string | undefined): boolean {
   const seen = participants.find((item) => item.id === me)?.seen ?? 0

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { chatCalls, type Message, type MessageRange, type OpenConversation } from './chat-data'
 import { mergedMessages, withNewest } from './message-list'
 
-/** So many messages are a page, half of them before the one around which a page is read. */
+/** The messages of a page; half of them are before the message around which a page is loaded. */
 const pageSize = 50
 const none: readonly Message[] = []
 
-/** Where a conversation is opened, where that is not its end. */
+/** Which messages to load first, if not the newest. */
 function startOf(conversation: OpenConversation, target: string | undefined): MessageRange | undefined {
   const { firstUnread, messages } = conversation
   if (target !== undefined) return messages.some(({ id }) => id === target) ? undefined : { around: target }
@@ -15,8 +15,8 @@ function startOf(conversation: OpenConversation, target: string | undefined): Me
 }
 
 /**
- * The messages of a conversation that are loaded: a part without a gap, which grows at both ends as one scrolls. It begins
- * around the message that is looked for or the first unread one, else at the end.
+ * The loaded messages of a conversation: a range without a gap, which grows at both ends while scrolling. It starts
+ * around the target or the first unread message, else at the end.
  */
 export function useMessageWindow(key: string, conversation: OpenConversation | undefined, target?: string) {
   const newest = conversation?.messages ?? none
@@ -27,14 +27,14 @@ export function useMessageWindow(key: string, conversation: OpenConversation | u
   if (conversation && start === undefined) setStart(startOf(conversation, target) ?? 'ready')
   const isReady = start === 'ready'
   const messages = isReady ? withNewest(shown, newest) : none
-  // What was on the newest page stays when a newer one takes its place.
+  // Messages of the previous newest page stay when a newer one replaces it.
   if (isReady && merged !== newest) {
     setMerged(newest)
     setShown(messages)
   }
   const [first, last] = endsOf(messages)
 
-  /** Loads the page at which the conversation is opened; where there is none, its end is shown. */
+  /** Loads the first range; if that fails, the end is shown. */
   const begin = async (range: MessageRange): Promise<void> => {
     setStart('loading')
     try {
@@ -56,7 +56,7 @@ export function useMessageWindow(key: string, conversation: OpenConversation | u
   return {
     messages,
     isReady,
-    /** The range that is still to be loaded before anything is shown. */
+    /** The range to load before anything is shown. */
     start: typeof start === 'object' ? start : undefined,
     begin,
     hasOlder: isReady && first > 1,
@@ -64,21 +64,21 @@ export function useMessageWindow(key: string, conversation: OpenConversation | u
     loading,
     loadOlder: async () => (first > 1 ? load('older', first) : undefined),
     loadNewer: () => load('newer', last + 1 + pageSize),
-    /** Shows the end of the conversation, whatever was shown before. */
+    /** Shows the end of the conversation. */
     showNewest: () => setShown(newest),
-    /** Shows a message as it is now, where it is shown. */
+    /** Replaces a message, if it is shown. */
     replace: (message: Message) =>
       setShown((now) => now.map((item) => (item.id === message.id ? { ...item, ...message } : item))),
   }
 }
 
-/** The numbers of the first and the last one of some messages. */
+/** The numbers of the first and the last message. */
 const endsOf = (messages: readonly Message[]): readonly [number, number] => [
   messages[0]?.number ?? 1,
   messages.at(-1)?.number ?? 0,
 ]
 
-/** Messages with a page at one of their ends; one that does not follow them is left out. */
+/** Adds a page at one end; a page that leaves a gap is ignored. */
 function withoutGap(shown: readonly Message[], page: readonly Message[]): readonly Message[] {
   const [first, last] = endsOf(shown)
   const touches = page.some(({ number }) => number >= first - 1 && number <= last + 1)

@@ -15,13 +15,13 @@ import {
 import { useMessageWindow } from './use-message-window'
 
 /**
- * A conversation with as much of it as has been loaded, and what is done with it on this side.
+ * A conversation with its loaded messages, and the functions to change them locally.
  * @param target the id of the message at which it is opened.
  */
 export function useOpenThread(key: string, target?: string) {
   const cache = useQueryClient()
   const { data, error, refetch, isFetchedAfterMount, isError } = useThread(key)
-  // What was read on an earlier visit does not know what is unread now.
+  // Cached data of an earlier visit does not know what is unread now.
   const conversation = isFetchedAfterMount || isError ? data : undefined
   const { start, begin, isReady, replace, ...loaded } = useMessageWindow(key, conversation, target)
   const open = useEffectEvent(() => {
@@ -35,11 +35,11 @@ export function useOpenThread(key: string, target?: string) {
       cache.setQueryData<OpenConversation>(threadKey(key), (item) => item && next(item)),
     [cache, key],
   )
-  /** Puts a message where it belongs, whether it is new or another than it was. */
+  /** Inserts or replaces a message. */
   const put = (message: Message) => {
     replace(message)
     const last = cache.getQueryData<OpenConversation>(threadKey(key))?.lastNumber ?? 0
-    // What others have said before it is read first.
+    // Messages of others before it have to be loaded first.
     if (message.number > last + 1) void cache.invalidateQueries({ queryKey: threadKey(key) })
     else change((item) => withMessage(item, message))
     void cache.invalidateQueries({ queryKey: conversationsKey })
@@ -64,7 +64,7 @@ export function useOpenThread(key: string, target?: string) {
   }
 }
 
-/** A conversation with a message that follows its newest page, or stands on it. */
+/** A conversation with a message that is on its newest page or follows it. */
 function withMessage(item: OpenConversation, message: Message): OpenConversation {
   const isKnown = item.messages.some(({ id }) => id === message.id)
   const follows = message.number === (item.messages.at(-1)?.number ?? 0) + 1
@@ -84,7 +84,7 @@ function withMessage(item: OpenConversation, message: Message): OpenConversation
     : item
 }
 
-/** A conversation that the user has seen up to a message, as the server tells it from now on. */
+/** A conversation in which the user has seen all messages up to a number. */
 function seenUpTo(item: OpenConversation, number: number): OpenConversation {
   const me = readSession().user?.id
   const participants = item.participants.map((member) =>
@@ -93,7 +93,7 @@ function seenUpTo(item: OpenConversation, number: number): OpenConversation {
   return { ...item, unreadCount: 0, firstUnread: null, participants }
 }
 
-/** Whether the page is looked at. */
+/** Whether the page is visible. */
 export function useIsVisible(): boolean {
   const [isVisible, setVisible] = useState(document.visibilityState === 'visible')
   useEffect(() => {
@@ -104,5 +104,5 @@ export function useIsVisible(): boolean {
   return isVisible
 }
 
-/** A thread whose conversation has been read. */
+/** A thread whose conversation has been loaded. */
 export type LoadedThread = ReturnType<typeof useOpenThread> & { readonly conversation: OpenConversation }

@@ -4,7 +4,7 @@ import { maxAttached } from '../chat.wire'
 import { draftOf, keepDraft, useDraftFiles } from './drafts'
 import { uploadsOf } from './outgoing-uploads'
 
-/** The files that go along with the next message of a conversation. None are taken while another message is edited. */
+/** The attachments of the next message of a conversation. None can be added while a message is edited. */
 export function useOutgoingFiles(conversation: string, isEditing: boolean) {
   const files = useDraftFiles(conversation)
   const uploads = useUploads(uploadsOf(conversation))

@@ -8,33 +8,33 @@ import {
   type RefObject,
 } from 'react'
 
-/** So near to its end, in pixels, one reads the newest. */
+/** Within this distance from the end, in pixels, the view counts as being at the end. */
 const near = 64
 
 export interface ThreadScroll {
   readonly box: RefObject<HTMLDivElement | null>
   readonly isAtEnd: boolean
-  /** How many came beneath what is on screen. */
+  /** The number of new messages below the visible ones. */
   readonly below: number
   readonly toEnd: () => void
   readonly onScroll: () => void
 }
 
 interface Scrolled {
-  /** The numbers of the first and the last message that are loaded. */
+  /** The numbers of the first and the last loaded message. */
   readonly first: number
   readonly last: number
-  /** How many of one's own are on their way. */
+  /** The number of the user's own pending messages. */
   readonly own: number
   /** Whether the newest message is loaded. */
   readonly isWhole: boolean
-  /** The number of the message at which the conversation is opened; its end where there is none. */
+  /** The number of the message at which the conversation is opened; the end without one. */
   readonly start: number | undefined
 }
 
 /**
- * Keeps what is read in its place: what comes above moves nothing on screen, what comes beneath is scrolled to only by
- * whoever is at the end already, and by one's own messages. Whoever is at the end stays there when the room for it changes.
+ * Keeps the scroll position: messages added above move nothing; messages added below are scrolled to only if the view
+ * is at the end or they are the user's own. At the end, the view stays there when its height changes.
  */
 export function useThreadScroll({ first, last, own, isWhole, start }: Scrolled): ThreadScroll {
   const box = useRef<HTMLDivElement>(null)
@@ -82,7 +82,7 @@ export function useThreadScroll({ first, last, own, isWhole, start }: Scrolled):
   return { box, isAtEnd, below: isAtEnd ? 0 : Math.max(0, last - read), toEnd, onScroll }
 }
 
-/** How far beneath the beginning of what scrolls a message stands; 0 where it is not drawn. */
+/** The offset of a message in the scroll container; 0 if it is not rendered. */
 function topOf(box: HTMLElement, number: number): number {
   const message = box.querySelector(`[data-number="${number}"]`)
   return message ? message.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop : 0

@@ -8,7 +8,10 @@ const seats = demoConversations.flatMap(({ people }, conversation) =>
   people.map((person, seat) => ({ room: conversation, person, seat })),
 )
 
-/** What somebody has seen of a room: all but what the room names; and whoever writes has seen what was said before. */
+/**
+ * The last message that a user has seen: all but the unseen ones of the demo data, and at least all before their own
+ * last message.
+ */
 function seenIn(making: Making, at: number, seat: number, user: string): number {
   const { messages, unseen } = demoConversations[at] as DemoConversation
   const first = Math.max(0, messages - (unseen?.[seat] ?? 0))

@@ -1,12 +1,12 @@
 /** A conversation of the demo data. */
 export interface DemoConversation {
-  /** Who takes part, by his place among the people; the first three are the demo sign-ins. */
+  /** The participants, as indexes of users; the first three are the demo sign-ins. */
   readonly people: readonly number[]
   readonly name?: string
   readonly messages: number
-  /** The last message was so many minutes ago. */
+  /** The age of the last message in minutes. */
   readonly minutesAgo: number
-  /** So many of the last messages the people have not seen, in their order; who is not named has seen all. */
+  /** How many of the last messages each participant has not seen; by default none. */
   readonly unseen?: readonly number[]
   readonly isChinese?: true
 }
@@ -14,7 +14,7 @@ export interface DemoConversation {
 const hour = 60
 const day = 24 * hour
 
-/** 18 conversations of 4,000 messages, one of them of 1,500. */
+/** 18 conversations with 4,000 messages, one of them with 1,500. */
 export const demoConversations: readonly DemoConversation[] = [
   { people: [0, 1], messages: 260, minutesAgo: 4, unseen: [2, 0] },
   { people: [0, 2], messages: 120, minutesAgo: 3 * hour, unseen: [1, 0] },
@@ -48,7 +48,7 @@ export const demoConversations: readonly DemoConversation[] = [
   { people: [4, 5], messages: 40, minutesAgo: 20 * day },
 ]
 
-/** Which message of which conversation stands at a place among all messages. */
+/** The conversation and the number of a message, by its index among all messages. */
 export function messageAt(index: number): { readonly conversation: number; readonly number: number } {
   let before = 0
   for (const [conversation, { messages }] of demoConversations.entries()) {
@@ -60,7 +60,7 @@ export function messageAt(index: number): { readonly conversation: number; reado
 
 export const messageCount = demoConversations.reduce((sum, { messages }) => sum + messages, 0)
 
-/** The people of a room who are there; two of them at least, whoever they are, where few people stand at all. */
+/** The participants that exist; at least two, if there are few users. */
 export function peopleOf(
   { people }: DemoConversation,
   users: readonly { readonly id: string }[],
@@ -70,8 +70,8 @@ export function peopleOf(
 }
 
 /**
- * When a message was written: some in a row within minutes, then hours or a day of silence, the last one when the room
- * says so.
+ * When a message was written: several within minutes, then a pause of hours or a day; the last one is at
+ * `minutesAgo`.
  */
 export function momentOf(now: Date, { messages, minutesAgo }: DemoConversation, number: number): number {
   const back = messages - number

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchanges'
 
-/** 中国同事与客户之间的日常对话。 */
+/** Messages between Chinese colleagues and customers. */
 export const exchangesInChinese: readonly Exchange[] = [
   [
     [0, '早上好，{city}那批付款发出去了吗？'],

@@ -1,8 +1,8 @@
-/** Who speaks (by turn in the exchange), and what he says. Words in braces are filled in. */
+/** The speaker (by order in the exchange) and the text. Names in braces are replaced. */
 export type Line = readonly [speaker: number, words: string]
 export type Exchange = readonly Line[]
 
-/** What colleagues and customers of a payments company write to each other. */
+/** Messages between colleagues and customers of a payments company. */
 export const exchanges: readonly Exchange[] = [
   [
     [0, 'Morning! Has the {city} payout batch gone through?'],

@@ -12,7 +12,7 @@ import {
 } from './demo-conversations'
 import type { messages } from '../messages.resource'
 
-/** Each language's exchanges one after the other, and where each line stands in them. */
+/** The exchanges of a language in a row, with each line's speaker and exchange. */
 const linesOf = (all: readonly Exchange[]) =>
   all.flatMap((exchange, turn) => exchange.map(([speaker, text]) => ({ turn, speaker, words: text })))
 const inEnglish = linesOf(exchanges)
@@ -34,7 +34,7 @@ const names = ['Priya', 'Julien', 'Nikolai', 'Hannah', 'Tomás', 'Grace', 'Daan'
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const daysInChinese = ['周一', '周二', '周三', '周四', '周五']
 
-/** One exchange keeps its amounts, cities and names from its first line to its last. */
+/** Amounts, cities and names stay the same within an exchange. */
 function filled(text: string, seed: number, isChinese: boolean, now: Date): string {
   const pick = (list: readonly string[], step: number) => list[(seed * step) % list.length] ?? ''
   const values: Record<string, string> = {
@@ -50,13 +50,13 @@ function filled(text: string, seed: number, isChinese: boolean, now: Date): stri
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)
 }
 
-/** Now and then somebody sends a file, or takes back what he said. */
+/** Some messages have a file, and some are deleted. */
 const attachments = [
   { name: 'payout-batch.csv', type: 'text/csv', size: 48_211, path: null },
   { name: 'settlement-report.pdf', type: 'application/pdf', size: 312_880, path: null },
 ]
 
-/** The line that stands at a place of a conversation, and who says it. */
+/** The line and the sender of a message in a conversation. */
 function lineAt(
   { records }: Pick<Making, 'records'>,
   conversation: DemoConversation,
@@ -73,7 +73,7 @@ function lineAt(
   return { seed, words: line.words, sender: people[(seed + line.speaker) % Math.max(1, people.length)] }
 }
 
-/** Who has written a message of a conversation. */
+/** The sender of a message in a conversation. */
 export const senderAt = (making: Pick<Making, 'records'>, at: number, number: number): string | undefined =>
   lineAt(making, demoConversations[at] as DemoConversation, at, number).sender
 

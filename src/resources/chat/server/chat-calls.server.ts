@@ -8,7 +8,7 @@ import { markAsSeen, markAsUnread } from './chat-seen.server'
 import { sendMessage } from './chat-sending.server'
 import type { chatCalls } from '../chat.wire'
 
-/** So many messages come at once, unless it is said otherwise. */
+/** The default page size of messages. */
 const defaultLimit = 50
 const max = 200
 
@@ -40,7 +40,7 @@ async function send(request: OwnRequest<typeof chatCalls.send>) {
   return { message: messageOf(row, ownReader(request)), conversationId: id, conversationKey }
 }
 
-/** The handlers of the calls of chat. */
+/** The handlers of the custom endpoints of chat. */
 export const chatHandlers: Handlers<typeof chatCalls> = {
   contacts: async (request) => {
     const { database, caller } = ownReader(request)

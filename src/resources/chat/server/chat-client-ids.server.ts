@@ -2,10 +2,13 @@ import type { Reader } from '#server/read/list'
 
 const prefix = 'chat '
 
-/** The name under which the server keeps that a message was sent with this client id. */
+/** The idempotency key of a client id. */
 export const keyOfClientId = (clientId: string): string => `${prefix}${clientId}`
 
-/** The client ids with which the caller sent some messages: by them a browser knows what arrived although no answer did. */
+/**
+ * The client ids with which the caller sent some messages; with these a browser recognizes messages whose response
+ * was lost.
+ */
 export async function clientIdsOf(
   { database, caller }: Reader,
   ids: readonly string[],

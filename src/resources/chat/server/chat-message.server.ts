@@ -17,7 +17,7 @@ type Stored = Pick<
   | 'version'
 >
 
-/** The columns of a message, of the table `m`. */
+/** The columns of a message, from the table `m`. */
 export const messageColumns: SQL = sql.raw(
   [
     'id',
@@ -35,12 +35,12 @@ export const messageColumns: SQL = sql.raw(
     .join(', '),
 )
 
-/** For whom the addresses of attachments are signed. */
+/** The caller for whom attachment URLs are signed. */
 type Showing = Pick<Reader, 'sign' | 'caller'>
 
 /**
- * A message as the calls of chat tell it, with addresses that show what goes along. Of one that was deleted nothing is left
- * but that it was there.
+ * A message as sent to the client, with signed URLs of its attachments. Of a deleted message only its existence is
+ * sent.
  */
 export const messageOf = ({ sender, body, status, ...message }: Stored, { sign, caller }: Showing) => ({
   id: message.id,

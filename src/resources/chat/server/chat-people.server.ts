@@ -20,7 +20,7 @@ const reachable = ({ role, userId }: Caller): SQL =>
     ? sql`("u"."isPublic" or "u"."role" <> 'user' or exists (select from "conversations" "c" where "c"."participants" @> array["u"."id", ${userId}::uuid]))`
     : sql`true`
 
-/** The people to whom the caller may write, by name; one more than are answered, where there are more. */
+/** The users to whom the caller may write, by name; one more than the limit, if there are more. */
 export function contactsOf(database: Queryable, caller: Caller): Promise<Person[]> {
   return database.query<Person>(
     statement(
@@ -38,7 +38,7 @@ export function heldContacts(tx: Queryable, caller: Caller, ids: readonly string
   )
 }
 
-/** The contact of a username, whether they have it now or had it before. */
+/** The contact with a current or former username. */
 export async function contactNamed(
   database: Queryable,
   caller: Caller,
@@ -52,7 +52,7 @@ export async function contactNamed(
   return found
 }
 
-/** Some people by their ids, whoever they are: only of conversations that the caller reads. */
+/** Users by their ids, without an access check: only for conversations that the caller may read. */
 export async function peopleOf(
   database: Queryable,
   ids: readonly string[],

@@ -9,18 +9,21 @@ import { contactNamed, peopleOf, type Person } from './chat-people.server'
 import { messageColumns, messageOf, type StoredMessage } from './chat-message.server'
 import { conversations, type Conversation } from '../conversations.resource'
 
-/** The two of a conversation of two, in one order. */
+/** The ids of two users in a fixed order. */
 export const pairOf = (value: string, other: string): string => [value, other].toSorted().join(':')
 
 type Found = Pick<Conversation, 'id' | 'kind' | 'name' | 'participants' | 'lastNumber' | 'lastMessageAt'> & {
   readonly unreadCount: number
 }
 
-/** What comes after the position up to which a user has seen a conversation, and is neither their own nor deleted. */
+/** The number of messages after the caller's seen position that are neither their own nor deleted. */
 const unreadSql = (caller: Caller): SQL =>
   sql`(select count(*) from "messages" "m" where "m"."conversation" = "c"."id" and "m"."number" > coalesce((select "s"."seen" from "chatMembers" "s" where "s"."place" = "c"."id" || ':' || ${caller.userId}::text), 0) and "m"."sender" <> ${caller.userId} and "m"."status" = 'sent')`
 
-/** The conversations that the caller reads and that meet a condition on `c`; one more than are answered, where there are more. */
+/**
+ * The conversations that the caller may read and that meet a condition on `c`; one more than the limit, if there are
+ * more.
+ */
 async function find({ app, database, caller }: Reader, condition: SQL): Promise<Found[]> {
   const allowed = requireAllowed(app, conversations, 'read', caller, 'c')
   const rows = await database.query<Found>(
@@ -31,7 +34,7 @@ async function find({ app, database, caller }: Reader, condition: SQL): Promise<
   return rows.map((row) => ({ ...row, unreadCount: Number(row.unreadCount) }))
 }
 
-/** How a conversation is told: with the people in it, and by the key that stands for it in addresses. */
+/** A conversation as sent to the client: with its participants, and with its key for URLs. */
 function described(found: Found, people: ReadonlyMap<string, Person>, me: string | null) {
   const { participants, ...rest } = found
   const there = participants.flatMap((id) => people.get(id) ?? [])
@@ -40,7 +43,7 @@ function described(found: Found, people: ReadonlyMap<string, Person>, me: string
   return { ...rest, conversationKey, participants: there }
 }
 
-/** Everything the caller takes part in, the latest first, each with its last message; `capped` where there is more. */
+/** The caller's conversations, latest first, each with its last message; `capped` if there are more. */
 export async function conversationsOf(reader: Reader) {
   const all = await find(reader, sql`true`)
   const found = all.slice(0, maxWhole)
@@ -61,7 +64,7 @@ export async function conversationsOf(reader: Reader) {
   return { conversations: answered, capped: all.length > maxWhole }
 }
 
-/** The condition by which a key names a conversation: its id, or the username of the other of two. */
+/** The condition for a key: the id of a conversation, or the username of the other participant. */
 async function keyCondition({ database, caller }: Reader, key: string): Promise<SQL> {
   if (isId(key)) return sql`"c"."id" = ${key}`
   const [named] = await database.query<{ record: string }>({
@@ -75,15 +78,14 @@ async function keyCondition({ database, caller }: Reader, key: string): Promise<
 /** Which messages of a conversation are read. */
 export interface MessagePage {
   readonly before?: number | undefined
-  /** The id of a message that stands in the middle. */
+  /** The id of the message in the middle. */
   readonly around?: string | undefined
   readonly limit: number
 }
 
 /**
- * One conversation by its key, with the newest `limit` messages, or those before the message of a number, or those around
- * a message.
- * @throws Problem missing where there is none, none that the caller takes part in, or no such message in it.
+ * One conversation by its key, with the newest `limit` messages, or those before a number, or those around a message.
+ * @throws Problem missing if the conversation or the message does not exist, or the caller is no participant.
  */
 export async function conversationOf(reader: Reader, key: string, page: MessagePage) {
   const { limit } = page
@@ -114,7 +116,7 @@ export async function conversationOf(reader: Reader, key: string, page: MessageP
   }
 }
 
-/** The number behind the last message of a page with a message in its middle; messages are numbered without a gap. */
+/** The exclusive upper number of a page with a message in the middle; message numbers have no gaps. */
 async function behind({ database }: Reader, conversation: string, message: string, limit: number) {
   const [found] = isId(message)
     ? await database.query<{ number: number }>({
@@ -127,7 +129,7 @@ async function behind({ database }: Reader, conversation: string, message: strin
   return Number(found.number) + Math.ceil(limit / 2)
 }
 
-/** The number of the first message that counts as unread for the caller. */
+/** The number of the caller's first unread message. */
 async function firstUnreadIn({ database, caller }: Reader, conversation: string): Promise<number | null> {
   const [found] = await database.query<{ number: number | null }>({
     name: 'chat_first_unread',
@@ -151,8 +153,8 @@ async function seenPositions({ database }: Reader, conversation: string) {
 }
 
 /**
- * Who takes part in a conversation; where there is none yet, whoever would be in it.
- * @throws Problem missing where the key names neither a conversation of the caller nor one of their contacts.
+ * The participants of a conversation, or of the one that would be created for the key.
+ * @throws Problem missing if the key names neither a conversation of the caller nor one of their contacts.
  */
 export async function participantsOf(reader: Reader, key: string): Promise<readonly Person[]> {
   const { database, caller } = reader
@@ -167,7 +169,7 @@ export async function participantsOf(reader: Reader, key: string): Promise<reado
   return [...mine.values(), contact]
 }
 
-/** How many messages of a conversation the caller has not seen. */
+/** The number of messages of a conversation that the caller has not seen. */
 export async function unreadIn(reader: Reader, id: string): Promise<number> {
   const [found] = await find(reader, sql`"c"."id" = ${id}`)
   return found?.unreadCount ?? 0

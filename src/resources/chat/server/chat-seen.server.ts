@@ -9,15 +9,15 @@ import { chatMembers } from '../chat-members.resource'
 import { conversations } from '../conversations.resource'
 
 /**
- * The conversation, locked: while it is, nothing is said in it, so that what was seen is exactly what was there.
- * @throws Problem missing where the caller takes no part in it.
+ * Locks the conversation: no message can be added meanwhile, so the seen position is exact.
+ * @throws Problem missing if the caller is no participant.
  */
 function locked(writing: Writing, id: string): Promise<Stored> {
   if (!isId(id)) throw new Problem({ kind: 'missing' })
   return lockAllowed(writing, conversations, id, 'read', undefined)
 }
 
-/** Writes how far the caller has seen a locked conversation. Where that is stored already, nothing is written. */
+/** Stores the caller's seen position in a locked conversation; skips the write if it is unchanged. */
 async function setSeen(writing: Writing, conversation: string, seen: number): Promise<void> {
   const { tx, caller, now } = writing
   const name = `${conversation}:${caller.userId}`
@@ -42,8 +42,8 @@ async function setSeen(writing: Writing, conversation: string, seen: number): Pr
 }
 
 /**
- * Everything that has been said in a conversation is seen; done twice it is done once.
- * @throws Problem missing where the caller takes no part in it.
+ * Marks all messages of a conversation as seen; idempotent.
+ * @throws Problem missing if the caller is no participant.
  */
 export async function markAsSeen(writer: Writer, id: string): Promise<void> {
   await inTransaction(writer, async (writing) => {
@@ -53,8 +53,8 @@ export async function markAsSeen(writer: Writer, id: string): Promise<void> {
 }
 
 /**
- * A conversation is unread from a message on, or, where none is named, from the last one that is not the caller's own.
- * @throws Problem missing where the caller takes no part in it, or it has no such message.
+ * Marks a conversation as unread from a message on, by default from the last one that is not the caller's own.
+ * @throws Problem missing if the caller is no participant, or there is no such message.
  */
 export async function markAsUnread(writer: Writer, id: string, message: string | null): Promise<void> {
   await inTransaction(writer, async (writing) => {

@@ -16,14 +16,14 @@ import { pairOf } from './chat-reading.server'
 import { conversations } from '../conversations.resource'
 import { messages } from '../messages.resource'
 
-/** A message as it is asked for: into a conversation, or to some people. */
+/** The input of sending a message: to a conversation, or to some users. */
 type Wanted = OwnRequest<typeof chatCalls.send>['input']
 type SentMessage = Row<typeof messages>
 
 /**
- * Says something: in a conversation, or to people with whom there may be none yet.
- * @returns the message; where it was said before with this client id, that one.
- * @throws Problem missing where the caller takes no part in the conversation, invalid where somebody cannot be written to.
+ * Sends a message to a conversation, or to users with whom there may be none yet.
+ * @returns the message; for a known client id, the message that was sent with it.
+ * @throws Problem missing if the caller is no participant; invalid if a recipient cannot be written to.
  */
 export function sendMessage(writer: Writer, wanted: Wanted): Promise<SentMessage> {
   const key = wanted.clientId === null ? undefined : keyOfClientId(wanted.clientId)
@@ -51,7 +51,7 @@ async function messageAt(writing: Writing, conversation: string, number: number)
   return findOne({ app: appOf(writing), database: tx, caller }, messages, made.id)
 }
 
-/** The conversation that is meant; it begins where there is none of these two yet, or where it is of several. */
+/** The conversation of the message; created for a group, and for two users if there is none yet. */
 async function conversationFor(writing: Writing, wanted: Wanted): Promise<string> {
   if (wanted.conversationId !== null) {
     if (!isId(wanted.conversationId)) throw new Problem({ kind: 'missing' })
@@ -69,7 +69,7 @@ async function conversationFor(writing: Writing, wanted: Wanted): Promise<string
     : begin(writing, { kind: 'group', name: wanted.name, participants: [String(caller.userId), ...ids] })
 }
 
-/** There is one conversation of two people, also when both begin it at once: the second waits for the first. */
+/** The only conversation of two users, also if both start it at once: the second waits for the first. */
 async function conversationOfTwo(writing: Writing, other: string): Promise<string> {
   const me = String(writing.caller.userId)
   const pair = pairOf(me, other)

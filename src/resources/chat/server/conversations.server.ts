@@ -13,7 +13,7 @@ type Posting = ActionContext<typeof conversations> & {
   readonly input: ParsedInput<NonNullable<(typeof conversations)['actions']>['post']>
 }
 
-/** What goes along, and what kind of message that makes it. */
+/** The attachments of a message, and the content type that follows from them. */
 async function contentOf(posting: Posting) {
   const { body, attachments } = posting.input
   const files = await attachedUploads(
@@ -31,7 +31,7 @@ async function contentOf(posting: Posting) {
   }
 }
 
-/** The conversation is locked: its messages are numbered without a gap, in the order in which they are there. */
+/** The conversation is locked, so messages are numbered without gaps in the order in which they are inserted. */
 async function post(posting: Posting) {
   const { record, caller, now } = posting
   const at = now()

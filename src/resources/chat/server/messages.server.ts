@@ -3,7 +3,7 @@ import type { messages } from '../messages.resource'
 
 export const messagesHooks: ResourceHooks<typeof messages> = {
   moves: {
-    // What was said is gone; that something was said stays.
+    // The content is removed; the message itself stays.
     retract: () => ({ body: null, attachments: [], contentType: 'text' }),
   },
   actions: {

@@ -4,7 +4,7 @@ import type { enquiries } from '../enquiries.resource'
 
 const isChinese = (text: string | null) => /\p{Script=Han}/u.test(text ?? '')
 
-/** The newest wait, the others are answered, and the oldest are closed. */
+/** The newest are open, the others answered, and the oldest closed. */
 function movesOf(index: number): DemoMove[] {
   if (index >= letters.length - 7) return []
   const answer = { name: 'answer', days: 1 }
@@ -17,7 +17,7 @@ export const enquiriesDemo: Demo<typeof enquiries> = {
     const [kind, name, mailbox, subject, message] = letters[index] as (typeof letters)[number]
     const later = letters.length - 1 - index
     return {
-      // About every third day, as people write.
+      // About one every three days.
       daysAgo: 3 * later + ((later * later) % 3),
       moves: movesOf(index),
       values: {

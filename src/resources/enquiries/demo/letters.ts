@@ -8,7 +8,7 @@ type Letter = readonly [
   message: string | null,
 ]
 
-/** What was written through the forms, the oldest first. */
+/** Enquiries sent by the forms, oldest first. */
 export const letters: readonly Letter[] = [
   [
     'contact',

@@ -16,8 +16,8 @@ type Calls = typeof siteCalls
 type Written = OwnRequest<Calls['contact' | 'question' | 'notify']>
 
 /**
- * Stores an enquiry and queues a confirmation to its sender, in one transaction; once, however often it is sent. What
- * a robot wrote gets the same answer and is discarded.
+ * Stores an enquiry and queues a confirmation to its sender, in one transaction; idempotent. Spam gets the same
+ * response and is discarded.
  * @throws Problem throttled.
  */
 async function keep(request: Written, kind: Enquiry['kind']): Promise<undefined> {

@@ -13,7 +13,7 @@ import { Tile } from '#screens/overview/tiles/tile'
 import styles from '#screens/overview/tiles/tiles.module.css'
 import { TrendTile } from '#screens/overview/tiles/trend-tile'
 
-/** What is stored, and what was added. */
+/** The overview of stored and added files. */
 export function FileOverview() {
   const { t } = useTranslation()
   return (
@@ -38,7 +38,7 @@ export function FileOverview() {
   )
 }
 
-/** The way to where files are added. */
+/** A link to the page where files are uploaded. */
 function Upload() {
   const { t } = useTranslation()
   const files = useApp()['files']

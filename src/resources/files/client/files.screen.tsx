@@ -21,7 +21,7 @@ import { useFileWork } from './manager/use-file-work'
 import { useFilesLocation } from './manager/use-files-location'
 import { useFileUploads } from './manager/use-uploads'
 
-/** The file manager: folders and files, uploaded, seen, arranged and brought back. */
+/** The file manager: browses, uploads, organizes and restores files and folders. */
 export function FilesScreen() {
   const { t } = useTranslation()
   const labels = useLabels()

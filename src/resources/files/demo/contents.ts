@@ -6,7 +6,7 @@ const file = (name: string, text: string): DemoContent => ({ name, bytes: Buffer
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September']
 
-/** Amounts by month, a line each, different for each sheet. */
+/** A CSV with amounts by month, different for each seed. */
 function sheet(headers: readonly string[], rows: readonly string[], seed: number): string {
   const lines = rows.map((row, index) =>
     [
@@ -91,7 +91,7 @@ const letter = [
   'Signed for the company and for the supplier.',
 ]
 
-/** The bytes of all demo files: a few, which many files share. */
+/** The contents of all demo files: a few, shared by many files. */
 export const demoContents = (): readonly DemoContent[] => [
   file('notes.txt', notes),
   file('handbook.md', handbook),

@@ -7,7 +7,7 @@ import type { files } from '../files.resource'
 const count = 420
 const tagWords = ['draft', 'final', 'to review', 'signed', 'q3', '{year}', '重要', '存档']
 
-/** Most lie in a folder, some in none; every folder has about as many. */
+/** Most are in a folder, some in none; folders have about the same number. */
 function folderOf({ index, records }: Making) {
   const folders = records('folders')
   const folder = index % 21 === 20 ? undefined : folders[(index * 7) % Math.max(1, folders.length)]
@@ -15,7 +15,7 @@ function folderOf({ index, records }: Making) {
   return { folder, owner: (owner as string | undefined) ?? null }
 }
 
-/** A name as people give it: with a month, a year, or the next number. */
+/** A file name with a month, a year, or a number filled in. */
 function nameOf(pattern: string, { index, now }: Making): string {
   const month = new Date(now.getTime() - ((index * 13) % 700) * 86_400_000)
   return pattern

@@ -6,7 +6,7 @@ const tints = ['#0b66d6', '#7a3fd0', '#018250', '#b25500', '#c9222b', '#007692']
 
 export const foldersDemo: Demo<typeof folders> = {
   count: tree.length,
-  // Those that lie in another one come after it.
+  // Subfolders come after their parents.
   step: 12,
   record: ({ index, records, random, now }) => {
     const [name, parent, owner] = tree[index] as (typeof tree)[number]

@@ -1,4 +1,4 @@
-/** A page of A4 with a title and lines of Latin text. */
+/** A PDF with one A4 page: a title and lines of Latin text. */
 export function pdf(title: string, lines: readonly string[]): Buffer {
   const escaped = (text: string) => text.replaceAll(/[\\()]/g, '\\$&')
   const text = [

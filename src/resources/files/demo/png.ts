@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A number of a PNG, four bytes, the highest first. */
+/** A big-endian 32-bit integer. */
 const word = (value: number): Buffer => {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(value >>> 0)
@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** A picture of so many pixels whose colour goes from one corner to the other, with bands across it. */
+/** A PNG with a diagonal gradient and bands across it. */
 export function png(width: number, height: number, from: Colour, to: Colour): Buffer {
   const rows = Array.from({ length: height }, (_, y) => {
     const row = Buffer.alloc(1 + width * 3)
@@ -26,7 +26,7 @@ export function png(width: number, height: number, from: Colour, to: Colour): Bu
     }
     return row
   })
-  // Eight bits for each of three colours.
+  // 8 bits per channel, RGB.
   const head = Buffer.concat([word(width), word(height), Buffer.from([8, 2, 0, 0, 0])])
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

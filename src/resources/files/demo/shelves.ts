@@ -1,4 +1,4 @@
-/** What lies in a folder: the stems of names, each with the demo content that it has. */
+/** The files of a folder: the patterns of their names, each with a demo content. */
 type Shelf = readonly (readonly [name: string, content: string])[]
 
 const meetings: Shelf = [
@@ -61,6 +61,6 @@ const shelves: Readonly<Record<string, Shelf>> = {
   ],
 }
 
-/** What may lie in a folder of a name. */
+/** The files for a folder of this name. */
 export const shelfOf = (folder: string): Shelf =>
   shelves[folder] ?? (/\p{Script=Han}/u.test(folder) ? chinese : meetings)

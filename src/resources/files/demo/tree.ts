@@ -1,6 +1,6 @@
 type DemoFolder = readonly [name: string, parent: string | null, owner: number]
 
-/** 38 folders: what each is called (`{year}` is the present one), what it lies in, and whose it is (the administrator, the manager, the user). */
+/** 38 folders: name (`{year}` is the current one), parent, and owner (administrator, manager or user). */
 export const tree: readonly DemoFolder[] = [
   ['Contracts', null, 0],
   ['Finance', null, 0],

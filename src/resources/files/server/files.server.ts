@@ -10,7 +10,7 @@ import { freeName } from './free-name.server'
 
 type Files = typeof files
 
-/** What a file's bytes say of it. */
+/** The values derived from a file's content. */
 async function factsOf({ tx, values, previous }: SaveContext<Files>) {
   if (previous && values.content === previous.content) return {}
   if (!values.content) return { size: 0, contentType: null, checksum: null, kind: 'other' as const }

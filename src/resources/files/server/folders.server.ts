@@ -2,7 +2,7 @@ import { invalidField } from '#server/base/errors/problem'
 import type { SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import type { folders } from '../folders.resource'
 
-/** A folder that lay in itself, be it some levels down, would be found by nobody. */
+/** A folder inside itself, even some levels down, could not be reached any more. */
 async function requireNoCircle({ tx, values, previous }: SaveContext<typeof folders>): Promise<void> {
   if (!previous || !values.parent || values.parent === previous.parent) return
   const [circle] = await tx.query({

@@ -3,7 +3,7 @@ import type { files } from '../files.resource'
 
 const longest = 200
 
-/** A name with a number before its ending: 'Report (2).pdf'. */
+/** A name with a number before its extension: 'Report (2).pdf'. */
 export function numbered(name: string, number: number): string {
   const [, stem = name, ending = ''] = /^(.+?)(\.[^.\s]{1,12})?$/s.exec(name) ?? []
   const added = ` (${number})${ending}`
@@ -11,8 +11,8 @@ export function numbered(name: string, number: number): string {
 }
 
 /**
- * The name of a file, with a number where another file in the same place has it: in a folder, or among what lies in no
- * folder of the same owner. Two that come at once wait for each other.
+ * The name of a file, with a number if another file in the same location has that name: in a folder, or among the
+ * owner's files outside folders. Concurrent saves wait for each other.
  */
 export async function freeName(
   { tx, values, previous }: SaveContext<typeof files>,

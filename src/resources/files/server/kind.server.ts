@@ -10,6 +10,6 @@ const kinds: readonly (readonly [FileKind, RegExp])[] = [
   ['document', /^(?:text\/|application\/pdf$)|wordprocessing|opendocument\.text/],
 ]
 
-/** What people call a file of a type. */
+/** The kind of a file by its content type. */
 export const kindOf = (contentType: string): FileKind =>
   kinds.find(([, form]) => form.test(contentType))?.[0] ?? 'other'

@@ -1,6 +1,6 @@
 type Company = readonly [name: string, domain: string, city: string, country: string]
 
-/** Companies who pay in euros, or in the currency of their country: name, domain, city, country. */
+/** Companies that pay in euros or in the currency of their country: name, domain, city, country. */
 export const companies: readonly Company[] = [
   ['Harbour & Vine', 'harbourvine', 'London', 'GB'],
   ['深圳市云帆科技有限公司', 'yunfan-tech', '深圳', 'CN'],

@@ -17,7 +17,7 @@ const notes = [
   'Asks for a deposit to be agreed for every order above 20,000.',
 ]
 
-/** The first is the customer of the demo user; some others have someone who signs in too. */
+/** The first is the customer of the demo user; some others have an account, too. */
 export const customersDemo: Demo<typeof customers> = {
   count: companies.length,
   record: ({ index, random, records }) => {

@@ -9,13 +9,13 @@ const longOne = 211
 const yenOne = 187
 const longest = 330
 
-/** Minor units of a currency for one euro cent, roughly. */
+/** Approximate minor units of a currency per euro cent. */
 const rates: Record<string, number> = { EUR: 1, USD: 1.1, CNY: 7.8, JPY: 1.6 }
 
 const day = (now: Date, daysAgo: number) =>
   new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 
-/** Only one pays in yen; the demo user's customer, the first, has an invoice every now and then. */
+/** Only one customer pays in yen; the demo user's customer, the first, has an invoice from time to time. */
 function customerOf({ index, random, records }: Making) {
   const inYen = ({ currency }: Record<string, unknown>) => currency === 'JPY'
   const all = records('customers')
@@ -32,7 +32,7 @@ function linesOf(random: Random, rows: number, rate: number, isChinese: boolean)
   })
 }
 
-/** Sent soon, paid in time or not yet; the newest are drafts, and a few were a mistake. */
+/** Most are sent, and paid or not yet; the newest are drafts, and a few are voided. */
 function movesOf({ index, random }: Making, daysAgo: number, terms: number): DemoMove[] {
   if (index % 37 === 19) return [{ name: 'void', days: 1 }]
   if (daysAgo < 10 && index % 3 !== 0) return []
@@ -61,7 +61,7 @@ export const invoicesDemo: Demo<typeof invoices> = {
       values: {
         customer: String(customer?.id),
         currency,
-        // A draft is issued on the day on which it is sent.
+        // A draft is issued on the day it is sent.
         issuedOn: moves.length > 0 ? day(now, daysAgo) : null,
         dueOn: day(now, daysAgo - terms),
         lines: linesOf(random, rows, rates[currency] ?? 1, isChinese),

@@ -1,4 +1,4 @@
-/** What is invoiced: the words in English and Chinese, and the price of one in euro cents. */
+/** Invoiced items: text in English and Chinese, and unit price in euro cents. */
 export const work: readonly (readonly [english: string, chinese: string, cents: number])[] = [
   ['Countertop terminal Harbour T2', '台式终端 Harbour T2', 349_00],
   ['Mobile terminal Lantern M1', '移动终端 Lantern M1', 279_00],
@@ -17,7 +17,7 @@ export const work: readonly (readonly [english: string, chinese: string, cents: 
   ['Payment page with your brand', '品牌化收银台', 490_00],
 ]
 
-/** What is written beneath. */
+/** Notes on invoices. */
 export const notes: readonly (readonly [english: string, chinese: string])[] = [
   ['Please quote the invoice number with your payment.', '付款时请注明发票号码。'],
   ['As agreed by telephone with your buying department.', '按与贵司采购部电话约定。'],

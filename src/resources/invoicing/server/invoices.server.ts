@@ -6,13 +6,13 @@ import { invoices } from '../invoices.resource'
 
 type Move = ActionContext<typeof invoices>
 
-/** The next number, and the day of issue where none was chosen. */
+/** The next number, and the date of issue if none was chosen. */
 async function numbered(move: Move): Promise<{ number: string; issuedOn: string }> {
   const { number, day } = await nextInSeries(move, invoices, move.record.issuedOn)
   return { number, issuedOn: day }
 }
 
-/** The person who signs in for the customer. */
+/** The user account of the customer. */
 async function accountOf({ tx, record }: Move): Promise<string[]> {
   const rows = await tx.query<{ account: string | null }>({
     text: `select "account" from "customers" where "id" = $1`,
@@ -21,7 +21,7 @@ async function accountOf({ tx, record }: Move): Promise<string[]> {
   return rows.flatMap(({ account }) => account ?? [])
 }
 
-/** Tells those whom it concerns what has become of an invoice. */
+/** Notifies users of what happened to an invoice. */
 async function notifyOf(
   move: Move,
   kind: Notice['kind'],

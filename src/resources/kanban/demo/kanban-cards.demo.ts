@@ -6,7 +6,7 @@ import type { kanbanCards } from '../kanban-cards.resource'
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
 
-/** The place of a card's column; what was put away was done. */
+/** The index of a card's column; archived cards were in the last one. */
 function columnAt(index: number): number {
   let left = index
   const found = shares.findIndex((share) => (left -= share) < 0)
@@ -15,7 +15,7 @@ function columnAt(index: number): number {
 
 const isPutAway = (index: number) => index >= shares.reduce((sum, share) => sum + share, 0)
 
-/** The staff shares the work; the demo user, the third, has some of it as well. */
+/** Assigns cards to the staff; the demo user, the third, gets some as well. */
 function assigneesOf({ index, random, records }: Making): string[] {
   const people = records('users').slice(0, 8)
   const count = index % 9 === 4 ? 0 : index % 7 === 2 ? 3 : random.whole(1, 2)
@@ -24,7 +24,7 @@ function assigneesOf({ index, random, records }: Making): string[] {
   return [...new Set([mine, ...chosen].filter((id) => id !== undefined))]
 }
 
-/** What is done is done; before that, the further a card has come, the more of it is ticked. */
+/** Done cards have all steps checked; the others the more, the further they are. */
 function checklistOf({ index: position, random }: Making, column: number, chinese: boolean) {
   if (position % 3 === 0) return []
   const count = random.whole(2, steps.length)
@@ -37,7 +37,7 @@ function checklistOf({ index: position, random }: Making, column: number, chines
 const dayFrom = (now: Date, days: number) =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Some of what is under way is late, some is due soon; ideas are due at no time. */
+/** Some cards in progress are overdue, some are due soon; ideas have no due date. */
 function dueOf({ index, now, random }: Making, column: number): string | null {
   if (column === 0 || index % 4 === 3) return null
   return dayFrom(now, column === shares.length - 1 ? random.whole(-60, -5) : random.whole(-4, 24))

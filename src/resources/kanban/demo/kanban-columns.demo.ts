@@ -1,7 +1,7 @@
 import type { Demo } from '#server/features/demo/demo'
 import type { kanbanColumns } from '../kanban-columns.resource'
 
-/** From an idea to the shelf; the third holds more than it should. */
+/** From idea to archive; the third has more cards than its limit. */
 const columns = [
   { name: 'Ideas', color: '#637381', limit: null },
   { name: 'Ready', color: '#0275a3', limit: 12 },

@@ -1,4 +1,4 @@
-/** What is ticked off on the way; Chinese for Chinese cards. */
+/** Checklist items, in English and in Chinese. */
 export const steps: readonly (readonly [english: string, chinese: string])[] = [
   ['Talk to two customers', '访谈两家客户'],
   ['Write down what changes', '写清楚改动内容'],

@@ -1,6 +1,6 @@
 type Work = readonly [name: string, labels: readonly string[], description?: string]
 
-/** What is to be done, from the first column to the last; the last ones were put away. */
+/** The cards, from the first column to the last; the last ones are archived. */
 export const work: readonly Work[] = [
   [
     'Payouts to mobile wallets in Kenya and Ghana',
@@ -86,5 +86,5 @@ export const work: readonly Work[] = [
   ['Certificates renewed', ['operations']],
 ]
 
-/** So many of them stand in each column, in order; the rest was put away from the last one. */
+/** The number of cards per column; the rest was archived from the last one. */
 export const shares: readonly number[] = [12, 11, 9, 7, 6, 12]

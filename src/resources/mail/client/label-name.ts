@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useLabelsOfMail, type Label, type SystemLabel } from './mail-data'
 
-/** What a label is called in the language of the page. */
+/** Returns a function for the name of a label in the language of the page. */
 export function useLabelName(): (label: Pick<Label, 'type' | 'name'>) => string {
   const { t } = useTranslation()
   return ({ type, name }) => (type === 'system' ? t(`mail.names.${name as SystemLabel}`) : name)
 }
 
-/** What the label of an address is called; nothing while that is not known. */
+/** The name of a label by its id; empty until labels are loaded. */
 export function useNameOfLabel(id: string): string {
   const nameOf = useLabelName()
   const { data } = useLabelsOfMail()

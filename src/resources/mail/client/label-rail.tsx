@@ -26,11 +26,11 @@ const icons: Readonly<Record<SystemLabel, IconName | AreaIcon>> = {
   trash: 'trash',
 }
 const colors = ['blue', 'default', 'orange', 'purple', 'red', 'cyan'] as const
-/** What the next label is offered, in the spelling in which records keep colours. */
+/** The suggested colour of the next label, in the format of colour fields. */
 const colorAt = (index: number): string =>
   presets[colors[index % colors.length] ?? 'purple'].main.toLowerCase()
 
-/** The labels, each with how many mails under it are unread. */
+/** The labels, each with its number of unread mails. */
 export function LabelRail({ current }: { current: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useLabelsOfMail()
@@ -160,7 +160,7 @@ function NewLabel({ index, onClose }: { index: number; onClose: () => void }) {
         }}
       >
         <TextField
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a dialog to write begins where one writes
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the dialog to write in it
           autoFocus
           fullWidth
           required

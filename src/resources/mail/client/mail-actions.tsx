@@ -11,12 +11,12 @@ import { useChangeMails } from './use-change-mails'
 
 interface MailActionsProps {
   readonly mails: readonly ListedMail[]
-  /** After something that takes them from where they are shown. */
+  /** Called after a change that removes the mails from the current list. */
   readonly onGone: () => void
   readonly onDone?: () => void
 }
 
-/** What can be done with some mails, by where they lie. */
+/** The actions for some mails, depending on their folder. */
 export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
   const { t } = useTranslation()
   const { change, moveTo } = useChangeMails()
@@ -91,7 +91,7 @@ const Action = ({ name, icon, onRun }: { name: string; icon: IconName | AreaIcon
   </button>
 )
 
-/** Puts one's own labels on mails, or takes them off where all have them. */
+/** Adds own labels to mails, or removes those that all of them have. */
 function LabelMenu({ mails }: { mails: readonly ListedMail[] }) {
   const { t } = useTranslation()
   const { change } = useChangeMails()

@@ -25,7 +25,7 @@ export interface Draft {
   readonly body: string | null
   readonly attachments: readonly SentAttachment[]
 }
-/** By what a list is narrowed; what is left out does not matter. */
+/** The filter of a list; absent properties do not filter. */
 export interface MailFilter {
   readonly label: string
   readonly q?: string
@@ -40,17 +40,17 @@ export interface Change {
   readonly labels?: readonly string[]
 }
 
-/** Of what is attached the server wants to know where it is; the rest it knows. */
+/** Of attachments the server needs only the URL. */
 const asSent = ({ attachments, ...draft }: Draft) => ({
   ...draft,
   attachments: attachments.map(({ content }) => ({ content })),
 })
 
-/** What of some attachments can be sent on. */
+/** The attachments that can be forwarded. */
 export const sendable = (attachments: readonly Attachment[]): SentAttachment[] =>
   attachments.flatMap(({ name, size, content }) => (content === null ? [] : [{ name, size, content }]))
 
-/** The calls of mail. Each rejects with the server's refusal. */
+/** The calls of mail. Each rejects with the server's problem. */
 export const mailCalls = {
   labels: async (signal: AbortSignal) => (await callEndpoint(calls.labels, {}, { signal })).labels,
   mails: (filter: MailFilter, cursor: string | undefined, signal: AbortSignal) =>
@@ -74,13 +74,13 @@ export const labelsKey = ['mail', 'labels'] as const
 export const listsKey = ['mail', 'list'] as const
 export const mailKey = (id: string) => ['mail', 'one', id] as const
 
-/** Read again whenever the person comes back to the page, and when the stream tells of a change. */
+/** Refetched when the window gets the focus, and for change events. */
 const live = { refetchOnWindowFocus: 'always' as const, meta: { live: ['mails', 'mailLabels'] } }
 
 export const useLabelsOfMail = () =>
   useQuery({ queryKey: labelsKey, queryFn: ({ signal }) => mailCalls.labels(signal), ...live })
 
-/** The mails that a filter finds, page after page. */
+/** The mails of a filter, page by page. */
 export const useMails = (filter: MailFilter) =>
   useInfiniteQuery({
     queryKey: [...listsKey, filter],

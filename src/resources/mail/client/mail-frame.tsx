@@ -7,19 +7,22 @@ import { ErrorState } from '#shell/states'
 import { mailCalls } from './mail-data'
 import styles from './reader.module.css'
 
-/** The address of the frame is good for five minutes; until then it need not be asked for again. */
+/** The signed URL of the frame is valid for five minutes; it is cached for less. */
 const good = 4 * 60_000
 const least = 120
 
 interface MailFrameProps {
   readonly id: string
-  /** What stands below. It comes when it is known how high the mail is: nothing moves from under the pointer. */
+  /**
+   * What follows the mail. It is rendered once the height of the mail is known, so that nothing moves under the
+   * pointer.
+   */
   readonly children: ReactNode
 }
 
 /**
- * What a mail says, in a document of its own in which nothing runs. Nothing is loaded from elsewhere, until the reader
- * wishes it.
+ * The body of a mail, in a separate document without scripts. Remote content is not loaded unless the reader allows
+ * it.
  */
 export function MailFrame({ id, children }: MailFrameProps) {
   const { t } = useTranslation()
@@ -27,7 +30,7 @@ export function MailFrame({ id, children }: MailFrameProps) {
   const [isRemote, setRemote] = useState(false)
   const [isShown, setShown] = useState(false)
   const { data, error, refetch } = useQuery({
-    // Apart from the other keys of mail: what was sent stays as it is, and is not drawn anew when it is read.
+    // Not below the other query keys of mail: a sent mail does not change, and marking it as read must not reload it.
     queryKey: ['mailFrame', id, isRemote],
     queryFn: () => mailCalls.frame(id, isRemote),
     staleTime: good,
@@ -61,7 +64,7 @@ export function MailFrame({ id, children }: MailFrameProps) {
   )
 }
 
-/** As high as what stands in it. Without scripts inside, being of the same origin lets this page measure it, and no more. */
+/** A frame as high as its content. It has no scripts, so being same-origin only lets this page measure it. */
 function Frame({ src, onShown }: { src: string; onShown: (isShown: true) => void }) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)

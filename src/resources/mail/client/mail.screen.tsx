@@ -18,7 +18,7 @@ import { Reader } from './reader'
 import { answerTo, blankMail, type AnswerKind } from './compose/start-of-mail'
 import { useMailKeys } from './use-mail-keys'
 
-/** `/dashboard/mail/:label` and `/dashboard/mail/:label/:id`: the labels, and the mails under one or one of them. */
+/** `/dashboard/mail/:label` and `/dashboard/mail/:label/:id`: the labels, and the list of mails or one mail. */
 export function MailScreen() {
   const { t } = useTranslation()
   const { label = 'all', id } = useParams()
@@ -58,7 +58,7 @@ export function MailScreen() {
   )
 }
 
-/** Begins an answer, in the words of the page. */
+/** Starts a reply, with the texts in the language of the page. */
 function useAnswer(begin: (draft: Draft) => void) {
   const { t } = useTranslation()
   const locale = useLocale()

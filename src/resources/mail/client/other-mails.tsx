@@ -5,7 +5,7 @@ import { useLocale } from '#base/format/use-locale'
 import { useMailThread } from './mail-data'
 import styles from './reader.module.css'
 
-/** What else was written to and fro, in whatever folder it lies. */
+/** The other mails of the thread, in any folder. */
 export function OtherMails({ id, label }: { id: string; label: string }) {
   const { t } = useTranslation()
   const locale = useLocale()

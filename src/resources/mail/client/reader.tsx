@@ -26,7 +26,7 @@ interface ReaderProps {
   readonly onAnswer: (mail: Mail, kind: AnswerKind) => void
 }
 
-/** One mail, read. */
+/** One mail. */
 export function Reader({ id, label, onAnswer }: ReaderProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -98,7 +98,7 @@ function OpenMail({ mail, label, onAnswer }: OpenMailProps) {
   )
 }
 
-/** What stands below a mail: its files, what it may be answered with, and what else was written to and fro. */
+/** What follows the body: attachments, reply buttons, and the other mails of the thread. */
 function BelowMail({ mail, label, onAnswer }: OpenMailProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -141,11 +141,11 @@ const People = ({ label, people }: { label: string; people: readonly Address[] }
     </p>
   )
 
-/** What is opened is read. */
+/** Marks a mail as read when it is opened. */
 function useReading({ id, isRead }: Mail): void {
   const { change } = useChangeMails()
   useEffect(() => {
     if (!isRead) void change({ ids: [id], verb: 'markRead' })
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is opened: marked as unread afterwards it stays so
+    // oxlint-disable-next-line react/exhaustive-deps -- only on opening: the user may then mark it as unread
   }, [id])
 }

@@ -4,7 +4,7 @@ import type { mailPages } from '../mail.pages'
 
 const mail = async () => (await withDeferredTexts(() => import('./mail.screen'))).MailScreen
 
-/** What the feature renders by hand. Each part is loaded when it is opened. */
+/** The custom screens of the feature. Each is loaded when it is opened. */
 export const mailScreens: FeatureScreens<typeof mailPages> = {
   pages: {
     '/dashboard/mail/all': mail,

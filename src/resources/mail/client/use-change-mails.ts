@@ -16,7 +16,7 @@ import {
 type Pages = InfiniteData<{ readonly mails: readonly ListedMail[]; readonly next?: string }>
 type Values = Partial<Pick<ListedMail, 'isRead' | 'isStarred' | 'isImportant' | 'folder'>>
 
-/** What a change shows at once; the others are shown when the server has done them. */
+/** Changes that are shown optimistically; others are shown after the server has responded. */
 const shownAtOnce: Partial<Record<Change['verb'], Values>> = {
   markRead: { isRead: true },
   markUnread: { isRead: false },
@@ -26,7 +26,7 @@ const shownAtOnce: Partial<Record<Change['verb'], Values>> = {
   markUnimportant: { isImportant: false },
 }
 
-/** Changes mails: at once on screen, then by the server, whose counts stand beside the labels afterwards. */
+/** Changes mails: optimistically in the cache, then on the server, which returns the counts of the labels. */
 export function useChangeMails() {
   const { t } = useTranslation()
   const cache = useQueryClient()
@@ -47,7 +47,7 @@ export function useChangeMails() {
     for (const id of ids) cache.setQueryData<Mail>(mailKey(id), (mail) => mail && changed(mail))
   }
 
-  /** Whether it was done; where it was not, it is said why. */
+  /** Resolves with whether it succeeded; shows the message if not. */
   const change = async (confirming: Change): Promise<boolean> => {
     if (confirming.ids.length === 0) return false
     patch(confirming)
@@ -66,7 +66,7 @@ export function useChangeMails() {
     }
   }
 
-  /** Moves mails, and offers the way back. */
+  /** Moves mails, and offers Undo. */
   const moveTo = async (mails: readonly ListedMail[], folder: MovableTo): Promise<boolean> => {
     const isDone = await change({ ids: mails.map(({ id }) => id), verb: 'moveTo', folder })
     const from = mails[0]?.folder

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import type { SystemLabel } from './mail-data'
 
-/** The letters behind G that lead to a label, as mail programs have them. */
+/** The keys that open a label after G, as is common in mail programs. */
 const letters = { i: 'inbox', s: 'starred', t: 'sent', d: 'drafts', a: 'all' } as const
 
-/** Keys that lead from label to label while mail is open. */
+/** Keyboard shortcuts for labels while mail is open. */
 export function useMailKeys(): void {
   useLabelKey('i')
   useLabelKey('s')

@@ -1,4 +1,7 @@
-/** A mail as nobody wants it: everything in it that runs, follows or loads something must be gone where it is read. */
+/**
+ * A malicious mail: everything in it that runs scripts, tracks or loads something must be removed when it is
+ * displayed.
+ */
 export const hostile = {
   subject: 'Your mailbox is almost full!!!',
   fromName: 'Mail Administrator',

@@ -1,6 +1,6 @@
 import type { Letters } from './letters'
 
-/** 与中国客户和同事的往来邮件。 */
+/** Mails to and from Chinese customers and colleagues. */
 export const lettersInChinese: readonly Letters[] = [
   {
     subject: '{month}结算报告',

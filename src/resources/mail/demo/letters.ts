@@ -1,10 +1,10 @@
-/** What an exchange is about: its subject, and what is written to and fro, one paragraph after the other. */
+/** An exchange of mails: its subject, and the paragraphs of each mail. */
 export interface Letters {
   readonly subject: string
   readonly mails: readonly (readonly string[])[]
 }
 
-/** What customers, partners and colleagues of a payments company write. */
+/** Mails from customers, partners and colleagues of a payments company. */
 export const letters: readonly Letters[] = [
   {
     subject: 'Settlement report for {month}',

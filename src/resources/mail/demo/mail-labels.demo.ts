@@ -8,7 +8,7 @@ const names = [
   ['Team', '#7a3fd0'],
 ] as const
 
-/** The same four for each of the demo sign-ins. */
+/** The same four labels for each demo sign-in. */
 export const mailLabelsDemo: Demo<typeof mailLabels> = {
   count: names.length * 3,
   record: ({ index, records }) => {

@@ -8,7 +8,7 @@ import { daysAgoOf, folderOf, mailCount, otherOf, ownerOf, threadAt } from './th
 import type { mails } from '../mails.resource'
 
 const hour = 3_600_000
-/** This exchange is of one mail, lies in the administrator's inbox, and is not honest. */
+/** The index of the thread with the malicious mail, in the administrator's inbox. */
 const hostileThread = 247
 const han = /\p{Script=Han}/u
 
@@ -42,7 +42,7 @@ const correspondent = (user: Stored | undefined): Correspondent => ({
   address: String(user?.['email'] ?? 'somebody@corridor.example'),
 })
 
-/** What is written: a greeting, the paragraphs, a name. */
+/** The body: a greeting, the paragraphs, a name. */
 function bodyOf(
   paragraphs: readonly string[],
   from: Correspondent,
@@ -69,7 +69,7 @@ const attachments = [
   },
 ]
 
-/** The same number in the same form every time: the thread stands in each of its mails. */
+/** A fixed id by number: every mail of a thread has the same one. */
 const threadId = (thread: number) => `00000000-0000-7000-9000-${String(thread).padStart(12, '0')}`
 
 function labelsFor({ records }: Making, owner: string | undefined, thread: number): string[] {
@@ -78,7 +78,7 @@ function labelsFor({ records }: Making, owner: string | undefined, thread: numbe
   return chosen && thread % 5 < 2 ? [chosen.id] : []
 }
 
-/** How the mails of an exchange go to and fro, and where the owner has them. */
+/** Sender, recipient and folder of a mail in its thread. */
 function mailAt(making: Making) {
   const { index, records, now } = making
   const { thread, turn, length } = threadAt(index % mailCount)
@@ -94,7 +94,7 @@ function mailAt(making: Making) {
   return { thread, turn, length, owner, other, isChinese, about, folder, isOwn, sentAt }
 }
 
-/** The one that is not honest: in the administrator's inbox, unread. */
+/** The malicious mail, unread in the administrator's inbox. */
 function hostileValues({ records }: Making) {
   const [victim] = records('users')
   return {

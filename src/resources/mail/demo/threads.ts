@@ -1,12 +1,12 @@
-/** How many mails each of the exchanges has, over and over: 13 exchanges of 32 mails. */
+/** The number of mails per thread, repeated: 13 threads with 32 mails. */
 const lengths = [1, 2, 3, 1, 4, 2, 1, 5, 2, 3, 1, 4, 3] as const
 const round = lengths.reduce<number>((sum, length) => sum + length, 0)
 
-/** 640 mails in 260 exchanges. */
+/** 640 mails in 260 threads. */
 export const threadCount = 260
 export const mailCount = (threadCount / lengths.length) * round
 
-/** Which exchange a place among all mails belongs to, and which of its mails it is. */
+/** The thread of a mail by its index among all mails, and its position in the thread. */
 export function threadAt(index: number): {
   readonly thread: number
   readonly turn: number
@@ -21,11 +21,11 @@ export function threadAt(index: number): {
   throw new Error('A place is beyond its round')
 }
 
-/** Whose mailbox an exchange lies in, by his place among the people: the demo sign-ins have most of them. */
+/** The owner of a thread, as the index of a user; the demo sign-ins have most of them. */
 const owners = [0, 1, 0, 2, 0, 1, 3, 0, 1, 2, 0, 4, 1, 0, 2, 5, 0, 1, 0, 2] as const
 export const ownerOf = (thread: number): number => owners[thread % owners.length] ?? 0
 
-/** Whom it is with: somebody else of the house or a customer, never oneself. */
+/** The other correspondent: a colleague or a customer, never the owner. */
 export function otherOf(thread: number): number {
   const owner = ownerOf(thread)
   const other = thread % 3 === 0 ? (thread % 8) + 1 : 8 + ((thread * 7) % 40)
@@ -34,7 +34,7 @@ export function otherOf(thread: number): number {
 
 export type MailFolder = 'inbox' | 'sent' | 'archive' | 'spam' | 'trash' | 'drafts'
 
-/** Where what was received of an exchange lies. */
+/** The folder of the received mails of a thread. */
 export function folderOf(thread: number, length: number): Exclude<MailFolder, 'sent'> {
   if (thread % 23 === 11) return 'trash'
   if (thread % 19 === 6 && length === 1) return 'drafts'
@@ -42,5 +42,5 @@ export function folderOf(thread: number, length: number): Exclude<MailFolder, 's
   return thread % 4 === 2 ? 'archive' : 'inbox'
 }
 
-/** The newest exchange was an hour ago, the oldest most of a year. */
+/** The newest thread is an hour old, the oldest most of a year. */
 export const daysAgoOf = (thread: number): number => 0.04 + (1 - (thread + 1) / threadCount) ** 1.6 * 300

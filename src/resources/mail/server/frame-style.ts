@@ -6,7 +6,7 @@ const colours = (mode: Mode) => {
   return `color-scheme:${mode};--paper:${paper};--text:${text};--dim:${textSecondary};--line:${divider}`
 }
 
-/** How a mail is set: as the text of the dashboard around it, whatever its writer wished. */
+/** The style of a displayed mail, the same as that of the dashboard. */
 export const frameStyle = `
 :root{${colours('light')};--link:${presets.purple.main}}
 :root[data-theme=dark]{${colours('dark')};--link:${presets.purple.light}}
@@ -20,5 +20,5 @@ pre{overflow:auto}
 blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:3px solid var(--line);color:var(--dim)}
 `.trim()
 
-/** By which the policy of the page lets it through. */
+/** The hash that the content security policy allows. */
 export const frameStyleHash = `sha256-${createHash('sha256').update(frameStyle).digest('base64')}`

@@ -7,7 +7,7 @@ import type { DocumentRequest, HtmlDocument } from '#server/write/services/docum
 import { cleanStored } from '#server/base/parsing/clean-text'
 import { frameStyle, frameStyleHash } from './frame-style'
 
-/** So long an address of a frame is good, in milliseconds: a browser asks at once. */
+/** How long the URL of a frame is valid, in milliseconds; browsers load it immediately. */
 const life = 5 * 60 * 1000
 const path = '/api/mail/frame/'
 
@@ -35,9 +35,9 @@ function opened(digest: Digest, given: string): Ticket | undefined {
 const remoteImage = /<img\b[^<>]*\bsrc="https:/i
 
 /**
- * The address of a page that shows a mail of the caller and nothing else, good for some minutes; and whether the mail
- * would load anything from elsewhere, which it may only where `remote` says so.
- * @throws Problem missing where the mail is not the caller's.
+ * The signed URL of a page that shows one mail of the caller, valid for some minutes; and whether the mail has remote
+ * content, which is loaded only with `remote`.
+ * @throws Problem missing if the mail is not the caller's.
  */
 export async function frameOf(
   reader: Reader,
@@ -50,8 +50,8 @@ export async function frameOf(
 }
 
 /**
- * The page of a mail: what a stranger wrote, without scripts, without styles of its own, and in an own document.
- * @throws Problem token where the address is not signed or is over; missing where the mail is gone.
+ * The page of a mail: untrusted HTML without scripts or styles, in a document of its own.
+ * @throws Problem token if the URL is not signed or has expired; missing if the mail no longer exists.
  */
 async function mailFrame({ services, reading, params, query }: DocumentRequest): Promise<HtmlDocument> {
   const ticket = opened(services.digest, params['ticket'] ?? '')
@@ -63,7 +63,7 @@ async function mailFrame({ services, reading, params, query }: DocumentRequest):
   })
   if (!mail) throw new Problem({ kind: 'missing' })
   const mode = query.get('mode') === 'dark' ? 'dark' : 'light'
-  // What is not loaded is not drawn as something broken either.
+  // Blocked images are removed, so that they are not shown as broken.
   const shown = await cleanStored(mail.body ?? '', ticket.remote ? 'mailWithImages' : 'mail')
   return {
     html: `<!doctype html><html data-theme="${mode}"><head><meta charset="utf-8"><title>Mail</title><base target="_blank"><style>${frameStyle}</style></head><body dir="auto">${shown}</body></html>`,
@@ -71,7 +71,7 @@ async function mailFrame({ services, reading, params, query }: DocumentRequest):
   }
 }
 
-/** The documents of mail, by their paths. */
+/** The documents of mail, by path. */
 export const mailDocuments = { [`${path}:ticket`]: mailFrame }
 
 const policyOf = (remote: boolean): string =>

@@ -7,13 +7,13 @@ import { mails, type OwnMail } from '../mails.resource'
 
 type Attachments = OwnMail['attachments']
 
-/** What is attached, as somebody sends it: an address alone. */
+/** Attachments in the input: only their URLs. */
 export type Attached = readonly { readonly content: string }[]
 
 /**
- * What is attached to a mail.
- * @param known what the draft, or the mail that is passed on, has already.
- * @throws Problem invalid at each attachment that is not the caller's to send, or where all of them are too much.
+ * The attachments of a mail.
+ * @param known the attachments of the draft, or of the mail that is forwarded.
+ * @throws Problem invalid for each attachment that the caller may not send, or if they are too large together.
  */
 export async function attachmentsOf(
   writing: Writing,
@@ -31,7 +31,7 @@ export async function attachmentsOf(
   return all.map(({ address, ...upload }) => ({ ...upload, content: address }))
 }
 
-/** What is attached to a mail of the caller, which they may forward. */
+/** The attachments of one of the caller's mails, which they may forward. */
 export async function attachedTo({ tx, caller, services }: Writing, id: string): Promise<Attachments> {
   const { attachments } = await findOne({ app: services.app, database: tx, caller }, mails, id)
   return (attachments as Attachments).filter(({ content }) => content && uploadOfAddress(content))

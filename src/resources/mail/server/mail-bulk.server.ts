@@ -12,21 +12,21 @@ import type { mailCalls } from '../mail.wire'
 import { mailLabels } from '../mail-labels.resource'
 import { mails } from '../mails.resource'
 
-/** What is to be done, and to which mails. */
+/** The verb, and the mails to change. */
 type Bulk = OwnRequest<typeof mailCalls.update>['input']
 
 const max = 500
 
 /**
- * Does one thing to many mails of the caller: to all of them or, where one refuses, to none.
- * @returns how many there were.
- * @throws Problem missing where one is not the caller's, forbidden where one does not allow it, invalid.
+ * Applies one verb to many mails of the caller, to all of them or none.
+ * @returns the number of mails.
+ * @throws Problem missing if one is not the caller's, forbidden if one does not allow it, invalid.
  */
 export async function changeMails(writer: Writer, { ids, verb, folder, labels }: Bulk): Promise<number> {
   if (ids.length > max) throw invalidField('ids', 'bulk', { limit: max })
   if (verb === 'moveTo' && folder === null) throw invalidField('folder', 'required')
   const given = verb === 'moveTo' ? { folder } : verb.endsWith('Labels') ? { labels } : undefined
-  // In one order, so that two who change the same mails do not wait for each other.
+  // Always in the same order, so that concurrent updates cannot deadlock.
   const ordered = [...new Set(ids)].toSorted()
   await inTransaction({ ...writer, batch: uuid7() }, async (writing) => {
     const inside = { ...writing, database: within(writing.database.engine, writing.tx) }
@@ -41,7 +41,7 @@ export async function changeMails(writer: Writer, { ids, verb, folder, labels }:
 
 /**
  * Deletes a label of the caller: it is removed from their mails first, as nothing may refer to a missing label.
- * @throws Problem missing where it is not the caller's.
+ * @throws Problem missing if it is not the caller's.
  */
 export async function deleteLabel(writer: Writer, id: string): Promise<void> {
   if (!isId(id)) throw new Problem({ kind: 'missing' })

@@ -9,7 +9,7 @@ import { sendMail } from './mail-sending.server'
 import { keepDraft } from './mail-writing.server'
 import type { mailCalls } from '../mail.wire'
 
-/** The handlers of the calls of mail. */
+/** The handlers of the custom endpoints of mail. */
 export const mailHandlers: Handlers<typeof mailCalls> = {
   labels: async (request) => ({ labels: await labelsOf(ownReader(request)) }),
   mails: (request) => mailsOf(ownReader(request), request.input),

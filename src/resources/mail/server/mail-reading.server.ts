@@ -9,20 +9,20 @@ import type { mailCalls } from '../mail.wire'
 import { conditionOfLabel } from './read-labels.server'
 import { mails, type OwnMail } from '../mails.resource'
 
-/** By what mails are asked for; what is null does not matter. */
+/** The filters of mails; null does not filter. */
 type MailQuery = OwnRequest<typeof mailCalls.mails>['input']
 
 const defaultLimit = 50
 const max = 200
 
-/** A mail in a list: everything but what stands in it. */
+/** A mail in a list: everything but its body. */
 export function summaryOf({ body: _body, ...mail }: Row<typeof mails>) {
   return mail
 }
 
 /**
- * The caller's mails that a query finds, the newest first, without their texts; `next` leads on.
- * @throws Problem invalid where the label or the cursor is none.
+ * The caller's mails that match a query, newest first, without bodies; `next` is the cursor of the next page.
+ * @throws Problem invalid for an unknown label or an invalid cursor.
  */
 export async function mailsOf(reader: Reader, query: MailQuery) {
   const where: Condition[] = [conditionOfLabel(query.label ?? 'all')]
@@ -46,8 +46,8 @@ export async function mailsOf(reader: Reader, query: MailQuery) {
 }
 
 /**
- * The caller's mails of the exchange that a mail belongs to, the oldest first, without their texts.
- * @throws Problem missing where the mail is not the caller's.
+ * The caller's mails of the thread of a mail, oldest first, without bodies.
+ * @throws Problem missing if the mail is not the caller's.
  */
 export async function threadOf(reader: Reader, id: string) {
   const { app, database, caller } = reader

@@ -13,13 +13,14 @@ import { lockAllowed } from '#server/write/lock'
 import { keepDraft, save, type Correspondents, type Written } from './mail-writing.server'
 import { mails } from '../mails.resource'
 
-/** So many mails a user sends within an hour, whoever gets them. */
+/** The most mails that a user may send per hour. */
 const hourly = { name: 'mails sent', max: 500, seconds: 3600 }
 
 /**
- * Sends a mail: it lies in `sent` then, in the inbox of everybody here who has one of its addresses, and in the outbox
- * for all others. A draft that was sent already is not sent again.
- * @throws Problem invalid without a recipient, or with more of them elsewhere than the user may write to; missing where the draft is not the caller's, throttled.
+ * Sends a mail: moves it to `sent`, adds a copy to the inbox of each user with one of its addresses, and queues it in
+ * the outbox for all others. A draft that was already sent is not sent again.
+ * @throws Problem invalid without a recipient, or with more external ones than the user may write to; missing if the
+ * draft is not the caller's, throttled.
  */
 export async function sendMail(writer: Writer, written: Written): Promise<Row> {
   const sent = await sentAlready(writer, written.mailId)
@@ -37,7 +38,7 @@ export async function sendMail(writer: Writer, written: Written): Promise<Row> {
   })
 }
 
-/** A draft that is not one any more, because it was sent: whoever sends it again did not hear of it. */
+/** The mail if it was already sent; the client then missed the response. */
 async function sentAlready(writer: Writer, id: string | null): Promise<Row | undefined> {
   if (id === null || !isId(id)) return undefined
   const mail = await findOne(
@@ -48,12 +49,12 @@ async function sentAlready(writer: Writer, id: string | null): Promise<Row | und
   return mail.folder === 'sent' ? mail : undefined
 }
 
-/** Every address once. */
+/** All addresses without duplicates. */
 const addressesOf = ({ to, cc, bcc }: Written): string[] => [
   ...new Set([...to, ...cc, ...bcc].map(({ address }) => address.toLowerCase())),
 ]
 
-/** Each mailbox gets a mail of its own; who was written to unseen stands on none of them. */
+/** Each mailbox gets a copy of its own; bcc recipients are in none of them. */
 async function deliver(writing: Writing, mail: Row, addresses: readonly string[]): Promise<void> {
   const { tx, services, caller, now } = writing
   const here = await tx.query<{ id: string; email: string; isListed: boolean }>({
@@ -61,7 +62,8 @@ async function deliver(writing: Writing, mail: Row, addresses: readonly string[]
       where "email" = any($1::text[]) and "status" = 'active' order by "id" for key share`,
     values: [addresses],
   })
-  // Whom the sender cannot know to have an account counts as somebody elsewhere, so that no refusal tells of accounts.
+  // A recipient whose account the sender cannot know of counts as external, so that a refusal does not reveal
+  // accounts.
   const known = here.filter(({ isListed }) => isListed || caller.role !== 'user')
   await takeRecipients(writing, addresses.length - known.length)
   const program = programWriter({ ...services, database: within(services.database.engine, tx) }, now)

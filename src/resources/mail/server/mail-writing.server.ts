@@ -18,16 +18,16 @@ import { mails, type OwnMail } from '../mails.resource'
 
 export type Correspondents = OwnMail['to']
 
-/** A mail as it is written. */
+/** The input of a mail. */
 export type Written = OwnRequest<typeof mailCalls.drafts>['input']
 
-/** Whose mail it is, as it stands on it. */
+/** The sender as shown on the mail. */
 export interface Author {
   readonly displayName: string
   readonly email: string
 }
 
-/** The caller's name and address, as they are sent in their mails. */
+/** The caller's name and address, as sent in their mails. */
 export async function authorOf({ tx, caller }: Writing): Promise<Author> {
   const [author] = await tx.query<Author>({
     name: 'mail_author',
@@ -39,8 +39,8 @@ export async function authorOf({ tx, caller }: Writing): Promise<Author> {
 }
 
 /**
- * Keeps what is being written in the drafts of the caller.
- * @throws Problem missing where the caller has no such mail, invalid where it is no draft any more.
+ * Saves a draft of the caller.
+ * @throws Problem missing if the caller has no such mail, invalid if it is no longer a draft.
  */
 export async function keepDraft(writing: Writing, written: Written): Promise<Row> {
   const draft = written.mailId === null ? undefined : await draftOf(writing, written.mailId)
@@ -68,7 +68,7 @@ async function begin(writing: Writing, written: Written, content: Readonly<Recor
   })
 }
 
-/** An answer belongs to the exchange of what it answers; anything else begins one. */
+/** A reply joins the thread of the mail that it replies to; any other mail starts a new one. */
 async function threadFor({ tx, caller, ...writing }: Writing, inReplyTo: string | null): Promise<string> {
   if (inReplyTo === null) return uuid7()
   const { thread } = await findOne({ app: writing.services.app, database: tx, caller }, mails, inReplyTo)
@@ -83,7 +83,7 @@ async function draftOf(writing: Writing, id: string): Promise<Stored> {
   return draft
 }
 
-/** Changes what a locked mail holds, whoever may set it; where nothing differs, nothing is written. */
+/** Updates a locked mail without access rules for fields; skips the write if nothing changes. */
 export async function save(
   writing: Writing,
   resource: AnyResource,

@@ -7,7 +7,7 @@ import type { mails } from '../mails.resource'
 
 type Labelling = ActionContext<typeof mails> & { readonly input: { readonly labels: readonly string[] } }
 
-/** Labels belong to their owner: nobody may set another user's label on their mails. */
+/** Labels belong to their owner: another user's label cannot be set on a mail. */
 async function requireOwnLabels({ tx, record, input }: Labelling): Promise<void> {
   const ids = [...new Set(input.labels)]
   if (ids.length === 0) return

@@ -9,10 +9,10 @@ import { systemLabels, type SystemLabel } from '../mail.wire'
 import { mails } from '../mails.resource'
 
 const is = (field: string, value: unknown): Condition => ({ field, op: 'eq', values: [value] })
-/** What was thrown away stands nowhere but there. */
+/** Mails in spam and trash have only those labels. */
 const stored: Condition = { field: 'folder', op: 'nin', values: ['spam', 'trash'] }
 
-/** Which mails stand under the program's own labels. */
+/** The conditions of the system labels. */
 const ofSystem: Readonly<Record<SystemLabel, Condition>> = {
   all: stored,
   inbox: is('folder', 'inbox'),
@@ -28,8 +28,8 @@ const ofSystem: Readonly<Record<SystemLabel, Condition>> = {
 const ofOwn = (id: string): Condition => ({ and: [{ field: 'labels', op: 'eq', values: [id] }, stored] })
 
 /**
- * Which mails stand under a label: the program's own by its word, else somebody's own by its id.
- * @throws Problem invalid where there is no such label.
+ * The condition of a label: a system label by name, else the user's own by id.
+ * @throws Problem invalid if there is no such label.
  */
 export function conditionOfLabel(label: string): Condition {
   if (Object.hasOwn(ofSystem, label)) return ofSystem[label as SystemLabel]
@@ -37,7 +37,7 @@ export function conditionOfLabel(label: string): Condition {
   return ofOwn(label)
 }
 
-/** All labels of the caller, each with the number of mails that they have not read. */
+/** All labels of the caller, each with its number of unread mails. */
 export async function labelsOf(reader: Reader) {
   const own = await ownLabels(reader)
   const conditions = [...systemLabels.map((name) => ofSystem[name]), ...own.map(({ id }) => ofOwn(id))]
@@ -65,7 +65,7 @@ const ownLabels = ({ app, database, caller }: Reader): Promise<MailLabel[]> =>
     ),
   )
 
-/** One look at what is unread counts it under every label. */
+/** One query counts the unread mails of all labels. */
 async function unreadUnder(
   { app, database, caller }: Reader,
   conditions: readonly Condition[],

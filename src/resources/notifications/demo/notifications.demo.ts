@@ -4,12 +4,12 @@ import type { Stored } from '#server/write/context'
 import type { notifications } from '../notifications.resource'
 
 const count = 42
-/** The three who sign in, and how often each of them is told something. */
+/** The indexes of the three demo sign-ins, by how often each gets a notification. */
 const turns = [0, 1, 0, 2, 1, 0, 1]
-/** Until so many days ago; the newest are of today. */
+/** The oldest is this many days ago; the newest are of today. */
 const longest = 12
 
-/** The customer's own account hears of sent and paid invoices alone. */
+/** The demo customer is only notified of sent and paid invoices. */
 const kindsFor = (person: number) =>
   person === 0
     ? (['userRegistered', 'invoicePaid', 'importFinished', 'invoiceVoided', 'invoicePaid'] as const)
@@ -21,14 +21,14 @@ type DemoNotification = ReturnType<typeof kindsFor>[number]
 
 const daysBefore = (index: number) => ((count - 1 - index) / (count - 1)) ** 2 * longest
 
-/** What an invoice has become when it is told of. */
+/** The status of an invoice that a notification is about. */
 const outcomes: Partial<Record<DemoNotification, string>> = {
   invoicePaid: 'paid',
   invoiceSent: 'sent',
   invoiceVoided: 'void',
 }
 
-/** The invoices that this person may read, and has not been told of yet; the oldest first. */
+/** The invoices that this user may read and has not been notified of, oldest first. */
 function untold({ records }: Making, person: number): Stored[] {
   const recipient = records('users')[person]?.id
   const own = new Set(
@@ -49,7 +49,7 @@ function untold({ records }: Making, person: number): Stored[] {
   )
 }
 
-/** An invoice and what it has become: of that kind, or of another where all of these have been told. */
+/** An invoice for a notification of this kind, or of another kind if all of these are used. */
 function invoiceOf(
   making: Making,
   wanted: DemoNotification,
@@ -90,12 +90,12 @@ function aboutInvoice(making: Making, wanted: DemoNotification, person: number, 
 
 const linkTo = (resource: string, row: Stored | undefined) => (row ? { resource, record: row.id } : {})
 
-/** The newest of everybody are not read yet. */
+/** All but the newest are read. */
 const movesOf = (index: number): DemoMove[] => (index < count - 12 ? [{ name: 'markRead', days: 0 }] : [])
 
 export const notificationsDemo: Demo<typeof notifications> = {
   count,
-  // What was told before is known.
+  // Later records depend on earlier ones.
   step: 1,
   record: (making) => {
     const { index, records, random } = making

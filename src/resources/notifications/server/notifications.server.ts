@@ -10,7 +10,7 @@ import { move } from '#server/write/update'
 import type { CallsOf } from '#define/resource'
 import { notifications } from '../notifications.resource'
 
-/** So many are marked in one transaction; those of somebody who was away for a year take several. */
+/** The most that are marked in one transaction; more take several. */
 const step = 200
 
 /** Marks the caller's unread notifications as read: those of `ids`, or all of them. */
@@ -24,7 +24,7 @@ async function read(request: OwnRequest<CallsOf<typeof notifications>['read']>) 
   return { unread: await unreadOf(database, caller.userId) }
 }
 
-/** Marks some of them, and says how many. */
+/** Marks some of them, and returns how many. */
 async function markSome(writing: Writing, ids: readonly string[] | null): Promise<number> {
   const { tx, caller, database } = writing
   const unread = await tx.query<{ id: string }>({

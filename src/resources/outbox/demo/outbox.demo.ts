@@ -9,7 +9,7 @@ const sent = [
   ['tom.archer', 'passwordChanged', 'Your password was changed', 'en'],
 ] as const
 
-/** What has gone out already; of mails that were sent, the text is not kept. */
+/** Mails that have been sent; the text of those is not kept. */
 export const outboxDemo: Demo<typeof outbox> = {
   count: sent.length,
   record: ({ index, now }) => {

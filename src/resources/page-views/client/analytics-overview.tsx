@@ -6,7 +6,7 @@ import { RowsTile } from '#screens/overview/tiles/rows-tile'
 import { SharesTile } from '#screens/overview/tiles/shares-tile'
 import { TrendTile } from '#screens/overview/tiles/trend-tile'
 
-/** Who looks at our pages, and what becomes of it. */
+/** The overview of page views and conversions. */
 export function AnalyticsOverview() {
   const { t } = useTranslation()
   return (

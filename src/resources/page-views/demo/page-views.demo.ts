@@ -3,7 +3,7 @@ import type { Random } from '#server/features/demo/random'
 import type { PageView, pageViews } from '../page-views.resource'
 
 const count = 2600
-/** Views of all rows together: sixty thousand, spread over a year and thicker towards today. */
+/** The views of all rows: sixty thousand, spread over a year with more towards today. */
 const total = 60_000
 const longest = 365
 
@@ -17,7 +17,7 @@ const paths: readonly (readonly [site: PageView['site'], paths: readonly string[
 const referrers = ['direct', 'search', 'search', 'search', 'social', 'partner', 'mail', 'ads'] as const
 const countries = ['DE', 'DE', 'CN', 'CN', 'US', 'US', 'GB', 'FR', 'SG', 'NL', 'ES', 'JP']
 const devices = ['desktop', 'desktop', 'mobile', 'mobile', 'tablet'] as const
-/** People look at pages during the day, in Europe more than elsewhere. */
+/** Most views are during the day in Europe. */
 const hours = [7, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 13, 13, 14, 14, 15, 15, 16, 17, 18, 19, 20, 21, 23, 2, 4]
 
 const hourOf = (now: Date, daysAgo: number, random: Random): string => {
@@ -28,14 +28,14 @@ const hourOf = (now: Date, daysAgo: number, random: Random): string => {
 
 const daysAgoOf = (index: number) => Math.floor(longest * (1 - Math.sqrt((index + 0.5) / count)))
 
-/** At the weekend fewer people look, and no two rows are alike. */
+/** Fewer views at the weekend, with random variation. */
 function weightOf(now: Date, index: number): number {
   const weekday = new Date(now.getTime() - daysAgoOf(index) * 86_400_000).getUTCDay()
   const chance = Math.abs(Math.sin(index * 12.9898) * 43_758.5453) % 1
   return (weekday === 0 || weekday === 6 ? 0.45 : 1) * (0.3 + chance * 1.4)
 }
 
-/** How many views there are up to each place: together they are the whole sum. */
+/** The running totals of views by row, which add up to the total. */
 function viewsUpTo(now: Date): readonly number[] {
   let sum = 0
   const sums = Array.from({ length: count }, (_, index) => (sum += weightOf(now, index)))
@@ -49,7 +49,7 @@ function viewsAt(now: Date, index: number): number {
   return (sums[index] ?? 0) - (sums[index - 1] ?? 0)
 }
 
-/** The site measures itself; a few in many are slow. */
+/** The public site measures itself; a few views are slow. */
 function speedOf(site: PageView['site'], random: Random) {
   if (site === 'dashboard') return {}
   const ttfb = Math.round(40 + random.next() ** 3 * 600)

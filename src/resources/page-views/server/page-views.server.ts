@@ -17,13 +17,13 @@ const sites: readonly (readonly [PageView['site'], RegExp])[] = [
 const siteOf = (path: string): PageView['site'] =>
   sites.find(([, pattern]) => pattern.test(path))?.[0] ?? 'website'
 
-/** The hour in which something is, as a moment: the minute would say more than anybody needs to know. */
+/** The start of the hour of a view; the exact time is not stored, for privacy. */
 const hourOf = (moment: Date): string => `${moment.toISOString().slice(0, 13)}:00:00.000Z`
 
 /**
- * Counts a view of a page of the site. What is kept says nothing of who looked: neither address nor browser, and the
- * hour only. Whoever asks not to be followed is not counted.
- * @throws Problem throttled; invalid where the path is none.
+ * Counts a view of a page of the site. Neither address nor browser of the visitor is stored, and only the hour.
+ * Visitors who opt out of tracking are not counted.
+ * @throws Problem throttled; invalid for an invalid path.
  */
 async function countView(request: OwnRequest<typeof pageViewCalls.view>): Promise<undefined> {
   const { services, input, isUntracked } = request

@@ -12,6 +12,6 @@ it.each([
   ['www.zhihu.com', 'social'],
   ['mail.example.com', 'mail'],
   ['blog.example.com', 'other'],
-])('%s is %s', (host, kind) => {
+])('the referrer %s is of kind %s', (host, kind) => {
   expect(referrerOf(host)).toBe(kind)
 })

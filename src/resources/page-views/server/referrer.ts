@@ -6,6 +6,6 @@ const kinds: readonly (readonly [PageView['referrer'], RegExp])[] = [
   ['mail', /^(mail|outlook|webmail)\./],
 ]
 
-/** What kind of place led somebody here, by its host. */
+/** The kind of a referrer, by its host. */
 export const referrerOf = (host: string | null): PageView['referrer'] =>
   host ? (kinds.find(([, pattern]) => pattern.test(host))?.[0] ?? 'other') : 'direct'

@@ -5,8 +5,8 @@ import { answers } from './answers'
 const english = answers.map(([, question, answer]) => `${question} ${answer}`)
 const chinese = answers.map(([, , , question, answer]) => `${question} ${answer}`)
 
-describe('the questions of the demo', () => {
-  it('say the whole rule of who sees which card, in both languages', () => {
+describe('the demo questions', () => {
+  it('state the complete rule of who sees which card, in both languages', () => {
     expect(
       english.filter((output) => /administrators can view .*enterprise \(virtual\) cards/.test(output)),
     ).toEqual([expect.stringMatching(/not those of employee cards.*cardholder only/)])
@@ -15,7 +15,7 @@ describe('the questions of the demo', () => {
     ])
   })
 
-  it('say the figures that the site claims', () => {
+  it('state the figures of the public site', () => {
     const { en, cn } = claims
     for (const figure of [en.quoteValidity.from, en.quoteValidity.to, en.yearlySaving, en.fastestSettlement])
       expect(english.join('\n')).toContain(figure)

@@ -2,7 +2,7 @@ import type { Demo } from '#server/features/demo/demo'
 import { answers } from './answers'
 import type { questions } from '../questions.resource'
 
-/** Every question in English, and behind them every one in Chinese. */
+/** Every question in English, then every one in Chinese. */
 const askerOf = [
   ...answers.map(([category, question, answer]) => ({ category, question, answer, language: 'en' as const })),
   ...answers.map(([category, , , question, answer]) => ({

@@ -18,7 +18,7 @@ interface Shown extends Filling {
 
 const longestQuery = 120
 
-/** Gives each question the end of its address: its own words, and a number where another has them already. */
+/** Gives each question a slug as its anchor, with a number if another one has the same. */
 function anchors() {
   const taken = new Map<string, number>()
   return (question: string): string => {
@@ -29,7 +29,7 @@ function anchors() {
   }
 }
 
-/** The questions that are published in a language, by their categories; of a search only those that have its words. */
+/** The published questions of a language by category; with a search, only those that match. */
 async function readFaqs({ reader, language, query }: SiteReading) {
   const narrowed = { status: 'published', language, _sort: 'rank', _order: 'asc', _start: '0', _end: '1000' }
   const { rows } = await listForVisitor(reader, questions, narrowed)
@@ -42,7 +42,7 @@ async function readFaqs({ reader, language, query }: SiteReading) {
     return { category, slug: anchorOf(question), question, answer: html, text: textOfHtml(html) }
   })
   const found = all.filter(({ question, text }) => hasTerms(`${question} ${text}`, terms))
-  // Every category has its place on the page; one in which nothing is found has no questions.
+  // Every category is shown on the page; one without results has no questions.
   const grouped = questions.fields.category.options.map((name) => {
     const inside = found.filter(({ category }) => category === name)
     return [name, { count: inside.length, questions: inside }]
@@ -51,7 +51,7 @@ async function readFaqs({ reader, language, query }: SiteReading) {
   return { filling: { ...Object.fromEntries(grouped), ...counts, data: faqData(all) } as Filling }
 }
 
-/** The same questions for search engines. */
+/** The same questions as structured data for search engines. */
 const faqData = (all: readonly Shown[]): string =>
   asScript(faqPage(all.map(({ question, text }) => ({ question, answer: text }))))
 
@@ -59,7 +59,7 @@ export const questionsHooks: ResourceHooks<typeof questions> = {
   site: {
     faqs: {
       of: ['questions'],
-      // What is searched for without a script is not remembered: there is no end to it.
+      // Searches without JavaScript are not cached: there is no limit to them.
       named: ({ query }) => (query.get('q')?.trim() ? undefined : ''),
       read: readFaqs,
     },

@@ -6,7 +6,7 @@ import { RowsTile } from '#screens/overview/tiles/rows-tile'
 import { SharesTile } from '#screens/overview/tiles/shares-tile'
 import { TrendTile } from '#screens/overview/tiles/trend-tile'
 
-/** What the shop has sold. */
+/** The overview of sales. */
 export function EcommerceOverview() {
   const { t } = useTranslation()
   return (

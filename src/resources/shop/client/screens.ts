@@ -2,7 +2,7 @@ import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import type { FeatureScreens } from '#providers/custom-screens'
 import type { shopPages } from '../shop.pages'
 
-/** What the feature renders by hand. Each part is loaded when it is opened. */
+/** The custom screens of the feature. Each is loaded when it is opened. */
 export const shopScreens: FeatureScreens<typeof shopPages> = {
   pages: {
     '/dashboard/ecommerce': () =>

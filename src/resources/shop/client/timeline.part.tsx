@@ -9,11 +9,11 @@ import type { Order } from '../orders.resource'
 import styles from './timeline.module.css'
 
 const way = ['pending', 'paid', 'packed', 'shipped', 'delivered'] as const
-/** What is paid on delivery is paid last. */
+/** With cash on delivery, payment is the last step. */
 const wayOnDelivery = ['pending', 'packed', 'shipped', 'delivered', 'paid'] as const
 type Step = { readonly status: Order['status']; readonly at: string | null; readonly isReached: boolean }
 
-/** How far an order has come, and when; one that was called off ends there. */
+/** The steps of an order with their times; a cancelled one ends there. */
 function stepsOf(order: Row & Order): Step[] {
   const { status, createdAt, updatedAt, paidAt, shippedAt, deliveredAt } = order
   const steps = order.paymentMethod === 'cashOnDelivery' ? wayOnDelivery : way
@@ -35,7 +35,7 @@ function stepsOf(order: Row & Order): Step[] {
   }))
 }
 
-/** The steps of an order from its placement to its delivery. */
+/** The timeline of an order, from placement to delivery. */
 export function OrderTimeline({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -3,7 +3,7 @@ import { phoneIn } from '#server/features/demo/phone'
 import type { Random } from '#server/features/demo/random'
 import type { addresses } from '../addresses.resource'
 
-/** The three who sign in have several; of the others every second one has one. */
+/** The three demo sign-ins have several addresses; every second other user has one. */
 const owners = [0, 0, 1, 1, 2, 2, 2, ...Array.from({ length: 21 }, (_, index) => 3 + index * 2)]
 const streets = ['Harbour Street', 'Mill Lane', 'Station Road', 'Linden Avenue', 'Canal Side', 'Castle Hill']
 const instructions = ['Warehouse, gate 4', 'Front office', 'Second floor, to the left', 'Loading bay B']

@@ -5,7 +5,7 @@ import { categories } from '../categories.resource'
 
 type Category = readonly [name: string, inside: string | undefined, description: string]
 
-/** The shop's categories, those that others stand inside of first. */
+/** The shop's categories, parents first. */
 const tree: readonly Category[] = [
   ['Terminals', undefined, 'For counters, tables and halls.'],
   ['Card readers', undefined, 'Small readers that work with a phone, a till or a tablet.'],
@@ -28,7 +28,7 @@ const tree: readonly Category[] = [
   ['Integration', 'Services', 'Our engineers beside yours.'],
 ]
 
-/** What stands inside of another one, once all are there. */
+/** Sets the parents, once all categories exist. */
 async function nest(writer: Writer): Promise<void> {
   const rows = await writer.database.query<{ id: string; name: string }>({
     text: 'select "id", "name" from "categories"',

@@ -1,4 +1,4 @@
-/** How the codes of a category begin; the first that fits is the one. */
+/** Prefixes of product codes by category; the first match wins. */
 const starts: readonly (readonly [start: string, category: string])[] = [
   ['TRM-10', 'Countertop terminals'],
   ['TRM-11', 'Mobile terminals'],
@@ -21,6 +21,6 @@ const starts: readonly (readonly [start: string, category: string])[] = [
   ['SRV', 'Services'],
 ]
 
-/** The shop category in which a product code belongs. */
+/** The shop category of a product code. */
 export const categoryOf = (code: string): string | undefined =>
   starts.find(([start]) => code.startsWith(start))?.[1]

@@ -1,4 +1,4 @@
-/** A line of the catalogue; the price is in cents. Chinese names are sold in yuan. */
+/** A line of the catalogue; the price is in cents. Items with Chinese names are sold in yuan. */
 export type Item = readonly [
   name: string,
   code: string,

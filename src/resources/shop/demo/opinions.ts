@@ -1,4 +1,4 @@
-/** What people say: stars, heading and text. */
+/** Reviews: stars, title and text. */
 export type Opinion = readonly [rating: number, title: string, body: string]
 
 export const english: readonly Opinion[] = [

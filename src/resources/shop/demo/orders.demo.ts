@@ -7,9 +7,9 @@ import { countAllSold } from '../server/sold.server'
 import type { Order, orders } from '../orders.resource'
 
 const count = 900
-/** Fourteen months; business grew, so that the newest stand closer together. */
+/** Fourteen months; newer orders are more frequent. */
 const longest = 425
-/** The newest went their way move by move; of the older ones the ledger knows only where they stand. */
+/** The newest orders are moved step by step; older ones are inserted with their final status. */
 const moving = 60
 
 const daysAgoOf = (index: number) => longest * (1 - (index + 1) / count) ** 1.25
@@ -21,7 +21,7 @@ const notes = [
   '请开具增值税专用发票。',
 ]
 
-/** What can be bought, by currency: a cart has only one. */
+/** Products that can be bought, by currency: an order has only one. */
 function waresOf({ records }: Making): { all: readonly Stored[]; chinese: readonly Stored[] } {
   const shown = records('products').filter(
     ({ status, stock }) => status === 'published' && (stock === null || Number(stock) > 30),
@@ -33,7 +33,7 @@ function waresOf({ records }: Making): { all: readonly Stored[]; chinese: readon
   }
 }
 
-/** Some things sell far better than others. */
+/** Some products sell far better than others. */
 const liked = (random: Random, wares: readonly Stored[]): Stored =>
   wares[Math.floor(random.next() ** 1.8 * wares.length)] as Stored
 
@@ -53,7 +53,7 @@ function linesOf(random: Random, wares: readonly Stored[]): Order['lines'] {
   })
 }
 
-/** How far an order of this age has come. */
+/** The status of an order of this age. */
 function statusOf(index: number, daysAgo: number): Order['status'] {
   if (index % 29 === 11) return 'cancelled'
   if (index % 43 === 17) return 'refunded'
@@ -80,7 +80,7 @@ function movesTo(status: Order['status'], reason: string): DemoMove[] {
   }))
 }
 
-/** Where an old order stands, without the moves that led there. */
+/** The values of an old order with this status, without its moves. */
 function standing(status: Order['status'], born: number, reason: string, random: Random): Partial<Order> {
   const day = (days: number) => new Date(born + days * 86_400_000).toISOString()
   const isClosed = status === 'cancelled' || status === 'refunded'
@@ -94,7 +94,7 @@ function standing(status: Order['status'], born: number, reason: string, random:
   }
 }
 
-/** Who buys: mostly the same people again; the demo user every now and then. */
+/** The buyer: mostly the same users; the demo user from time to time. */
 function buyerOf({ index, random, records }: Making): Stored | undefined {
   const people = records('users')
   const active = people.filter(({ status }) => status === 'active')
@@ -118,7 +118,7 @@ const billingOf = (buyer: ReturnType<typeof buyerOf>, random: Random) => ({
       : `${random.whole(1, 190)} Market Street\n${String(buyer?.city ?? 'Berlin')}`,
 })
 
-/** What is sent costs more where it is fast. */
+/** Express delivery costs extra. */
 const shippingOf = (delivery: string, isChinese: boolean): number =>
   delivery === 'express' ? (isChinese ? 110_00 : 15_00) : 0
 
@@ -134,7 +134,7 @@ export const ordersDemo: Demo<typeof orders> = {
     const reason = random.pick(reasons)
     const { paymentMethod, card } = paidBy(random)
     const asFar = statusOf(index, daysAgo)
-    // A card is charged at once.
+    // A card is charged immediately.
     const status = asFar === 'pending' && paymentMethod === 'card' ? 'paid' : asFar
     const delivery = random.pick(['standard', 'standard', 'standard', 'express', 'pickup'] as const)
     const subtotal = lines.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)

@@ -10,10 +10,10 @@ import { terminals } from './terminals'
 import type { products } from '../products.resource'
 
 const sorts = { terminals, readers, cards, accessories, services }
-/** What a product of the catalogue is, from which its texts and its stock follow. */
+/** The sort of a product, which determines its texts and its stock. */
 type Sort = keyof typeof sorts
 
-/** The whole catalogue, mixed as a shop would show it: the same on every machine. */
+/** The whole catalogue in a mixed order, which is the same on every machine. */
 const catalogue = Object.entries(sorts)
   .flatMap(([sort, items]) =>
     items.map((item, index) => ({
@@ -35,7 +35,7 @@ const chinesePoints = ['中英文界面', '两个工作日内发货', '支持七
 const colors = ['black', 'white', 'silver', 'blue', 'green', 'red', 'orange'] as const
 
 const isChinese = ([name]: Item) => /\p{Script=Han}/u.test(name)
-/** The cover that belongs to a product code. */
+/** The cover of a product code. */
 export const coverOf = (code: string): string => `/demo/products/${code.toLowerCase()}.svg`
 /** Every product code of the catalogue. */
 export const codes: readonly string[] = catalogue.map(({ item: [, code] }) => code)
@@ -45,14 +45,14 @@ function describe(sort: Sort, item: Item): string {
   return `<p>${item[4]}</p><ul>${list.join('')}</ul>`
 }
 
-/** Most are for sale, some are being prepared, some were taken out. */
+/** Most are published, some are drafts, some are archived. */
 function movesOf(index: number, random: Random): DemoMove[] {
   if (index % 9 === 4) return []
   const publish = { name: 'publish', days: random.whole(0, 5) }
   return index % 12 === 7 ? [publish, { name: 'archive', days: random.whole(10, 40) }] : [publish]
 }
 
-/** Nothing left here and there, little of some, plenty of most; services are not counted. */
+/** Some are sold out, some are low, most have plenty; services have no stock. */
 const stockOf = (sort: Sort, index: number, random: Random): number | null =>
   sort === 'services'
     ? null

@@ -4,10 +4,10 @@ import { countAllStars } from '../server/figures.server'
 import type { Review, reviews } from '../reviews.resource'
 
 const count = 380
-/** Until so many days ago. */
+/** The oldest review is this many days ago. */
 const longest = 400
 
-/** Most were approved; the newest wait for it, and a few were turned down. */
+/** Most are approved; the newest are pending, and a few are rejected. */
 const statusOf = (index: number): Review['status'] =>
   index >= count - 9 ? 'pending' : index % 31 === 12 ? 'rejected' : 'approved'
 
@@ -18,7 +18,7 @@ export const reviewsDemo: Demo<typeof reviews> = {
     const products = shown.length > 0 ? shown : records('products')
     const people = records('users').filter(({ status }) => status === 'active')
     const round = Math.floor(index / products.length)
-    // Nobody says twice what he thinks of a product: the next round asks the next people.
+    // Each user reviews a product once: each round starts with other users.
     const author = people[(index * 3 + round * 7) % Math.max(1, people.length)]
     const opinions = author?.locale === 'cn' ? chinese : english
     const [rating, title, body] = random.pick<Opinion>(opinions)

@@ -3,7 +3,7 @@ import type { vouchers } from '../vouchers.resource'
 
 type Voucher = readonly [code: string, percent: number, days: number | undefined, note: string, ended?: true]
 
-/** The days until which each is good are counted from today. */
+/** The end of validity is counted in days from today. */
 const all: readonly Voucher[] = [
   ['WELCOME10', 10, undefined, 'For the first order of a new customer.'],
   ['FAIR15', 15, 60, 'Handed out at the trade fair in Frankfurt.'],

@@ -2,7 +2,7 @@ import { invalidField } from '#server/base/errors/problem'
 import type { SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import type { categories } from '../categories.resource'
 
-/** Nothing stands inside of itself, however deep. */
+/** A category cannot be inside itself, at any depth. */
 async function requireTree({ tx, values }: SaveContext<typeof categories>): Promise<void> {
   const inside = await tx.query({
     text: `with recursive "up" as (

@@ -3,10 +3,10 @@ import { within } from '#server/db/within'
 import type { Writer } from '#server/write/context'
 import type { Review } from '../reviews.resource'
 
-/** What a review says of a product, as far as everybody may read it. */
+/** The values of a review that count towards the rating, if it is approved. */
 export type RatedProduct = Pick<Review, 'product' | 'rating'>
 
-/** Works out a product's stars again: from every approved review but one, and from what that one says now. */
+/** Computes the rating of a product from all approved reviews but one, and from the new values of that one. */
 export async function countStars(
   context: TransactionContext,
   product: string,
@@ -25,7 +25,7 @@ export async function countStars(
   await updateRelated(context, 'products', record, starsOf(count, sum))
 }
 
-/** The same for every product at once, where many reviews came in together. */
+/** The same for all products at once, after many reviews were imported. */
 export async function countAllStars(writer: Writer): Promise<void> {
   await writer.database.transaction(async (tx) => {
     const context = { ...writer, tx, database: within(writer.database.engine, tx) }

@@ -10,7 +10,7 @@ import { difference, holdWares, piecesOf, takePieces, type Line, type Ware } fro
 
 type Orders = typeof orders
 
-/** What a line leaves open is as the product has it now. */
+/** Fills in missing values of lines from the products. */
 function filled(lines: readonly Line[], wares: ReadonlyMap<string, Ware>): Line[] {
   return lines.map((line) => {
     const ware = wares.get(line.product)
@@ -18,7 +18,7 @@ function filled(lines: readonly Line[], wares: ReadonlyMap<string, Ware>): Line[
   })
 }
 
-/** Amounts of several currencies are never added together. */
+/** Amounts of several currencies are never added. */
 function currencyOf(lines: readonly Line[], wares: ReadonlyMap<string, Ware>): string | undefined {
   const currencies = lines.map(({ product }) => wares.get(product)?.currency)
   const other = currencies.findIndex((currency) => currency !== currencies[0])
@@ -31,7 +31,7 @@ function requireFairDiscount({ discount = 0 }: Partial<Order>, lines: readonly L
   if (discount > subtotal) throw invalidField('discount', 'discountTooHigh')
 }
 
-/** Fills in the lines, takes what they need out of the stock, and gives the order its number. */
+/** Fills in the lines, takes the pieces out of stock, and gives the order its number. */
 async function settle(context: SaveContext<Orders>) {
   const { values, previous, caller } = context
   const lines = values.lines ?? []
@@ -40,7 +40,7 @@ async function settle(context: SaveContext<Orders>) {
   const settled = filled(lines, wares)
   const currency = currencyOf(settled, wares)
   requireFairDiscount(values, settled)
-  // What the program brings in from the past left the house long ago.
+  // Past orders inserted by the system have left the warehouse long ago.
   const holdsStock = previous ? previous.holdsStock : !isProgram(caller)
   const pieces = difference(piecesOf(settled), piecesOf(previous?.lines ?? []))
   if (previous || holdsStock) await takePieces(context, wares, pieces, { lines: settled, stock: holdsStock })
@@ -48,7 +48,7 @@ async function settle(context: SaveContext<Orders>) {
   return { lines: settled, holdsStock, number, ...(currency && { currency }) }
 }
 
-/** What an order no longer needs is no longer sold, and goes back into the stock where it still is. */
+/** Pieces that an order no longer needs do not count as sold, and return to stock if they are still there. */
 async function giveBack(context: ActionContext<Orders>, stock: boolean): Promise<void> {
   const { lines } = context.record
   const pieces = difference(new Map(), piecesOf(lines))
@@ -63,7 +63,7 @@ export const ordersHooks: ResourceHooks<Orders> = {
     if (values.discount !== previous.discount) requireFairDiscount(values, values.lines ?? [])
     return undefined
   },
-  // What is taken out of the stock is read from the products, each time anew.
+  // The stock is read from the products each time.
   isIndependent: true,
   moves: {
     pay: ({ now }) => ({ paidAt: now() }),

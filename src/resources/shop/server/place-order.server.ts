@@ -24,7 +24,7 @@ const faultOf = ({ kind, to }: Change): [field: string, fault: Fault] =>
       ? ['quantity', tooFew(to)]
       : ['id', { key: 'notForSale' }]
 
-/** Nobody buys what they have not seen: whatever changed is refused at its item of the cart. */
+/** Refuses each cart item that has changed since the buyer saw it. */
 function requireAsSeen(cart: readonly Item[], offers: ReadonlyMap<string, Offer>): void {
   const faults = changesOf(cart, offers).map((change) => {
     const [field, fault] = faultOf(change)
@@ -38,15 +38,15 @@ function requireCard(input: Input): void {
   if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([name, key]) => [name, [{ key }]])))
 }
 
-/** The voucher and the delivery cost what they cost now: an amount that was not shown is not charged. */
+/** Voucher and delivery are charged at current prices, but never an amount that was not shown. */
 function requireTotalAsSeen(seen: number | null, total: number): void {
   if (seen !== null && seen !== total) throw invalidField('total', 'totalChanged')
 }
 
-/** Makes the order: prices, discount and shipping are the server's, whatever the browser worked out. */
+/** Creates the order: prices, discount and shipping are computed by the server, whatever the client sends. */
 async function makeOrder(writing: Writing, input: Input) {
   const { cart } = input
-  // Held before anything else, so that a hundred buyers of the last pieces come one behind the other.
+  // The products are locked first, so that concurrent buyers of the last pieces are served one after the other.
   const offers = await offersOf(writing.tx, cart, 'for no key update')
   const currency = currencyOf(cart, offers)
   requireAsSeen(cart, offers)
@@ -68,7 +68,7 @@ async function makeOrder(writing: Writing, input: Input) {
   return create(asSystem(writing), orders, given, undefined, paidBy(writing, input))
 }
 
-/** A card is charged at once; everything else is paid for later. */
+/** A card is charged immediately; other methods are paid later. */
 function paidBy({ now }: Writing, input: Input): Partial<Order> {
   const voucher = input.discount?.toUpperCase() ?? null
   return input.paymentMethod === 'card'
@@ -77,16 +77,16 @@ function paidBy({ now }: Writing, input: Input): Partial<Order> {
 }
 
 /**
- * Orders what lies in the cart: once for each idempotency key, in one transaction with the stock that it takes.
- * @throws Problem invalid where the cart or its total is not as the buyer saw it, or the card is not taken.
+ * Places an order for the cart: once per idempotency key, in one transaction with the stock.
+ * @throws Problem invalid if the cart or its total is not as the buyer saw it, or the card is refused.
  */
 export async function placeOrder(request: Placing) {
   const { input, idempotencyKey } = request
   const writer = ownWriter(request)
   requireDistinct(input.cart)
   if (input.paymentMethod === 'card') requireCard(input)
-  // Nothing of the card is kept, not even in what tells one request from another. Nor does the total tell them apart:
-  // a buyer who retries after a lost answer gets their order, also where a new one would cost something else.
+  // No card data is stored, not even in the hash that identifies the request. The total is no part of it either: a
+  // buyer who retries after a lost response gets their order, even if a new one would cost something else.
   const { cardNumber: _number, cardExpiry: _expiry, cardCode: _code, total: _total, ...quoteInput } = input
   const { id } = await inTransaction(writer, (writing) =>
     withIdempotency(writing, orders, idempotencyKey, quoteInput, () => makeOrder(writing, input)),

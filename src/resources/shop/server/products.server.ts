@@ -7,7 +7,7 @@ const maxStock = 1_000_000
 export const productsHooks: ResourceHooks<typeof products> = {
   actions: {
     restock: ({ record, input }) => {
-      // Where nothing is counted, nothing is added to it.
+      // Without counted stock there is nothing to add to.
       if (record.stock === null) return
       const stock = record.stock + input.quantity
       if (stock > maxStock) throw invalidField('quantity', 'max.number', { limit: maxStock - record.stock })

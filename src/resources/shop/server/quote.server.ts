@@ -4,7 +4,7 @@ import type { Handler, OwnRequest } from '#server/write/services/services'
 import type { OutputOf } from '#define'
 import type { checkoutCalls } from '../checkout.wire'
 
-/** An item of a cart as the browser sends it. */
+/** An item of a cart as the client sends it. */
 export type Item = OwnRequest<typeof checkoutCalls.quote>['input']['cart'][number]
 
 /** A product that is for sale, as a cart shows it. */
@@ -18,10 +18,10 @@ export interface Offer {
   readonly stock: number | null
 }
 
-/** What is not as the buyer saw it: another price, too few pieces, or not for sale any more. */
+/** A difference from what the buyer saw: another price, too few pieces, or no longer for sale. */
 export type Change = OutputOf<typeof checkoutCalls.quote>['changes'][number]
 
-/** What express delivery costs, in minor units; every other delivery is free. */
+/** The price of express delivery in minor units; other deliveries are free. */
 const express: Readonly<Record<string, number>> = {
   EUR: 15_00,
   USD: 15_00,
@@ -33,7 +33,7 @@ const express: Readonly<Record<string, number>> = {
 export const shippingOf = (delivery: unknown, currency: string): number =>
   delivery === 'express' ? (express[currency] ?? 15_00) : 0
 
-/** The products of a cart that are for sale, by their ids. */
+/** The products of a cart that are for sale, by id. */
 export async function offersOf(
   database: Queryable,
   cart: readonly Item[],
@@ -47,7 +47,7 @@ export async function offersOf(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What of a cart is not as the buyer saw it. */
+/** The differences between the cart and what the buyer saw. */
 export function changesOf(cart: readonly Item[], offers: ReadonlyMap<string, Offer>): Change[] {
   return cart.flatMap(({ id, price, quantity }): Change[] => {
     const offer = offers.get(id)
@@ -60,7 +60,7 @@ export function changesOf(cart: readonly Item[], offers: ReadonlyMap<string, Off
   })
 }
 
-/** A cart as it can be had: at today's prices, with as many pieces as there are. */
+/** The lines that can be ordered: at current prices, limited by stock. */
 const linesOf = (cart: readonly Item[], offers: ReadonlyMap<string, Offer>) =>
   cart.flatMap(({ id, colors, quantity }) => {
     const offer = offers.get(id)
@@ -69,8 +69,8 @@ const linesOf = (cart: readonly Item[], offers: ReadonlyMap<string, Offer>) =>
   })
 
 /**
- * What a voucher takes off an amount, rounded to whole minor units.
- * @throws Problem invalid where there is no such voucher, or not any more.
+ * The discount of a voucher, rounded to whole minor units.
+ * @throws Problem invalid if there is no such voucher, or it has expired.
  */
 export async function discountOf(
   database: Queryable,
@@ -87,7 +87,7 @@ export async function discountOf(
   return Math.round((subtotal * voucher.percent) / 100)
 }
 
-/** An order is in one currency; a cart of several is refused at the first item of another one. */
+/** An order has one currency; a cart with several is refused at the first item in another one. */
 export function currencyOf(cart: readonly Item[], offers: ReadonlyMap<string, Offer>): string {
   const currencies = cart.map(({ id }) => offers.get(id)?.currency)
   const first = currencies.find((currency) => currency !== undefined) ?? 'EUR'
@@ -96,14 +96,14 @@ export function currencyOf(cart: readonly Item[], offers: ReadonlyMap<string, Of
   return first
 }
 
-/** Each product stands in a cart once: its pieces are counted together. */
+/** Each product may be in a cart only once. */
 export function requireDistinct(cart: readonly Item[]): void {
   const ids = cart.map(({ id }) => id)
   const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index)
   if (twice >= 0) throw invalidField(`cart.${twice}.id`, 'twice')
 }
 
-/** Works a cart out as it would be ordered now, and says what has changed since the buyer saw it. */
+/** Computes what the cart would cost if it were ordered now, and the changes since the buyer saw it. */
 export const quote: Handler<typeof checkoutCalls.quote> = async ({ reading, input }) => {
   const { cart } = input
   requireDistinct(cart)

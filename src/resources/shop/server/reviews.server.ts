@@ -23,7 +23,7 @@ async function requireFirst(context: SaveContext<Reviews>, author: string): Prom
   if (others.length > 0) throw invalidField('product', 'reviewedOnce')
 }
 
-/** A product's stars follow what is said of it in the same transaction. */
+/** Updates the rating of the product in the same transaction. */
 async function follow(context: SaveContext<Reviews>): Promise<void> {
   const { values, previous } = context
   const before = ratingOf(previous)
@@ -33,7 +33,7 @@ async function follow(context: SaveContext<Reviews>): Promise<void> {
     if (product) await countStars(context, product, { but: String(values.id), and: after })
 }
 
-/** By whom a review is. */
+/** The author of a review. */
 async function signed({ tx, caller }: SaveContext<Reviews>) {
   const [person] = await tx.query<{ displayName: string }>({
     text: `select "displayName" from "users" where "id" = $1`,
@@ -45,7 +45,7 @@ async function signed({ tx, caller }: SaveContext<Reviews>) {
 export const reviewsHooks: ResourceHooks<Reviews> = {
   beforeSave: async (context) => {
     const { values, previous, caller } = context
-    // What the program brings in comes in numbers, and is counted once at their end.
+    // Reviews inserted by the system are counted once at the end.
     if (isProgram(caller) && !previous) return
     if (!previous && caller.userId) await requireFirst(context, caller.userId)
     else if (previous && previous.product !== values.product && values.author)

@@ -2,7 +2,7 @@ import { within } from '#server/db/within'
 import { updateRelated, lockRecords } from '#server/write/related'
 import type { Writer } from '#server/write/context'
 
-/** Counts how many pieces of each product were sold, where many orders came in together. */
+/** Computes the sold pieces of all products, after many orders were imported. */
 export async function countAllSold(writer: Writer): Promise<void> {
   await writer.database.transaction(async (tx) => {
     const context = { ...writer, tx, database: within(writer.database.engine, tx) }

@@ -12,26 +12,26 @@ export type Ware = Stored & {
   readonly name: string
   readonly price: number
   readonly currency: string
-  /** Null where nothing is counted. */
+  /** Null if stock is not counted. */
   readonly stock: number | null
   readonly sold: number
   readonly status: string
 }
 
-/** Locks the products of an order's lines, by their ids. */
+/** Locks the products of an order's lines, by id. */
 export const holdWares = async (
   context: TransactionContext,
   ids: readonly string[],
 ): Promise<Map<string, Ware>> => (await lockRecords(context, 'products', ids)) as Map<string, Ware>
 
-/** How many pieces of each product some lines have. */
+/** The pieces of each product in some lines. */
 export function piecesOf(lines: readonly Line[]): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { product, quantity } of lines) pieces.set(product, (pieces.get(product) ?? 0) + quantity)
   return pieces
 }
 
-/** How many pieces of each product more (or fewer) an order takes than it did. */
+/** The change in pieces of each product. */
 export function difference(
   now: ReadonlyMap<string, number>,
   before: ReadonlyMap<string, number>,
@@ -42,8 +42,8 @@ export function difference(
 }
 
 /**
- * Takes pieces out of the stock, or gives them back where they are negative, and counts them as sold.
- * @throws Problem invalid at each line of which too few are left.
+ * Takes pieces out of stock, or returns them if negative, and counts them as sold.
+ * @throws Problem invalid for each line with too little stock.
  */
 export async function takePieces(
   context: TransactionContext,

@@ -1,5 +1,5 @@
 import type { Fault } from '#define/parse'
 
-/** There are fewer pieces than somebody wants. */
+/** The fault of a quantity that exceeds the stock. */
 export const tooFew = (left: number): Fault =>
   left === 0 ? { key: 'soldOut' } : { key: 'outOfStock', values: { limit: left } }

@@ -20,8 +20,8 @@ type Chosen = Pick<Upgrade, 'name' | 'email' | 'phone' | 'address' | 'plan' | 'b
 type Upgrading = OwnRequest<typeof upgradeCalls.upgrade>
 
 /**
- * What is kept of the card: where its brand alone is chosen, as without a script, the test card of that brand.
- * @throws Problem invalid where the card is not taken.
+ * The stored values of the card; if only the brand is chosen, as without JavaScript, those of its test card.
+ * @throws Problem invalid if the card is refused.
  */
 function cardOf({ cardBrand, cardLast4 }: Upgrading['input']): StoredCard {
   if (!cardBrand && !cardLast4) throw invalidField('cardBrand', 'required')
@@ -32,7 +32,7 @@ function cardOf({ cardBrand, cardLast4 }: Upgrading['input']): StoredCard {
 }
 
 /**
- * The number of a card is nowhere in what is kept, whatever field it was written in.
+ * A card number must not be stored in any field.
  * @throws Problem invalid.
  */
 function requireNoNumber({ name, address }: Chosen): void {
@@ -40,16 +40,16 @@ function requireNoNumber({ name, address }: Chosen): void {
     if (holdsCardNumber(value)) throw invalidField(field, 'cardStays')
 }
 
-/** The same request has the same name: that of its sender, or what it says within the hour. */
+/** Identifies a request: by its idempotency key, or by its values within the hour. */
 function requestOf({ idempotencyKey }: OwnRequest, chosen: Chosen, { cardLast4 }: StoredCard): string {
   const text = idempotencyKey ?? `${JSON.stringify(chosen)} ${Math.floor(Date.now() / 3_600_000)}`
   return createHash('sha256').update(`${chosen.email} ${cardLast4} ${text}`).digest('hex')
 }
 
 /**
- * Stores the plan that somebody has chosen, and queues a confirmation to them, in one transaction; once, however
- * often it is sent. What a robot wrote gets the same answer and is discarded.
- * @throws Problem throttled, or invalid where the card is not taken.
+ * Stores the chosen plan and queues a confirmation, in one transaction; idempotent. Spam gets the same response and
+ * is discarded.
+ * @throws Problem throttled, or invalid if the card is refused.
  */
 async function upgrade(request: Upgrading): Promise<undefined> {
   const { services, input } = request
@@ -76,13 +76,13 @@ async function upgrade(request: Upgrading): Promise<undefined> {
   }
 }
 
-/** Whether it was refused because it stands there already. */
+/** Whether it was refused because the same request is already stored. */
 const wasSent = (error: unknown): boolean =>
   error instanceof Problem &&
   error.refusal.kind === 'invalid' &&
   error.refusal.faults['request']?.[0]?.key === 'taken'
 
-/** The page of the payment shows the plan that its address names. */
+/** The payment page for the plan in the URL. */
 const payment: SitePart = {
   of: [],
   named: ({ query }) => `${planIn(query)} ${billingIn(query)}`,
@@ -99,7 +99,7 @@ const planIn = (query: URLSearchParams) => (query.get('plan') === 'scale' ? 'sca
 const billingIn = (query: URLSearchParams) => (query.get('billing') === 'yearly' ? 'yearly' : 'monthly')
 
 export const upgradesHooks: ResourceHooks<typeof upgrades> = {
-  // What it costs is the program's to say; later prices are for later upgrades.
+  // The server sets the price; later price changes apply to later upgrades.
   beforeSave: ({ values: { plan, billing }, previous }) =>
     previous || !plan || !billing ? {} : { amount: centsOf(plan, billing), currency: 'EUR' },
   isIndependent: true,

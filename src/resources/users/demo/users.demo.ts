@@ -16,10 +16,10 @@ const abouts = [
   'Buys terminals for the branches and asks good questions.',
 ]
 
-/** The sign-ins in their roles, then one more administrator, some managers, and users. */
+/** The demo sign-ins in their roles, then one more administrator, some managers, and users. */
 const roleAt = (index: number) =>
   (['admin', 'manager', 'user', 'admin'] as const)[index] ?? (index < 10 ? 'manager' : 'user')
-/** The staff is at work; among the others some wait, some were turned away. */
+/** The staff is active; some of the others are on hold, banned or rejected. */
 function movesAt(index: number): DemoMove[] {
   if (index < 8) return []
   if (index % 7 === 2) return [{ name: 'hold', days: 0 }]

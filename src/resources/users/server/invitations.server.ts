@@ -7,7 +7,7 @@ import type { invitations } from '../invitations.resource'
 
 type Invitations = typeof invitations
 
-/** So long an invitation can be accepted, in milliseconds. */
+/** How long an invitation is valid, in milliseconds. */
 const life = 7 * 24 * 60 * 60 * 1000
 const endOf = (now: string) => new Date(Date.parse(now) + life).toISOString()
 
@@ -18,7 +18,7 @@ async function requireNew({ tx, values }: SaveContext<Invitations>): Promise<voi
 
 type Invited = Pick<ActionContext<Invitations>, 'tx' | 'services' | 'caller'>
 
-/** Sends the invitation to its address, which counts as a mail of the user who invites. */
+/** Sends the invitation, which counts as a mail of the inviting user. */
 async function send(inviting: Invited, id: string, email: string): Promise<void> {
   const { tx, caller } = inviting
   await takeRecipients(inviting, 1, 'email')
@@ -41,7 +41,7 @@ export const invitationsHooks: ResourceHooks<Invitations> = {
     resend: async (context) => {
       const { caller, record, now } = context
       await send(context, record.id, record.email)
-      // It is valid while whoever sent it last may give its role.
+      // It is valid while the user who sent it last may assign its role.
       return { expiresAt: endOf(now()), invitedBy: caller.userId }
     },
     revoke: closed,

@@ -6,7 +6,7 @@ export const sessionsHooks: ResourceHooks<typeof sessions> = {
   beforeSave: ({ caller, values, previous }) => {
     // Only users manage their sessions in person; an API key may not.
     if (caller.keyId) throw new Problem({ kind: 'personOnly' })
-    // What has ended is not taken back: its token would be worth something again.
+    // Ending a session cannot be undone: its token would be valid again.
     if (previous && previous.status !== 'open' && values.status === 'open')
       throw new Problem({ kind: 'state', move: 'undo', state: String(previous.status) })
   },

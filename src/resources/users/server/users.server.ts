@@ -25,7 +25,7 @@ import type { users } from '../users.resource'
 
 type Users = typeof users
 
-/** The last administrator stays one, also when several lose it at once. */
+/** There must always be an administrator, even if several lose the role at once. */
 async function requireAnotherAdmin({ tx, values, previous }: SaveContext<Users>): Promise<void> {
   const wasAdmin = previous?.role === 'admin' && previous.status === 'active'
   if (!wasAdmin || (values.role === 'admin' && values.status === 'active')) return
@@ -35,20 +35,20 @@ async function requireAnotherAdmin({ tx, values, previous }: SaveContext<Users>)
   if (others.length < 2) throw invalidField(values.role === 'admin' ? 'status' : 'role', 'lastAdmin')
 }
 
-/** Whoever was made an account by hand is told so; those who registered know. */
+/** Users whose account was created by others get a mail; those who registered do not. */
 async function welcome({ tx, caller, values }: SaveContext<Users>): Promise<void> {
   if (isProgram(caller) || !values.email || !values.id) return
   const language = values.locale ?? 'en'
   await queueMail(tx, { kind: 'welcome', to: values.email, language, about: values.id })
 }
 
-/** Ends a user's sessions, and revokes the keys that they have made for programs. */
+/** Ends a user's sessions, and revokes the API keys that they created. */
 async function shutOut({ tx, record, caller }: ActionContext<Users>): Promise<void> {
   await endSessions(tx, record.id, undefined, caller.userId)
   await revokeKeysOf(tx, record.id)
 }
 
-/** What is from before a ban does not come back with the account, however it was banned. */
+/** Sessions and keys from before a ban stay invalid, however the account was banned. */
 async function letBackIn(context: ActionContext<Users>): Promise<void> {
   const { tx, record } = context
   await shutOut(context)
@@ -58,7 +58,7 @@ async function letBackIn(context: ActionContext<Users>): Promise<void> {
 export const usersHooks: ResourceHooks<Users> = {
   isIndependent: true,
   beforeSave: async (context) => {
-    // With a leaked key, nobody may create an account for themselves or take one over.
+    // Otherwise a leaked key could be used to create or take over accounts.
     if (context.caller.keyId) throw new Problem({ kind: 'personOnly' })
     await requireAnotherAdmin(context)
     if (!context.previous) await welcome(context)
@@ -66,7 +66,7 @@ export const usersHooks: ResourceHooks<Users> = {
   beforeDelete: async (context) => {
     const { tx, caller, record } = context
     if (caller.keyId) throw new Problem({ kind: 'personOnly' })
-    // The user may be restored from the ledger; their sessions, keys and passwords may not.
+    // The user may be restored from the change log; their sessions, keys and passwords may not.
     await shutOut(context)
     for (const table of ['credentials', 'second_factors', 'recovery_codes'])
       await tx.query({ text: `delete from "${table}" where "userId" = $1`, values: [record.id] })

@@ -12,11 +12,11 @@ interface ArticleProps {
   readonly body: string
   readonly tags: readonly string[]
   readonly language: string
-  /** Who wrote it, and when it was published, as far as that is known. */
+  /** The author and the publication date, as far as known. */
   readonly facts: readonly string[]
 }
 
-/** A post as its readers see it. */
+/** A post as readers see it. */
 export function Article({ title, cover, excerpt, body, tags, language, facts }: ArticleProps) {
   const { t } = useTranslation()
   const minutes = t('posts.minutes', { count: minutesOf(plainText(body)) })

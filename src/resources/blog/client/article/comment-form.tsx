@@ -9,12 +9,12 @@ import styles from './article.module.css'
 
 interface CommentFormProps {
   readonly post: string
-  /** The comment that is answered. */
+  /** The comment that is replied to. */
   readonly parent?: string
   readonly onDone?: () => void
 }
 
-/** A place to say something; what was typed stays until the server has taken it. */
+/** The comment form; the text is kept until the server has accepted it. */
 export function CommentForm({ post, parent, onDone }: CommentFormProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -48,7 +48,7 @@ export function CommentForm({ post, parent, onDone }: CommentFormProps) {
         rows={3}
         maxLength={2000}
         value={body}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It was opened to write in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the form to write in it
         autoFocus={parent !== undefined}
         onChange={(event) => setBody(event.target.value)}
       />

@@ -12,11 +12,11 @@ interface CommentProps {
   readonly row: Row
   readonly depth: number
   readonly onAnswer: (() => void) | undefined
-  /** The answers to it. */
+  /** The replies. */
   readonly children: ReactNode
 }
 
-/** What somebody has said, and what was answered. */
+/** A comment with its replies. */
 export function Comment({ row, depth, onAnswer, children }: CommentProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -8,7 +8,7 @@ import type { Post } from '#resources/blog/posts.resource'
 import { Article } from './article'
 import styles from './article.module.css'
 
-/** A post on its page: the article, and what state it is in. */
+/** A post on its page: the article and its status. */
 export function PostArticle({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const around = useRenderContext()

@@ -14,10 +14,10 @@ import styles from './article.module.css'
 import { Comment } from './comment'
 import { CommentForm } from './comment-form'
 
-/** So many are read at once; more than any post of ours has. */
+/** The most comments that are loaded, which is more than any post has. */
 const max = 100
 
-/** What readers say of a post, and the place to say something. */
+/** The comments of a post, and the form for a new one. */
 export function PostComments({ row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const comments = useApp()['comments']
@@ -37,7 +37,7 @@ export function PostComments({ row }: { resource: AnyResource; row: Row }) {
   const isOpen = mayWrite && post.status === 'published' && (post.commentsOpen || role !== 'user')
   if (!comments || !mayRead) return null
   const rows = result.data
-  // What answers a comment that the person may not see stands by itself.
+  // A reply to a comment that the user may not read is shown at the top level.
   const known = new Set(rows.map(({ id }) => id))
   const isTop = (record: Row) => !known.has(String(record['parent']))
   const draw = (record: Row, depth: number): React.ReactNode => (

@@ -5,7 +5,7 @@ import styles from './article.module.css'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What a post will look like, while it is written; folded away until somebody wants to see it. */
+/** A preview of the post in the form, collapsed by default. */
 export function PostPreview({ values }: { values: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation()
   const { title, cover, excerpt, body, tags, language } = useDeferredValue(values)

@@ -3,12 +3,12 @@ import type { Filling } from '#server/base/fill'
 import { addressIn } from '#text/site-address'
 import { publishedPosts, shownPosts } from './shown.server'
 
-/** So many posts stand on a page of the list. */
+/** Posts per page of the list. */
 const onPage = 9
-/** So many of the newest stand in the feed, and in the map of the site. */
+/** The most posts in the feed and in the sitemap. */
 const [inFeed, inSitemap] = [20, 1000]
 
-/** The page that is asked for, from 1; undefined where the address names none. */
+/** The requested page, from 1; undefined if the parameter is invalid. */
 function pageOf(query: URLSearchParams): number | undefined {
   const page = query.get('page') ?? '1'
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : undefined
@@ -38,14 +38,14 @@ async function readList({ reader, language, query }: SiteReading) {
 
 const named = () => ''
 
-/** The posts of a language, some on each page. */
+/** The posts of a language, page by page. */
 export const listPart: SitePart = {
   of: ['posts'],
   named: ({ query }) => String(pageOf(query) ?? 'none'),
   read: readList,
 }
 
-/** The newest posts of a language, for readers of feeds. */
+/** The newest posts of a language, for the feed. */
 export const feedPart: SitePart = {
   of: ['posts'],
   named,
@@ -57,7 +57,7 @@ export const feedPart: SitePart = {
   },
 }
 
-/** The posts of every language, for search engines. */
+/** The posts of all languages, for the sitemap. */
 export const sitemapPart: SitePart = {
   of: ['posts'],
   named,

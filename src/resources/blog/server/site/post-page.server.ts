@@ -9,14 +9,14 @@ import { asScript, thing } from '#text/structured-data'
 import { posts, type Post } from '#resources/blog/posts.resource'
 import { addressOf, publishedPosts, shownPosts, type ShownPost } from './shown.server'
 
-/** Among so many of the newest it is looked for what goes with a post. */
+/** Related posts are chosen among this many of the newest. */
 const recent = 60
 const maxRelated = 3
 
 async function readPost({ reader, language, params, services }: SiteReading) {
   const post = await findOne(reader, posts, params['slug'] ?? '')
   if (post.status !== 'published') return undefined
-  // An old name leads on, and so does the name of a post in the other language.
+  // A former slug redirects, and so does the slug of a post in the other language.
   if (post.language !== language || post.slug !== params['slug']) return { movedTo: addressOf(post) }
   const [other, related] = await Promise.all([translationOf(reader, post), relatedTo(reader, post)])
   const [shown] = await shownPosts([post])
@@ -36,7 +36,9 @@ async function readPost({ reader, language, params, services }: SiteReading) {
   return { filling }
 }
 
-/** The same post in the other language: what it is a translation of, a translation of it, or another of the same. */
+/**
+ * The same post in the other language: its original, its translation, or another translation of the same original.
+ */
 async function translationOf(reader: Reader, { id, original, language }: Post): Promise<Post | undefined> {
   const group = original ?? id
   const range = { _start: '0', _end: '10' }
@@ -48,7 +50,7 @@ async function translationOf(reader: Reader, { id, original, language }: Post): 
   return all.find((post) => post.id !== id && post.language !== language)
 }
 
-/** Posts of the same language with most of its tags; then the newest. */
+/** Posts of the same language with the most tags in common, then the newest. */
 async function relatedTo(reader: Reader, { id, language, tags }: Post): Promise<ShownPost[]> {
   const { rows } = await publishedPosts(reader, { language, _start: '0', _end: String(recent) })
   const shared = (post: Post) => post.tags.filter((tag) => tags.includes(tag)).length
@@ -59,7 +61,7 @@ async function relatedTo(reader: Reader, { id, language, tags }: Post): Promise<
   return shownPosts(related)
 }
 
-/** The links that say in which languages a post stands. */
+/** The `hreflang` links of a post's languages. */
 const alternatesOf = (origin: string, all: readonly Post[]): string =>
   all
     .map((post) => [post.language === 'cn' ? 'zh-CN' : 'en', origin + addressOf(post)] as const)
@@ -74,14 +76,14 @@ const alternatesOf = (origin: string, all: readonly Post[]): string =>
     .map(([tag = '', address = '']) => `<link rel="alternate" hreflang="${tag}" href="${escaped(address)}"/>`)
     .join('')
 
-/** The cover for those who show previews of links: whole, and not of lines, which they do not show. */
+/** The absolute URL of the cover for link previews, which do not show SVG. */
 function pictureOf(origin: string, { cover }: Pick<Post, 'cover'>): string | false {
   if (!cover) return false
   const address = new URL(cover, origin)
   return !address.pathname.endsWith('.svg') && address.href
 }
 
-/** What search engines read of a post; one without a cover has the picture that is drawn for the blog. */
+/** The structured data of a post for search engines; a post without a cover has the default image of the blog. */
 const articleData = (
   origin: string,
   { path, title, excerpt, published, changed, ...post }: ShownPost,
@@ -102,5 +104,5 @@ const articleData = (
     }),
   )
 
-/** A post that is published, by its name. */
+/** A published post by its slug. */
 export const postPart: SitePart = { of: ['posts'], named: () => '', read: readPost }

@@ -10,11 +10,11 @@ import { posts, type Post } from '#resources/blog/posts.resource'
 
 const tagOf: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' }
 
-/** The address of a post on the public site. */
+/** The path of a post on the public site. */
 export const addressOf = ({ language, slug }: Pick<Post, 'language' | 'slug'>): string =>
   addressIn(language, `/blog/${slug}`)
 
-/** A published post as the pages of the site show it. */
+/** A published post as the public site shows it. */
 export interface ShownPost extends Filling {
   readonly path: string
   readonly title: string
@@ -25,7 +25,10 @@ export interface ShownPost extends Filling {
   readonly changed: string
 }
 
-/** Posts as the pages show them; a body older than the limits of formatted text, and over them, is left out. */
+/**
+ * Posts as the public site shows them; a body that exceeds the limits of formatted text, as old ones may, is left
+ * out.
+ */
 export async function shownPosts(shown: readonly Post[]): Promise<ShownPost[]> {
   const cleaned = await cleanTexts(shown.map(({ body }) => body))
   return shown.map((post) => shownPost(post, cleaned.get(post.body) ?? ''))
@@ -51,7 +54,7 @@ function shownPost(post: Post, body: string): ShownPost {
   }
 }
 
-/** Published posts, the newest first; `more` narrows them as a list's query does. */
+/** Published posts, newest first; `more` adds parameters of the list query. */
 export async function publishedPosts(reader: Reader, more: Readonly<Record<string, string>>) {
   const { rows, total = 0 } = await listForVisitor(reader, posts, {
     ...{ status: 'published', _sort: 'publishAt', _order: 'desc' },

@@ -5,7 +5,7 @@ import styles from './bar.module.css'
 import { SortChoice } from './sort-choice'
 import { shelves, type FilesLocation } from './use-files-location'
 
-/** Files stand as cards, or a line each. */
+/** Files as cards or as rows. */
 export type Look = 'grid' | 'rows'
 
 interface BarProps {
@@ -15,7 +15,7 @@ interface BarProps {
   readonly setLook: (look: Look) => void
 }
 
-/** Where one looks, what for, and how. */
+/** The bar with shelves, search, sorting and layout. */
 export function Bar({ location, go, look, setLook }: BarProps) {
   const { t } = useTranslation()
   return (

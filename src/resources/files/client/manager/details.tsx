@@ -21,14 +21,14 @@ interface DetailsProps {
   readonly onClose: () => void
 }
 
-/** One file beside the list: how it looks, what is known of it, and what can be done. */
+/** The details of a file beside the list: preview, fields and actions. */
 export function Details({ row, work, onAsk, onClose }: DetailsProps) {
   const { t } = useTranslation()
   const items = useEntryItems({ entry: { resource: 'files', row }, work, onAsk })
   const content = row['content'] as string | null
   const name = nameOf(row)
   const element = useRef<HTMLElement>(null)
-  // On a narrow page it stands above the list, which may have been scrolled away.
+  // On a narrow page the details are above the list and may be out of view.
   useEffect(() => {
     const top = element.current?.getBoundingClientRect().top ?? 0
     if (top < 0 || top > innerHeight) element.current?.scrollIntoView({ block: 'start' })
@@ -65,7 +65,7 @@ export function Details({ row, work, onAsk, onClose }: DetailsProps) {
   )
 }
 
-/** What is known of a file, by its fields. */
+/** The fields of a file. */
 function Known({ row }: { row: Row }) {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -9,7 +9,7 @@ interface Part {
   readonly token: string
   readonly count: number
 }
-/** What would be deleted for good, as the server has counted it. */
+/** What would be deleted for good, as counted by the server. */
 export interface EmptyingPlan {
   readonly count: number
   readonly parts: readonly Part[]
@@ -20,7 +20,7 @@ interface Outcome {
   readonly left: number
 }
 
-/** Asks how much is in the trash: files first, as folders take theirs along. */
+/** Counts the records in the trash: files first, as deleting a folder deletes its files. */
 export async function planEmptying(provider: DataProvider): Promise<EmptyingPlan> {
   const parts: Part[] = []
   for (const resource of ['files', 'folders'] as const) {
@@ -34,7 +34,7 @@ export async function planEmptying(provider: DataProvider): Promise<EmptyingPlan
   return { count: parts.reduce((sum, { count }) => sum + count, 0), parts }
 }
 
-/** Deletes for good what was counted, as long work that can be stopped. */
+/** Deletes the counted records for good, as long work that can be stopped. */
 export async function runEmptying({ parts, count: total }: EmptyingPlan): Promise<void> {
   await startWork({
     title: i18n.t('files.emptyTheTrash'),

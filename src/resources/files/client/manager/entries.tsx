@@ -29,7 +29,7 @@ interface EntriesProps {
   readonly onAsk: (asking: Asking) => void
 }
 
-/** The folders and the files of a place, as cards or as lines. */
+/** The folders and files of a location, as cards or rows. */
 export function Entries(props: EntriesProps) {
   const { t, i18n } = useTranslation()
   const { folders, files, look, isStale, chosen, isTrash, work, onChoose, onAsk } = props
@@ -66,7 +66,7 @@ export function Entries(props: EntriesProps) {
   )
 }
 
-/** How many there are in all, also where not all of them are loaded. */
+/** The total, even if not all of them are loaded. */
 function Total({ rows: { total } }: { rows: LoadedRows }) {
   const locale = useLocale()
   return total === undefined ? null : <span>({total.toLocaleString(locale)})</span>
@@ -78,7 +78,7 @@ interface EntryProps extends Pick<EntriesProps, 'look' | 'isTrash' | 'work' | 'o
   readonly language: string
 }
 
-/** What is done to an entry stays the same while the entry itself does, so that thousands of them are not drawn again. */
+/** The callbacks depend only on the entry, so unchanged entries do not render again. */
 const isSameEntry = (before: EntryProps, after: EntryProps): boolean =>
   before.row === after.row &&
   before.isChosen === after.isChosen &&
@@ -139,7 +139,7 @@ function File({ row, look, isChosen = false, isTrash, work, onChoose, onAsk }: E
   )
 }
 
-/** What stands beneath a file's name. */
+/** The texts below a file's name. */
 function useFacts(row: Row): string[] {
   const locale = useLocale()
   const labels = useLabels()

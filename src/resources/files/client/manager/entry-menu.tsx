@@ -9,7 +9,7 @@ import { Icon } from '#shell/icons'
 import styles from './entries.module.css'
 import { nameOf, type Entry, type FileWork } from './use-file-work'
 
-/** What is asked before it is done. */
+/** The open dialog, and the entry it is about. */
 export type Asking = { readonly what: 'rename' | 'move' | 'purge'; readonly entry: Entry }
 
 interface EntryMenuProps {
@@ -18,7 +18,7 @@ interface EntryMenuProps {
   readonly onAsk: (asking: Asking) => void
 }
 
-/** What the person may do to a file or a folder, as the record itself says. */
+/** The menu items of a file or a folder, by the record's `_can`. */
 export function useEntryItems({ entry, work, onAsk }: EntryMenuProps): MenuItem[] {
   const { t } = useTranslation()
   const app = useApp()
@@ -47,7 +47,7 @@ export function useEntryItems({ entry, work, onAsk }: EntryMenuProps): MenuItem[
   return items.filter((item) => item !== false)
 }
 
-/** The same as the menu of a button. */
+/** The same as a menu button. */
 export function EntryMenu(props: EntryMenuProps) {
   const { t } = useTranslation()
   const items = useEntryItems(props)

@@ -13,7 +13,7 @@ interface FileDialogsProps {
   readonly onClose: () => void
 }
 
-/** The question that is asked, if one is. */
+/** The open dialog, if any. */
 export function FileDialogs({ asking, work, location, onClose }: FileDialogsProps) {
   const { t } = useTranslation()
   if (!asking) return null

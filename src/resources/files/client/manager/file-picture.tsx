@@ -12,7 +12,7 @@ const icons: Readonly<Record<string, IconName>> = {
   archive: 'archive',
 }
 
-/** What a file looks like: the picture that it is, or the sign of its kind. */
+/** The thumbnail of a file: the image itself, or an icon of its kind. */
 export function FilePicture({ row, size }: { row: Row; size: number }) {
   const { kind, content } = row as Row & { kind: string; content: string | null }
   if (kind === 'picture' && content)

@@ -8,7 +8,7 @@ interface FolderPathProps {
   readonly onFolder: (folder: string | undefined) => void
 }
 
-/** The way to a folder, each step of which leads there. */
+/** The breadcrumbs of a folder. */
 export function FolderPath({ folder, onFolder }: FolderPathProps) {
   const { t } = useTranslation()
   const steps = usePath(folder)

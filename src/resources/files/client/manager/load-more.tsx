@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './entries.module.css'
 import type { LoadedRows } from './use-entries'
 
-/** Loads the next page as soon as the end of a list comes near; a button does the same. */
+/** Loads the next page when the user scrolls near the end; a button does the same. */
 export function LoadMore({ rows: { hasMore, isLoadingMore, more } }: { rows: LoadedRows }) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
@@ -13,7 +13,7 @@ export function LoadMore({ rows: { hasMore, isLoadingMore, more } }: { rows: Loa
     const { current } = button
     if (!current || isLoadingMore) return undefined
     const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
-      // Also where the user has scrolled past it, as by the End key.
+      // Large enough to load even if the user has jumped past it, for example with the End key.
       rootMargin: '10000000px 0px 800px 0px',
     })
     near.observe(current)

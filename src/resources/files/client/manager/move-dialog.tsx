@@ -15,7 +15,7 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks where a file or a folder is to go: one walks through the folders, and says that it is here. */
+/** Asks for the target folder of a file or a folder. */
 export function MoveDialog({ entry, work, onClose }: MoveDialogProps) {
   const { t } = useTranslation()
   const [folder, setFolder] = useState<string>()
@@ -26,7 +26,7 @@ export function MoveDialog({ entry, work, onClose }: MoveDialogProps) {
       await work.move(entry, folder ?? null)
       onClose()
     })
-  // A folder cannot lie in itself.
+  // A folder cannot be moved into itself.
   const open = folders.rows.filter(({ id }) => id !== entry.row.id)
   return (
     <QuestionDialog

@@ -12,7 +12,7 @@ interface NameDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for a name. What stands before its ending is selected, as that is what changes. */
+/** Asks for a name. Only the part before the extension is selected. */
 export function NameDialog({ title, label, yes, start, onName, onClose }: NameDialogProps) {
   const id = useId()
   const [name, setName] = useState(start)
@@ -34,7 +34,7 @@ export function NameDialog({ title, label, yes, start, onName, onClose }: NameDi
         <label className={styles.field}>
           {label}
           <input
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The dialog was opened to write in it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the dialog to write in it
             autoFocus
             required
             maxLength={200}

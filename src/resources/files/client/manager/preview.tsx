@@ -5,17 +5,17 @@ import { ErrorState } from '#shell/states'
 import { FilePicture } from './file-picture'
 import styles from './preview.module.css'
 
-/** So many bytes of a text are shown. */
+/** How many bytes of a text file are shown. */
 const textBytes = 4000
 
-/** How a file looks: a picture, sound, film, or the beginning of a text. */
+/** A preview of a file: image, audio, video, or the beginning of a text. */
 export function Preview({ row }: { row: Row }) {
   const { t } = useTranslation()
   const { kind, content, contentType } = row as Row &
     Record<'kind' | 'content' | 'contentType', string | null>
   if (!content) return null
   if (kind === 'picture') return <img className={styles.preview} src={content} alt="" />
-  // A recording says what is spoken in it; nobody has written that down for it.
+  // There are no captions for uploaded recordings.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   if (kind === 'video') return <video className={styles.preview} src={content} controls preload="metadata" />
   // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -38,17 +38,17 @@ function Text({ address }: { address: string }) {
   if (error && data === undefined) return <ErrorState small error={error} onRetry={() => void refetch()} />
   if (data === '') return <p className={styles.noPreview}>{t('files.emptyFile')}</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
     <pre className={styles.text} dir="auto" tabIndex={0} aria-busy={data === undefined}>
       {data}
     </pre>
   )
 }
 
-/** @throws the problem document of a refusal, or what the browser says of a broken connection. */
+/** @throws the problem of an error response, or the browser's network error. */
 async function readBeginning(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, { signal, headers: { range: `bytes=0-${textBytes - 1}` } })
-  // An empty file has no beginning.
+  // The range of an empty file cannot be satisfied.
   if (response.status === 416) return ''
   if (!response.ok) throw await response.json().catch(() => new Error(response.statusText))
   return response.text()

@@ -9,7 +9,7 @@ interface PurgeDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks whether something is to be deleted for good. */
+/** Asks for confirmation before something is deleted for good. */
 export function PurgeDialog({ entry, work, onClose }: PurgeDialogProps) {
   const { t } = useTranslation()
   const { isRunning, refusal, attempt } = useAttempt()

@@ -9,7 +9,7 @@ import styles from './quota.module.css'
 
 type Usage = OutputOf<CallsOf<typeof files>['usage']>
 
-/** How much of one's room is taken. */
+/** How much of the user's storage quota is used. */
 export function Quota() {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -19,7 +19,7 @@ interface ShownProps {
   readonly onAsk: (asking: Asking) => void
 }
 
-/** What lies here, or why nothing does. */
+/** The entries of a location, or why there are none. */
 export function Shown({ location, entries, ...props }: ShownProps) {
   const { t } = useTranslation()
   const { folders, files, error, isFirst, isStale, readAgain } = entries

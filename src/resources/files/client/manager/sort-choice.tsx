@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './bar.module.css'
 import { sorts, type FilesLocation, type Sorting } from './use-files-location'
 
-/** By what the files of a place are sorted. */
+/** The menu that sorts the files of a location. */
 export function SortChoice({
   location,
   go,

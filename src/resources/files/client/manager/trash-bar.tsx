@@ -9,7 +9,7 @@ import styles from './entries.module.css'
 import type { FileWork } from './use-file-work'
 import { planEmptying, runEmptying, type EmptyingPlan } from './empty-trash'
 
-/** How long the trash keeps what is in it, and the button that empties it. */
+/** How long the trash keeps its records, and the button that empties it. */
 export function TrashBar({ work, isEmpty }: { work: FileWork; isEmpty: boolean }) {
   const { t } = useTranslation()
   const notify = useNotify()

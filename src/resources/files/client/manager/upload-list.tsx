@@ -5,7 +5,7 @@ import { Icon } from '#shell/icons'
 import styles from './upload-list.module.css'
 import type { FileUploads } from './use-uploads'
 
-/** The files that are on their way, at the foot of the page. */
+/** The uploads in progress, at the bottom of the page. */
 export function UploadList({ uploads }: { uploads: FileUploads }) {
   const { t } = useTranslation()
   const { all, retry, cancel, clear } = uploads

@@ -3,10 +3,10 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { Row } from '#providers/data/answers'
 import { sortersOf, type FilesLocation } from './use-files-location'
 
-/** Rows of a page; further pages come as one scrolls, however many there are. */
+/** Rows per page; further pages are loaded while scrolling. */
 const pageSize = 100
 
-/** What a place is narrowed by: a search looks everywhere, not only into the folder that is open. */
+/** The filters of a location: a search covers all folders, not only the open one. */
 function filtersOf({ shelf, folder, search }: FilesLocation, parent: 'folder' | 'parent'): CrudFilter[] {
   if (search) return [{ field: 'q', operator: 'eq', value: search }]
   if (shelf === 'starred') return [{ field: 'starred', operator: 'eq', value: true }]
@@ -18,7 +18,7 @@ function filtersOf({ shelf, folder, search }: FilesLocation, parent: 'folder' | 
   ]
 }
 
-/** Rows of one resource that are in a place, page by page, and how many there are in all. */
+/** The rows of one resource in a location, page by page, and their total. */
 function useRows(resource: 'files' | 'folders', location: FilesLocation, isEnabled: boolean) {
   const meta = { trash: location.shelf === 'trash' }
   const shared = {
@@ -37,7 +37,7 @@ function useRows(resource: 'files' | 'folders', location: FilesLocation, isEnabl
       getNextPageParam: ({ cursor }) => cursor?.next,
     },
   })
-  // A page by keyset comes without a total.
+  // Keyset pages have no total.
   const counted = useList<Row, HttpError>({
     ...shared,
     meta,
@@ -57,7 +57,7 @@ function useRows(resource: 'files' | 'folders', location: FilesLocation, isEnabl
   }
 }
 
-/** The folders and files of a place, as many of them as have been scrolled to. */
+/** The folders and files of a location that have been loaded so far. */
 export function useEntries(location: FilesLocation) {
   const folders = useRows('folders', location, location.shelf !== 'starred')
   const files = useRows('files', location, true)
@@ -66,7 +66,7 @@ export function useEntries(location: FilesLocation) {
     files,
     isFirst: files.isPending || folders.isPending,
     isStale: files.query.isPlaceholderData || folders.query.isPlaceholderData,
-    // A page that could not be read again takes nothing away from what is shown.
+    // If refetching a page fails, the rows stay visible.
     error: files.isFailed ? files.query.error : folders.isFailed ? folders.query.error : undefined,
     readAgain: () => void Promise.all([files.query.refetch(), folders.query.refetch()]),
   }
@@ -74,9 +74,9 @@ export function useEntries(location: FilesLocation) {
 export type EntriesOfLocation = ReturnType<typeof useEntries>
 export type LoadedRows = EntriesOfLocation['files']
 
-/** The folders on the way to one, the top first; those that the person may not read are left out. */
+/** The folders on the path to a folder, from the top; those the user may not read are left out. */
 export function usePath(id: string | undefined): readonly Row[] {
-  // No deeper than people go: each level asks for the one above it, once.
+  // Limited to four levels: each folder requests its parent once.
   const first = useFolder(id)
   const second = useFolder(parentOf(first))
   const third = useFolder(parentOf(second))

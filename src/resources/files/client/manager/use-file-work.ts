@@ -12,11 +12,11 @@ import type { AnyResource } from '#define'
 export type Entry = { readonly resource: 'files' | 'folders'; readonly row: Row }
 export const nameOf = (row: Row): string => String(row['name'])
 
-/** Whether a query has read how much room is taken. */
+/** Whether a query has read the storage quota. */
 const readsUsage = (queryKey: readonly unknown[]): boolean =>
   JSON.stringify(queryKey).includes('/api/files/usage')
 
-/** Everything that is done to files and folders here. Each call rejects with what the server refused. */
+/** The operations on files and folders. Each rejects with the server's problem. */
 export function useFileWork() {
   const { t } = useTranslation()
   const app = useApp()
@@ -75,14 +75,14 @@ export function useFileWork() {
       await readAgain()
     },
     ...trashWork(provider, notify, t, readAgain),
-    /** Does something, and says why where the server refuses it. */
+    /** Waits for an operation, and shows the message if the server refuses it. */
     notifyFailure: (work: Promise<unknown>) =>
       void work.catch((error: unknown) => notify({ message: reasonOf(error), variant: 'error' })),
   }
 }
 export type FileWork = ReturnType<typeof useFileWork>
 
-/** What is done to what is in the trash. */
+/** The operations on records in the trash. */
 function trashWork(
   provider: DataProvider,
   notify: ReturnType<typeof useNotify>,

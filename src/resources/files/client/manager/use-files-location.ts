@@ -4,7 +4,7 @@ import { useAddressQuery } from '#providers/router/address-query'
 export const shelves = ['all', 'starred', 'trash'] as const
 export type Shelf = (typeof shelves)[number]
 
-/** By what files are sorted, the first one where nothing else is chosen. */
+/** The sort orders of files; the first is the default. */
 export const sorts = ['name', 'nameDown', 'newest', 'oldest', 'largest', 'smallest', 'kind'] as const
 export type Sorting = (typeof sorts)[number]
 
@@ -18,23 +18,23 @@ const fieldsOf: Readonly<Record<Sorting, CrudSort>> = {
   kind: { field: 'kind', order: 'asc' },
 }
 
-/** The order of a place; folders have neither a size nor a kind and then stand by their names. */
+/** The sorters of a location; folders have neither size nor kind and are then sorted by name. */
 export function sortersOf({ sort }: FilesLocation, resource: 'files' | 'folders'): CrudSort[] {
   const chosen = fieldsOf[sort]
   const isKnown = resource === 'files' || chosen.field === 'name' || chosen.field === 'updatedAt'
   return [isKnown ? chosen : fieldsOf.name]
 }
 
-/** What the manager shows, as its address says. */
+/** What the file manager shows, as in its URL. */
 export interface FilesLocation {
   readonly shelf: Shelf
-  /** The folder that is open; at the top where it is undefined. */
+  /** The open folder; undefined at the top. */
   readonly folder: string | undefined
   readonly search: string
   readonly sort: Sorting
 }
 
-/** What the manager shows, and the way to something else. */
+/** The current files location, and a function that changes it. */
 export function useFilesLocation(): readonly [FilesLocation, (next: Partial<FilesLocation>) => void] {
   const [query, changeQuery] = useAddressQuery()
   const go = (next: Partial<FilesLocation>) =>
@@ -61,5 +61,5 @@ function queryOf({ shelf, folder, search, sort }: FilesLocation): URLSearchParam
   return query
 }
 
-/** The query of a folder's address. */
+/** The query string of a folder's URL. */
 export const folderQuery = (folder: string | undefined): string => (folder ? `?folder=${folder}` : '?')

@@ -8,7 +8,9 @@ import { listsKey, type Address, type ListedMail } from '../mail-data'
 const form = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
 export const isAddress = (given: string): boolean => form.test(given)
 
-/** 'Ada <ada@example.com>, bert@example.com' as addresses; what is none stays, so that it is seen. */
+/**
+ * Parses 'Ada <ada@example.com>, bert@example.com' into addresses; invalid ones are kept, so that the user sees them.
+ */
 export const addressesIn = (text: string): Address[] =>
   text
     .split(/[,;，；\n]/)
@@ -33,7 +35,7 @@ interface AddressInputProps {
   readonly autoFocus?: boolean
 }
 
-/** Addresses: Enter or a comma ends one; whom one has written with is offered. */
+/** An input of addresses: Enter or a comma ends one; correspondents are suggested. */
 export function AddressInput({ label, value, onChange, error, required, autoFocus }: AddressInputProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
@@ -66,7 +68,7 @@ export function AddressInput({ label, value, onChange, error, required, autoFocu
           size="small"
           label={label}
           required={required === true}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a dialog to write begins where one writes
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the dialog to write in it
           autoFocus={autoFocus === true}
           error={error !== undefined}
           helperText={error}
@@ -82,7 +84,7 @@ export function AddressInput({ label, value, onChange, error, required, autoFocu
 
 type Pages = InfiniteData<{ readonly mails: readonly ListedMail[] }>
 
-/** With whom one has written, as far as the lists that were looked at tell. */
+/** The correspondents found in the cached lists. */
 function useCorrespondents(): Address[] {
   const cache = useQueryClient()
   const found = new Map<string, Address>()

@@ -32,7 +32,7 @@ interface ComposeDialogProps {
   readonly onClose: () => void
 }
 
-/** A mail is written here; what is written is kept in the drafts until it is sent. */
+/** The dialog for a new mail, which is saved as a draft until it is sent. */
 export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const { t } = useTranslation()
   const [id, formId] = [useId(), useId()]
@@ -131,7 +131,7 @@ interface FieldsProps {
   readonly onChange: (values: Partial<Draft>) => void
 }
 
-/** To whom, under what subject, and what. */
+/** Recipients, subject and body. */
 function Fields({ draft, start, fault, onChange }: FieldsProps) {
   const { t } = useTranslation()
   const [hasCopies, setCopies] = useState(start.cc.length + start.bcc.length > 0)
@@ -140,7 +140,7 @@ function Fields({ draft, start, fault, onChange }: FieldsProps) {
       <AddressInput
         label={t('mail.to')}
         required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a dialog to write begins where one writes
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the dialog to write in it
         autoFocus={start.to.length === 0}
         value={draft.to}
         onChange={(to) => onChange({ to })}

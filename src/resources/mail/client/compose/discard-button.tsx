@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
 
-/** Throws the draft of a mail away. */
+/** Discards the draft of a mail. */
 export function DiscardButton({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation()
   const name = t('mail.discard')

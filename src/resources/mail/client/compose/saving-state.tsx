@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './compose.module.css'
 import type { SaveStatus } from './use-draft-saving'
 
-/** Says whether what is written is kept. */
+/** Shows whether the draft is saved. */
 export function SaveStatusText({ status }: { status: SaveStatus }) {
   const { t } = useTranslation()
   const texts = {

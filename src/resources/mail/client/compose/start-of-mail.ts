@@ -3,7 +3,7 @@ import { sendable, type Address, type Draft, type Mail } from '../mail-data'
 
 export type AnswerKind = 'reply' | 'replyAll' | 'forward'
 
-/** A mail with nothing in it yet. */
+/** An empty mail. */
 export const blankMail: Draft = { to: [], cc: [], bcc: [], subject: null, body: null, attachments: [] }
 
 const prefix = /^((re|fwd?|aw|回复|转发)\s*[:：]\s*)+/i
@@ -11,13 +11,13 @@ const prefix = /^((re|fwd?|aw|回复|转发)\s*[:：]\s*)+/i
 interface ReplyTexts {
   /** 'Re: …' or 'Fwd: …' around a subject. */
   readonly subject: (subject: string) => string
-  /** The line above what is quoted. */
+  /** The line above the quoted mail. */
   readonly wrote: string
 }
 
 /**
- * An answer to a mail, or the mail for somebody else: to whom, under what subject, with what was written below.
- * @param me one's own address, which is not written to.
+ * The draft of a reply or a forward: recipients, subject, and the quoted mail.
+ * @param me the user's own address, which is left out of the recipients.
  */
 export function answerTo(mail: Mail, kind: AnswerKind, me: string, { subject, wrote }: ReplyTexts): Draft {
   const others = (people: readonly Address[]) => people.filter(({ address }) => address !== me)

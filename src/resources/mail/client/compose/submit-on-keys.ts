@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Submits a form by Ctrl+Enter or Cmd+Enter, before the editor in it takes them for a line break. */
+/** Submits a form on Ctrl+Enter or Cmd+Enter, before the editor inserts a line break. */
 export function submitOnKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const isWanted =
     event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey

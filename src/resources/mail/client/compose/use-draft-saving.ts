@@ -8,7 +8,7 @@ const pause = 1200
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'failed'
 
 const addressed = (people: readonly Address[]) => people.filter(({ address }) => isAddress(address))
-/** A draft as it can be kept: what is no address yet is left out. */
+/** The part of a draft that can be saved: invalid addresses are left out. */
 export const savable = (draft: Draft): Draft => ({
   ...draft,
   to: addressed(draft.to),
@@ -17,8 +17,8 @@ export const savable = (draft: Draft): Draft => ({
 })
 
 /**
- * Saves what is written a moment after the hands rest, one save after the other, and once more when it is closed. Its
- * id is that of the first save; `flush` waits for the last one.
+ * Saves the draft after the user has stopped typing, one save at a time, and again when it is closed. Its id is that
+ * of the first save; `flush` waits for the last one.
  */
 export function useAutosave(draft: Draft, isTouched: boolean) {
   const cache = useQueryClient()

@@ -11,7 +11,7 @@ interface BulkBarProps {
   readonly onDone: () => void
 }
 
-/** Chooses every mail on the page, and does something to those that are chosen. */
+/** Selects all mails on the page, and changes the selected ones. */
 export function BulkBar({ mails, isAll, onAll, onDone }: BulkBarProps) {
   const { t } = useTranslation()
   return (

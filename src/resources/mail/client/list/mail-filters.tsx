@@ -10,7 +10,7 @@ const labelKeys = {
   hasAttachment: 'mail.onlyAttachments',
 } as const
 
-/** Search and filters; they stand in the address. */
+/** Search and filters, stored in the URL. */
 export function MailFilters() {
   const { t } = useTranslation()
   const [params, changeParams] = useAddressQuery()

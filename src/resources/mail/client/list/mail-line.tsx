@@ -15,7 +15,7 @@ interface MailLineProps {
   readonly onDraft: (mail: ListedMail) => void
 }
 
-/** A mail in a list; what is unread is bold. */
+/** A mail in a list; unread ones are bold. */
 export function MailLine({ mail, label, isChosen, onChoose, onDraft }: MailLineProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -65,7 +65,7 @@ export function MailLine({ mail, label, isChosen, onChoose, onDraft }: MailLineP
   )
 }
 
-/** Who wrote it; of what one wrote oneself, to whom. */
+/** The sender; in sent mails and drafts the recipients. */
 function useWho({ folder, fromName, fromAddress, to }: ListedMail): string {
   const { t } = useTranslation()
   if (folder !== 'sent' && folder !== 'drafts') return fromName ?? fromAddress

@@ -9,7 +9,7 @@ import { MailFilters } from './mail-filters'
 import { MailLine } from './mail-line'
 import styles from './mail-list.module.css'
 
-/** The filter that the address says. */
+/** The filter in the URL. */
 function useFilter(label: string): MailFilter {
   const [params] = useSearchParams()
   const q = params.get('q')?.trim()
@@ -23,7 +23,7 @@ interface MailListProps {
   readonly onDraft: (mail: ListedMail) => void
 }
 
-/** The mails under a label, the newest first; some of them can be chosen and changed together. */
+/** The mails with a label, newest first; several can be selected and changed together. */
 export function MailList({ label, onDraft }: MailListProps) {
   const { t } = useTranslation()
   const filter = useFilter(label)
@@ -80,7 +80,7 @@ export function MailList({ label, onDraft }: MailListProps) {
   )
 }
 
-/** What is chosen of a list; with Shift everything from the one before. What is no longer in the list is not chosen. */
+/** The selection in a list; Shift selects a range. Mails that are no longer in the list are deselected. */
 function useChoice(mails: readonly ListedMail[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string>()

@@ -9,7 +9,7 @@ interface MarkButtonProps {
   readonly mark: 'star' | 'important'
 }
 
-/** Marks a mail with a star or as important, or takes the mark off. */
+/** Stars a mail or marks it as important, or removes the mark. */
 export function MarkButton({ mail: { id, isStarred, isImportant }, mark }: MarkButtonProps) {
   const { t } = useTranslation()
   const { change } = useChangeMails()

@@ -5,7 +5,7 @@ import { useCart } from './cart'
 import styles from './cart-link.module.css'
 import { checkoutPath } from './paths'
 
-/** The way to the cart, with how many pieces lie in it. */
+/** A link to the cart, with the number of its items. */
 export function CartLink() {
   const { t } = useTranslation()
   const { totalItems } = useCart().checkout

@@ -8,11 +8,11 @@ const item: CartItem = {
   ...{ colors: ['black'], quantity: 1, price: 900 },
 }
 
-/** What a cart of somebody is kept as. */
+/** The stored form of a user's cart. */
 const managedBy = (owner: string | null, more: Partial<PersistedCart> = {}): string =>
   write({ checkout: emptyCheckout, sortBy: '', voucher: '', delivery: 'standard', owner, ...more })
 
-/** A storage that several tabs share; what one writes, the others hear. */
+/** A storage shared by several tabs; what one writes, the others are notified of. */
 function storage(text: string | null = null) {
   const listeners = new Map<number, (text: string | null) => void>()
   const failures: unknown[] = []
@@ -39,7 +39,7 @@ function storage(text: string | null = null) {
 
 afterEach(() => vi.useRealTimers())
 
-describe('persistence', () => {
+describe('persistence of the cart', () => {
   test('the cart, checkout and sort setting are persisted under the key prefix redux-', async () => {
     expect(storageKey).toBe('redux-product')
     const stored = storage()
@@ -56,7 +56,7 @@ describe('persistence', () => {
     expect(second.read()).toEqual({ ...first.read(), isRehydrated: true })
   })
 
-  test('the voucher and the delivery stay with it, beside the checkout, whose shape is the specification’s', async () => {
+  test('the voucher and the delivery are stored beside the checkout, which keeps its specified shape', async () => {
     const stored = storage()
     const first = stored.tab()
     await first.open('grace')
@@ -78,7 +78,7 @@ describe('persistence', () => {
     expect(first.read()).toMatchObject({ voucher: '', delivery: 'standard', checkout: emptyCheckout })
   })
 
-  test('what was kept before there was a voucher in it comes back without one', () => {
+  test('a stored cart without voucher and delivery gets the defaults', () => {
     const {
       voucher: _voucher,
       delivery: _delivery,
@@ -92,7 +92,7 @@ describe('persistence', () => {
     expect(readPersisted(managedBy('grace').replace('standard', 'by pigeon'))?.delivery).toBe('standard')
   })
 
-  test('a 5000 ms rehydration time-out: then the cart goes on, and what comes later is not looked at', async () => {
+  test('after 5000 ms without a response the cart continues as it is, and a later response is ignored', async () => {
     vi.useFakeTimers()
     const stored = storage()
     let arrive: (text: string) => void = () => undefined
@@ -110,7 +110,7 @@ describe('persistence', () => {
     expect(store.read().sortBy).toBe('')
   })
 
-  test('nothing is written over what is kept before it has come back', () => {
+  test('nothing overwrites the stored cart before it has been read', () => {
     const stored = storage('something')
     const store = stored.tab()
     void store.open('grace')
@@ -118,7 +118,7 @@ describe('persistence', () => {
     expect(stored.text).toBe('something')
   })
 
-  test('it is dropped when another user signs in', async () => {
+  test('the cart is dropped when another user signs in', async () => {
     const stored = storage()
     const grace = stored.tab()
     await grace.open('grace')
@@ -142,7 +142,7 @@ describe('persistence', () => {
     expect(store.read().checkout.cart).toEqual([item])
   })
 
-  test('two tabs agree', async () => {
+  test('two tabs share the cart', async () => {
     const stored = storage()
     const [first, other] = [stored.tab(), stored.tab()]
     await Promise.all([first.open('grace'), other.open('grace')])
@@ -164,7 +164,7 @@ describe('persistence', () => {
     expect(store.read().checkout).toEqual(emptyCheckout)
   })
 
-  test('amounts and items that somebody wrote by hand are not believed', () => {
+  test('stored totals are computed again, and a cart with an invalid item is discarded', () => {
     const forged = { ...emptyCheckout, cart: [item], total: 1, subtotal: 1 }
     expect(readPersisted(managedBy(null, { checkout: forged }))?.checkout.total).toBe(900)
     const broken = { ...emptyCheckout, cart: [{ ...item, quantity: -4 }] }

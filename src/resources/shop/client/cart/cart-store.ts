@@ -22,20 +22,20 @@ import { rehydrate } from './rehydrate'
 
 export interface CartState {
   readonly checkout: Checkout
-  /** How the shop is sorted, as the address says it; '' as usual. */
+  /** The sort order of the shop, as in the URL; '' for the default. */
   readonly sortBy: string
-  /** The code of the voucher that is to apply; '' without one. */
+  /** The code of the voucher; '' without one. */
   readonly voucher: string
   readonly delivery: Delivery
-  /** Whether what was kept has come back: before that nothing is paid for. */
+  /** Whether the stored cart has been read; checkout is not possible before. */
   readonly isRehydrated: boolean
 }
 
-/** Where carts are kept, and who hears of changes that other tabs made. */
+/** The storage of carts, which reports changes of other tabs. */
 export interface Keeping {
   read(): Promise<string | null>
   write(text: string): void
-  /** Calls back with what another tab has kept. */
+  /** Calls back with the text that another tab has stored. */
   subscribe(listener: (text: string | null) => void): void
   failed(error: unknown): void
 }
@@ -43,7 +43,7 @@ export interface Keeping {
 const emptied = { checkout: emptyCheckout, voucher: '', delivery: defaultDelivery }
 const start: CartState = { ...emptied, sortBy: '', isRehydrated: false }
 
-/** One cart for all of a person's tabs. It is somebody's: of another person's cart nothing is shown or kept. */
+/** One cart for all tabs of a user. Another user's stored cart is neither shown nor kept. */
 export function createCartStore(keeping: Keeping) {
   let state = start
   let owner: string | null = null
@@ -55,7 +55,7 @@ export function createCartStore(keeping: Keeping) {
   }
   const set = (next: Partial<CartState>) => {
     become({ ...state, ...next })
-    // As long as it is not known what was kept, nothing is written over it.
+    // Nothing is stored before the stored cart has been read.
     if (state.isRehydrated) keeping.write(write({ ...state, owner }))
   }
   const change = (next: (checkout: Checkout) => Checkout) => set({ checkout: next(state.checkout) })
@@ -67,7 +67,7 @@ export function createCartStore(keeping: Keeping) {
     become({ ...start, ...(isMine && partsOf(persisted)), isRehydrated: true })
   })
 
-  /** Brings back what a person's cart was. What was done to it meanwhile stays. */
+  /** Restores the cart of a user. Changes made meanwhile are kept. */
   async function open(user: string): Promise<void> {
     if (owner === user) return
     owner = user
@@ -87,7 +87,7 @@ export function createCartStore(keeping: Keeping) {
     read: (): CartState => state,
     subscribe: changes.listen,
     open,
-    /** Nobody's cart is open any more; what is kept stays for whoever it belongs to. */
+    /** Closes the cart; the stored one is kept for its owner. */
     close() {
       owner = null
       become(start)

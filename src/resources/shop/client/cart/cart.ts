@@ -7,7 +7,7 @@ import { storageKey } from './persisted'
 
 const failed = (error: unknown): void => logFailure('The cart could not be kept', error)
 
-/** The cart of whoever is signed in, in this browser. */
+/** The cart of the current user, in this browser. */
 export const cart = createCartStore({
   read: async () => localStorage.getItem(storageKey),
   write: (text) => {
@@ -25,7 +25,7 @@ export const cart = createCartStore({
 })
 whenSessionEnds(() => cart.close())
 
-/** The cart as it is now; it comes back the first time that it is asked for. */
+/** The current cart; restored on first use. */
 export function useCart(): CartState {
   const user = useSession().user?.id
   useEffect(() => {

@@ -3,22 +3,22 @@ import type { Product } from '#resources/shop/products.resource'
 /** A colour in which a product can be ordered. */
 export type Color = Product['colors'][number]
 
-/** Something that lies in the cart. Amounts are minor units of `currency`. */
+/** An item in the cart. Amounts are minor units of `currency`. */
 export interface CartItem {
   readonly id: string
   readonly colors: readonly Color[]
   readonly quantity: number
   readonly price: number
   readonly name: string
-  /** The product's part of its address. */
+  /** The slug of the product. */
   readonly slug: string
   readonly cover: string | null
   readonly currency: string
-  /** How many there were when it was looked at; null where nothing is counted. */
+  /** The stock when the item was added; null if stock is not counted. */
   readonly stock: number | null
 }
 
-/** Where an order is sent and billed to. */
+/** The shipping and billing address. */
 export interface Billing {
   readonly personName: string
   readonly phoneNumber: string
@@ -49,7 +49,7 @@ export const emptyCheckout: Checkout = {
   totalItems: 0,
 }
 
-/** The same with its amounts worked out: whoever changes the cart, a discount or the shipping ends here. */
+/** The checkout with its amounts computed; every change of items, discount or shipping ends here. */
 export function withAmounts(checkout: Checkout): Checkout {
   const { cart, discount, shipping } = checkout
   const subtotal = cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
@@ -66,7 +66,7 @@ const changed = (checkout: Checkout, id: string, change: (item: CartItem) => Car
     checkout.cart.map((item) => (item.id === id ? change(item) : item)),
   )
 
-/** Puts an item in. One that is there already gets the new colours, each once, and one piece more. */
+/** Adds an item. If it is already there, it gets the new colours and its quantity is raised by one. */
 export function addToCart(checkout: Checkout, item: CartItem): Checkout {
   if (!checkout.cart.some(({ id }) => id === item.id)) return withCart(checkout, [...checkout.cart, item])
   return changed(checkout, item.id, (there) => ({
@@ -85,11 +85,11 @@ export const removeFromCart = (checkout: Checkout, id: string): Checkout =>
 export const increaseQuantity = (checkout: Checkout, id: string): Checkout =>
   changed(checkout, id, (item) => ({ ...item, quantity: item.quantity + 1 }))
 
-/** One piece fewer; the last one stays until the item is removed. */
+/** Lowers the quantity by one, to at least 1; use `removeFromCart` to remove the item. */
 export const decreaseQuantity = (checkout: Checkout, id: string): Checkout =>
   changed(checkout, id, (item) => ({ ...item, quantity: Math.max(1, item.quantity - 1) }))
 
-/** What the buyer has accepted replaces what they saw before. */
+/** Replaces the cart with the changes that the buyer has accepted. */
 export const replaceCart = (checkout: Checkout, cart: readonly CartItem[]): Checkout =>
   withCart(checkout, cart)
 

@@ -1,10 +1,10 @@
 import { emptyCheckout, withAmounts, type Checkout } from './checkout-state'
 import { isDelivery, defaultDelivery, type Delivery } from './delivery'
 
-/** Where the cart is kept between visits: `redux-` and the name of the area. */
+/** The storage key of the cart: `redux-` and the name of the area. */
 export const storageKey = 'redux-product'
 
-/** What is kept: the checkout, what was chosen for it beside its amounts, how the shop is sorted, and whose cart it is. */
+/** The stored values: checkout, sort order, voucher, delivery and the owner. */
 export interface PersistedCart {
   readonly checkout: Checkout
   readonly sortBy: string
@@ -13,7 +13,7 @@ export interface PersistedCart {
   readonly owner: string | null
 }
 
-/** Each part is written by itself, and what wrote them says that it is done, as redux-persist has it. */
+/** The format of redux-persist: each part is serialized by itself, with a `_persist` part. */
 export const write = ({ checkout, sortBy, voucher, delivery, owner }: PersistedCart): string =>
   JSON.stringify({
     sortBy: JSON.stringify(sortBy),
@@ -24,7 +24,7 @@ export const write = ({ checkout, sortBy, voucher, delivery, owner }: PersistedC
     _persist: JSON.stringify({ version: -1, rehydrated: true }),
   })
 
-/** Reads what `write` wrote; undefined where it is something else. Amounts are never believed, but worked out again. */
+/** Parses what `write` wrote; undefined for anything else. Amounts are computed again. */
 export function readPersisted(text: string | null): PersistedCart | undefined {
   if (text === null) return undefined
   try {

@@ -5,14 +5,14 @@ import type { CartItem, Color } from './checkout-state'
 /** A product as a row of a list or of its page. */
 export type ProductRow = Row & Product
 
-/** A product as it goes into the cart. */
+/** A cart item of a product. */
 export const itemOf = (
   { id, name, slug, cover, currency, price, stock }: ProductRow,
   colors: readonly Color[],
   quantity: number,
 ): CartItem => ({ id, name, slug, cover, currency, price, stock, colors, quantity })
 
-/** Why something cannot be bought now. */
+/** Why a product cannot be bought now. */
 export function hindranceOf({ status, stock }: ProductRow): 'notForSale' | 'soldOut' | undefined {
   if (status !== 'published') return 'notForSale'
   return stock === 0 ? 'soldOut' : undefined

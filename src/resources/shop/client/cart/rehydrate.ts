@@ -1,10 +1,7 @@
-/** How long whatever is kept may take to come back, in milliseconds. */
+/** The timeout of reading the stored cart, in milliseconds. */
 export const rehydrationTimeout = 5000
 
-/**
- * Waits for what is kept, but not longer than the time-out: then the cart goes on as it is, and what comes later is
- * not looked at any more.
- */
+/** Reads the stored value with a timeout: after that the cart continues without it, and a later result is ignored. */
 export function rehydrate<Kept>(
   read: () => Promise<Kept>,
   onLate: (error: Error) => void,

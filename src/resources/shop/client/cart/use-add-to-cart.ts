@@ -6,7 +6,7 @@ import type { Color } from './checkout-state'
 import { checkoutPath } from './paths'
 import { itemOf, type ProductRow } from './product-row'
 
-/** Puts a product into the cart, and says what has become of it: one currency, and no more than there is. */
+/** Adds a product to the cart and shows the result: only one currency, and not more than in stock. */
 export function useAddToCart(row: ProductRow) {
   const { t } = useTranslation()
   const navigate = useNavigate()

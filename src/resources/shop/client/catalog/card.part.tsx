@@ -6,7 +6,7 @@ import { Price } from './price'
 import { Rated } from './rated'
 import styles from './shop.module.css'
 
-/** The foot of a product's card: what it costs, how it is rated, and the way into the cart. */
+/** The bottom of a product's card: price, rating, and the button that adds it to the cart. */
 export function ProductCardPart({ row }: { row: Row }) {
   const { t } = useTranslation()
   const product = row as ProductRow

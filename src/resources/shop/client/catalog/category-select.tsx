@@ -6,7 +6,7 @@ import type { NarrowProps } from './narrow-props'
 
 const indent = '\u2003'
 
-/** One category of the shop, with everything that stands inside of it. */
+/** A filter for one category with its subcategories. */
 export function CategorySelect({ condition, onNarrow }: NarrowProps) {
   const { t } = useTranslation()
   const tree = useCategoryTree()

@@ -3,7 +3,7 @@ import { treeOf } from './category-tree'
 
 const row = (id: string, parent: string | null = null) => ({ id, name: id.toUpperCase(), parent })
 
-test('each category stands before what is inside of it, and knows all of that', () => {
+test('each category comes before its subcategories and has the ids of all of them', () => {
   const tree = treeOf([row('a'), row('b'), row('c', 'a'), row('d', 'c')])
   expect(tree.map(({ name, depth }) => [name, depth])).toEqual([
     ['A', 0],
@@ -14,6 +14,6 @@ test('each category stands before what is inside of it, and knows all of that', 
   expect(tree[0]?.inside).toEqual(['a', 'c', 'd'])
 })
 
-test('one whose parent is not to be seen stands at the top', () => {
+test('a category whose parent is not readable is at the top level', () => {
   expect(treeOf([row('a', 'gone')]).map(({ depth }) => depth)).toEqual([0])
 })

@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core'
 import type { Row } from '#providers/data/answers'
 
-/** A category with how deep it stands, and the ids of everything inside of it and of itself. */
+/** A category with its depth, and the ids of all its subcategories and its own. */
 export interface CategoryPath {
   readonly id: string
   readonly name: string
@@ -11,7 +11,7 @@ export interface CategoryPath {
 
 type Found = Pick<Row, 'id'> & { readonly name?: unknown; readonly parent?: unknown }
 
-/** Categories in the order in which a tree is read: each before what stands inside of it. */
+/** Categories in tree order: each before its subcategories. */
 export function treeOf(rows: readonly Found[]): CategoryPath[] {
   const ids = new Set(rows.map(({ id }) => id))
   const childrenOf = (id: string | null) =>
@@ -24,7 +24,7 @@ export function treeOf(rows: readonly Found[]): CategoryPath[] {
   return childrenOf(null).flatMap((row) => below(row, 0))
 }
 
-/** The shop's categories as a tree; none where they cannot be read, as the shop works without them. */
+/** The shop's categories as a tree; empty if they cannot be read, as the shop works without them. */
 export function useCategoryTree(): readonly CategoryPath[] {
   const { result } = useList<Row>({
     resource: 'categories',

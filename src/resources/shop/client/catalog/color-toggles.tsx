@@ -9,7 +9,7 @@ import { Swatch } from './swatch'
 
 const { options } = products.fields.colors
 
-/** Colours of which a thing has at least one. */
+/** A filter for colours; a product must have at least one of them. */
 export function ColorToggles({ resource, condition, onNarrow }: NarrowProps & { resource: AnyResource }) {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -5,7 +5,7 @@ import { conditionOn, priceCondition, ranges, valuesOf, withCondition } from './
 const stars = { field: 'ratingAverage', op: 'gte', value: 4 } as const
 const either: Group = { match: 'or', nodes: [stars] }
 
-test('a field has one condition, which another one replaces and none takes away', () => {
+test('a field has one condition, which can be replaced and removed', () => {
   const item = withCondition(noFilter, 'ratingAverage', stars)
   expect(conditionOn(item, 'ratingAverage')).toEqual(stars)
   const other = withCondition(item, 'ratingAverage', { ...stars, value: 3 })
@@ -13,7 +13,7 @@ test('a field has one condition, which another one replaces and none takes away'
   expect(withCondition(other, 'ratingAverage', undefined)).toEqual(noFilter)
 })
 
-test('what was filtered otherwise stays beside it', () => {
+test('changing the condition on a field keeps the other filters', () => {
   const both = withCondition(either, 'price', priceCondition([50, 150]))
   expect(both).toEqual({
     match: 'and',
@@ -22,7 +22,7 @@ test('what was filtered otherwise stays beside it', () => {
   expect(conditionOn(either, 'ratingAverage')).toBeUndefined()
 })
 
-test('every price is in a range, and the ends are open', () => {
+test('the price ranges cover every price, with open ends', () => {
   expect(ranges.map(priceCondition)).toEqual([
     { field: 'price', op: 'lt', value: 5000 },
     { field: 'price', op: 'between', value: [5000, 15000] },

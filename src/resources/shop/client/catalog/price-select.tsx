@@ -5,7 +5,7 @@ import { priceCondition, ranges, type Range } from './narrowing'
 import { Select } from './select'
 import type { NarrowProps } from './narrow-props'
 
-/** A range of prices, in whatever currency a thing is sold. */
+/** A filter for a price range, in any currency. */
 export function PriceSelect({ condition, onNarrow }: NarrowProps) {
   const { t } = useTranslation()
   const locale = useLocale()

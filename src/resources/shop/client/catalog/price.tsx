@@ -4,7 +4,7 @@ import { useLocale } from '#base/format/use-locale'
 import type { ProductRow } from '../cart/product-row'
 import styles from './shop.module.css'
 
-/** What a product costs, and what it cost before where that was more. */
+/** The price of a product, and the earlier price if that was higher. */
 export function Price({ row }: { row: ProductRow }) {
   const { t } = useTranslation()
   const locale = useLocale()

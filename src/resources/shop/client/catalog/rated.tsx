@@ -5,7 +5,7 @@ import { useLocale } from '#base/format/use-locale'
 import type { ProductRow } from '../cart/product-row'
 import styles from './shop.module.css'
 
-/** What buyers think of a product, and how many of them. */
+/** The average rating of a product, and the number of reviews. */
 export function Rated({ row }: { row: ProductRow }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import type { NarrowProps } from './narrow-props'
 
 const steps = [4, 3, 2]
 
-/** So many stars at least. */
+/** A filter for a minimum number of stars. */
 export function RatingSelect({ condition, onNarrow }: NarrowProps) {
   const { t } = useTranslation()
   const chosen = condition?.op === 'gte' ? String(condition.value) : ''

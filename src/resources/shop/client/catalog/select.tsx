@@ -8,7 +8,7 @@ interface SelectProps {
   readonly children: ReactNode
 }
 
-/** The system's own list of choices with its name above it. */
+/** A native select with a label. */
 export function Select({ label, value, onChoose, children }: SelectProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ import { RatingSelect } from './rating-select'
 import styles from './shop.module.css'
 import { SortSelect } from './sort-select'
 
-/** Narrows the shop by what buyers look for. All of it stands in the address, as any filter of a list. */
+/** The shop's filters, stored in the URL like every filter of a list. */
 export function ShopBar({ resource }: { resource: AnyResource }) {
   const { t } = useTranslation()
   const [state, change] = useListState(resource)

@@ -24,7 +24,7 @@ interface SortSelectProps {
   readonly onSort: (sorts: readonly Sort[]) => void
 }
 
-/** How the shop is ordered. It is remembered, and used again where the address says nothing. */
+/** The sort order of the shop. It is stored, and applied if the URL has none. */
 export function SortSelect({ sorts, onSort }: SortSelectProps) {
   const { t } = useTranslation()
   const { sortBy, isRehydrated } = useCart()

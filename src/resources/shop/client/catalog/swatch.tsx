@@ -10,7 +10,7 @@ const tones: Readonly<Record<string, string>> = {
   orange: '#e07b1a',
 }
 
-/** A colour as a disc, beside its word. */
+/** A colour sample beside its name. */
 export const Swatch = ({ color }: { color: string }) => (
   <span className={styles.swatch} style={{ background: tones[color] }} aria-hidden="true" />
 )

@@ -10,7 +10,7 @@ interface AddressListProps {
   readonly onChoose: (id: string) => void
 }
 
-/** One's addresses, of which one is chosen. */
+/** The user's addresses as radio buttons. */
 export function AddressList({ rows, chosen, onChoose }: AddressListProps) {
   const { t } = useTranslation()
   const name = useId()
@@ -18,7 +18,7 @@ export function AddressList({ rows, chosen, onChoose }: AddressListProps) {
     <fieldset className={styles.options}>
       <legend>{t('shop.addresses')}</legend>
       {rows.map(({ id, personName, phoneNumber, email, address }) => (
-        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- Its text is the address inside.
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the address inside is the label's text
         <label key={id}>
           <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
           <span>

@@ -18,7 +18,7 @@ const billingOf = ({ personName, phoneNumber, email, address }: AddressRow): Bil
   ...{ personName, phoneNumber, email, address },
 })
 
-/** Where the order goes: one of one's addresses, or a new one, which is kept among them. */
+/** The shipping address: one of the user's addresses or a new one, which is saved among them. */
 export function BillingStep() {
   const [isNew, setNew] = useState(false)
   const addresses = useAddresses()
@@ -56,7 +56,7 @@ function ChooseAddress({ rows, onNew }: { rows: readonly AddressRow[]; onNew: ()
   )
 }
 
-/** The generated form of an address; once it is saved, the order goes there. */
+/** The generated form of an address; once it is saved, the order uses it. */
 function NewAddress({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation()
   const resource = useApp()['addresses']

@@ -12,13 +12,13 @@ const calls = {
   place: endpoint<'orders', 'place'>({ method: 'POST', path: '/api/checkout/place' }),
 } as const
 
-/** A cart as it can be had now; amounts are minor units of `currency`. */
+/** The quote for a cart; amounts are minor units of `currency`. */
 export type Quote = OutputOf<typeof calls.quote>
-/** What is not as the buyer saw it. */
+/** A difference from what the buyer saw. */
 export type Change = Quote['changes'][number]
 export type PlacedOrder = OutputOf<typeof calls.place>['order']
 
-/** What of the cart the server is told. */
+/** The part of the cart that is sent to the server. */
 export const cartPayload = (cart: readonly CartItem[]) =>
   cart.map(({ id, colors, quantity, price }) => ({ id, colors, quantity, price }))
 
@@ -33,7 +33,7 @@ const bodyOf = ({ cart, discount, delivery }: QuoteInput) => ({
   ...(discount && { discount }),
 })
 
-/** Asks what a cart comes to. Rejects with the server's problem: `errors.discount` where a voucher is not good. */
+/** Requests a quote. Rejects with the server's problem: `errors.discount` for an invalid voucher. */
 export const askQuote = (input: QuoteInput, signal: AbortSignal): Promise<Quote> =>
   callEndpoint(calls.quote, bodyOf(input), { signal })
 
@@ -41,11 +41,11 @@ export interface OrderInput extends QuoteInput {
   readonly billing: Billing
   readonly paymentMethod: PaymentMethod
   readonly card: Readonly<Record<string, unknown>>
-  /** What the buyer was shown that it costs; where it costs something else, the server refuses. */
+  /** The total that the buyer was shown; the server refuses the order if it differs. */
   readonly total: number
 }
 
-/** Orders what lies in the cart; the same key twice makes one order. */
+/** Places the order; two requests with the same key create one order. */
 export async function placeOrder(
   { billing, card: given, paymentMethod, total, ...input }: OrderInput,
   key: string,

@@ -8,7 +8,7 @@ import styles from './checkout.module.css'
 
 const names = ['cardNumber', 'cardExpiry', 'cardCode']
 
-/** What the call that places an order input of a card. Here it must be filled in. */
+/** The card fields in the input of the call that places an order. Here they are required. */
 const fieldsOf = (input: AnyFields = {}): AnyFields =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -26,7 +26,7 @@ interface CardFormProps {
   readonly onGo: (card: Values) => Promise<void>
 }
 
-/** The card that pays. */
+/** The form for the payment card. */
 export function CardForm({ id, refusal, onGo }: CardFormProps) {
   const { t } = useTranslation()
   const orders = useApp()['orders']

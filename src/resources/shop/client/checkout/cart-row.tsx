@@ -12,7 +12,7 @@ import { products } from '#resources/shop/products.resource'
 import styles from './cart.module.css'
 import checkout from './checkout.module.css'
 
-/** One item: its picture, colours, price, how many, and what they come to. */
+/** One item: picture, colours, price, quantity and amount. */
 export function CartRow({ item }: { item: CartItem }) {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -7,7 +7,7 @@ import { CartRow } from './cart-row'
 import styles from './cart.module.css'
 import steps from './checkout.module.css'
 
-/** What lies in the cart, piece by piece. */
+/** The items in the cart. */
 export function CartStep() {
   const { t } = useTranslation()
   const { checkout } = useCart()

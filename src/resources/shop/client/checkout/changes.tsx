@@ -6,12 +6,12 @@ import { useLocale } from '#base/format/use-locale'
 import { cart, useCart } from '../cart/cart'
 import type { Change, Quote } from './calls'
 
-/** What has changed since it was put into the cart, to be accepted before anything is paid for. */
+/** What has changed since items were added to the cart; the buyer must accept it before payment. */
 export function Changes({ quote }: { quote: Quote }) {
   const { t } = useTranslation()
   const { checkout } = useCart()
   const texts = useChangeTexts(quote)
-  // What an answer says of items that have left the cart since is no news.
+  // The quote may still have changes of items that have been removed from the cart.
   const changes = quote.changes.filter(({ id }) => checkout.cart.some((item) => item.id === id))
   if (changes.length === 0) return null
   return (

@@ -13,7 +13,7 @@ import { useQuote } from './use-quote'
 
 const steps = ['cart', 'billing', 'payment'] as const
 
-/** The three steps, each with what the cart comes to beside it. Without an address nobody gets to the payment. */
+/** The three checkout steps with the summary. Payment requires an address. */
 export function CheckoutSteps({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const { t } = useTranslation()
   const { checkout } = useCart()
@@ -39,7 +39,7 @@ export function CheckoutSteps({ onPlaced }: { onPlaced: (order: PlacedOrder) => 
   )
 }
 
-/** Whoever goes to another step begins at its heading, but not when the page opens. */
+/** Focuses the heading of a step after a change of steps, but not on load. */
 function useHeadingFocus(index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(index)

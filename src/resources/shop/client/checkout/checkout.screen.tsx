@@ -9,7 +9,7 @@ import type { PlacedOrder } from './calls'
 import { CheckoutSteps } from './checkout-steps'
 import { OrderConfirmation } from './order-confirmation'
 
-/** The way from the cart to the order, in three steps. */
+/** The checkout: from cart to order in three steps. */
 export function CheckoutScreen() {
   const { t } = useTranslation()
   const [order, setOrder] = useState<PlacedOrder>()

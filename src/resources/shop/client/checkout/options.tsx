@@ -4,7 +4,7 @@ import { useLabels } from '#base/i18n/labels'
 import styles from './options.module.css'
 
 interface OptionsProps<Option extends string> {
-  /** The field of an order whose words these are. */
+  /** The order field whose labels are shown. */
   readonly field: 'delivery' | 'paymentMethod'
   readonly legend: string
   readonly options: readonly Option[]
@@ -12,7 +12,7 @@ interface OptionsProps<Option extends string> {
   readonly onChoose: (option: Option) => void
 }
 
-/** One of the choices of an order, each with its word. */
+/** Radio buttons for a choice field of an order. */
 export function Options<Option extends string>(props: OptionsProps<Option>) {
   const { field, legend, options, chosen, onChoose } = props
   const labels = useLabels()

@@ -7,7 +7,7 @@ import { EmptyState } from '#shell/states'
 import { shopPath } from '../cart/paths'
 import type { PlacedOrder } from './calls'
 
-/** The order is made: its number, and where one goes from here. */
+/** The confirmation of an order: its number, and links. */
 export function OrderConfirmation({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation()
   const orders = useApp()['orders']

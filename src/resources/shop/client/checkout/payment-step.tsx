@@ -19,7 +19,7 @@ interface PaymentStepProps {
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
-/** How it is delivered and paid for. Nothing is ordered that differs from what was shown. */
+/** Delivery and payment. Only what was shown can be ordered. */
 export function PaymentStep({ quoted, onPlaced }: PaymentStepProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -68,6 +68,6 @@ export function PaymentStep({ quoted, onPlaced }: PaymentStepProps) {
   )
 }
 
-/** What is wrong with the card stands at its fields. */
+/** Errors of the card are shown at its fields. */
 const isOfCard = (refusal: unknown): boolean =>
   Object.keys(problemOf(refusal)?.errors ?? {}).some((name) => name.startsWith('card'))

@@ -4,12 +4,12 @@ import styles from './step-list.module.css'
 
 interface StepListProps {
   readonly names: readonly ('cart' | 'billing' | 'payment')[]
-  /** Where one stands. */
+  /** The current step. */
   readonly index: number
   readonly onGo: (index: number) => void
 }
 
-/** The steps in their order; one goes back to those that are done. */
+/** The steps in order; completed ones can be opened again. */
 export function StepList({ names, index: position, onGo }: StepListProps) {
   const { t } = useTranslation()
   return (

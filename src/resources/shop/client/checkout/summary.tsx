@@ -12,7 +12,7 @@ interface SummaryProps {
   readonly index: number
 }
 
-/** What the cart comes to, and where it goes. */
+/** The amounts of the cart, and the shipping address. */
 export function Summary({ quoted, index }: SummaryProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -14,9 +14,9 @@ interface PlacingProps {
 }
 
 /**
- * Places the order, for what the button says: as long as the server is asked what it costs, there is nothing to order
- * for, and where it costs something else when the order comes, the server refuses. Another try of the same order
- * carries the same key, so that an answer that was lost on its way makes no second one.
+ * Places the order for the total on the button: disabled while the quote is loading, and refused by the server if the
+ * total has changed. A retry of the same order sends the same idempotency key, so that a lost response does not lead
+ * to a second order.
  */
 export function usePlaceOrder({ quoted, method, onPlaced }: PlacingProps) {
   const { checkout, voucher, delivery, isRehydrated } = useCart()

@@ -5,8 +5,8 @@ import { cart, useCart } from '../cart/cart'
 import { askQuote, cartPayload, type Quote } from './calls'
 
 /**
- * What the cart comes to by the server, asked anew whenever it, the voucher or the delivery changes. Discount and
- * shipping go into the cart; until they are known, those that it was kept with stand there.
+ * The server's quote, requested again whenever the cart, the voucher or the delivery changes. Discount and shipping
+ * are stored in the cart; until they are known, it has the stored ones.
  */
 export function useQuote() {
   const { checkout, voucher: discount, delivery, isRehydrated } = useCart()
@@ -17,7 +17,7 @@ export function useQuote() {
     enabled: isRehydrated && items.length > 0,
     placeholderData: keepPreviousData,
     retry: false,
-    // Each answer is a new one, also where it says the same: another tab may have shown something else since.
+    // Every response is a new object, even if equal: another tab may have applied another one since.
     structuralSharing: false,
     staleTime: 0,
   })
@@ -33,15 +33,15 @@ export function useQuote() {
   return {
     quote: data,
     refusal,
-    /** What is wrong with the voucher, in a sentence. */
+    /** The message about the voucher. */
     voucherFault,
-    /** Whether what is known is the answer to another question, or may be out of date. */
+    /** Whether the current quote belongs to other input or may be out of date. */
     isAsking: isFetching || isPlaceholderData,
     askAgain: () => void refetch(),
   }
 }
 
-/** Puts each answer into the cart, once. Where another tab has put another one there since, it is asked again. */
+/** Applies each quote to the cart once. If another tab has applied another one since, it is requested again. */
 function useApplied(answer: Quote | undefined, total: number, askAgain: () => unknown): void {
   const applied = useRef<Quote>(undefined)
   useEffect(() => {
@@ -52,7 +52,7 @@ function useApplied(answer: Quote | undefined, total: number, askAgain: () => un
   }, [answer, total, askAgain])
 }
 
-/** Puts amounts into the cart, where they differ from those that it has. */
+/** Stores amounts in the cart if they differ. */
 function apply(discount: number, shipping: number | undefined): void {
   const { checkout } = cart.read()
   if (checkout.discount !== discount) cart.discount(discount)

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import styles from './voucher.module.css'
 
 interface VoucherProps {
-  /** The one that applies; '' without one. */
+  /** The current voucher; '' without one. */
   readonly code: string
   readonly fault: string | undefined
   readonly onCode: (code: string) => void
 }
 
-/** The code of a voucher, and whether it is good. */
+/** The input for a voucher code, with its error. */
 export function Voucher({ code, fault, onCode }: VoucherProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(code)

@@ -15,7 +15,7 @@ interface ColorChoiceProps {
   readonly onChoose: (color: Color) => void
 }
 
-/** One of a product's colours. */
+/** Radio buttons for the colours of a product. */
 export function ColorChoice({ resource, colors, chosen, onChoose }: ColorChoiceProps) {
   const { t } = useTranslation()
   const labels = useLabels()

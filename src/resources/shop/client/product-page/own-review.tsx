@@ -21,7 +21,7 @@ interface OwnReviewProps {
   readonly row: ProductRow
 }
 
-/** The user's own review, as long as it waits for approval; where they have written none, the button to write one. */
+/** The user's own review while it is pending; if there is none, the button to write one. */
 export function OwnReview({ reviews, row }: OwnReviewProps) {
   const me = useSession().user?.id
   const mayWrite = useCan('reviews', 'create')

@@ -4,7 +4,7 @@ import { Icon } from '#shell/icons'
 import type { ProductRow } from '../cart/product-row'
 import styles from './page.module.css'
 
-/** The pictures of a product: one of them large, the others to choose from. */
+/** The pictures of a product: one large, the others as thumbnails. */
 export function Pictures({ row }: { row: ProductRow }) {
   const { t } = useTranslation()
   const [position, setPosition] = useState(0)

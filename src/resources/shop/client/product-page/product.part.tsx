@@ -16,7 +16,7 @@ import { Pictures } from './pictures'
 import { Quantity } from './quantity'
 import { StockLine } from './stock-line'
 
-/** A product as whoever buys it sees it: pictures, price, stars, colours, how many there are, and the way into the cart. */
+/** A product as buyers see it: pictures, price, rating, colours, stock, and the button that adds it to the cart. */
 export function ProductPart({ resource, row }: { resource: AnyResource; row: Row }) {
   const product = row as ProductRow
   return (
@@ -48,7 +48,7 @@ function Sold({ pieces }: { pieces: number }) {
   )
 }
 
-/** The choice of colour and number, and the button. */
+/** Colour, quantity and the button. */
 function Buy({ resource, row }: { resource: AnyResource; row: ProductRow }) {
   const { t } = useTranslation()
   const add = useAddToCart(row)

@@ -10,7 +10,7 @@ interface QuantityProps {
   readonly onFewer: () => void
 }
 
-/** How many pieces, one more or one fewer at a time. */
+/** The quantity, with buttons to raise and lower it by one. */
 export function Quantity({ name, quantity, max, onMore, onFewer }: QuantityProps) {
   const { t } = useTranslation()
   return (
@@ -29,7 +29,7 @@ interface StepProps {
   readonly onStep: () => void
 }
 
-/** It stays where the keyboard is when there is no further step. */
+/** It keeps the focus when it is disabled at the end of the range. */
 const Step = ({ label, icon, isEnd, onStep }: StepProps) => (
   <button
     type="button"

@@ -10,7 +10,7 @@ import { useAttempt } from '#screens/use-attempt'
 import { Avatar } from '#shell/parts/avatar'
 import styles from './page.module.css'
 
-/** One review, and whether it helped. */
+/** One review, and whether it was helpful. */
 export function ReviewItem({ reviews, review }: { reviews: AnyResource; review: Row }) {
   const { t } = useTranslation()
   const locale = useLocale()

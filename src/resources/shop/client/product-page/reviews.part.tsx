@@ -16,7 +16,7 @@ import { ReviewItem } from './review-item'
 
 const step = 5
 
-/** What buyers say of a product, what helped most of them first, and the form for one's own review. */
+/** The reviews of a product, most helpful first, and the form for the user's own review. */
 export function ReviewsPart({ row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -4,7 +4,7 @@ import styles from './page.module.css'
 
 const few = 10
 
-/** Whether there is enough of a product, in a word and a colour. */
+/** The stock level of a product, as text and colour. */
 export function StockLine({ row: { stock } }: { row: ProductRow }) {
   const { t } = useTranslation()
   if (stock === null) return null

@@ -47,7 +47,9 @@ test('only administrators have the menu item Audit log; its page refuses manager
   }
 })
 
-test('the audit log is filtered by resource, shows the changed fields of an entry, and is verified', async ({ signedInPage }) => {
+test('the audit log is filtered by resource, shows the changed fields of an entry, and is verified', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.goto('/dashboard/audit?resource=invoices')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -82,7 +84,9 @@ test('a card number is revealed to its holder only, the number of a company card
   await expect(admin.getByText('Shown on request').first()).toBeVisible()
 })
 
-test('the dialog "Why can’t I?" explains which access rules and states refuse an action', async ({ signedInPage }) => {
+test('the dialog "Why can’t I?" explains which access rules and states refuse an action', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   await page.goto(`/dashboard/invoice/${await idOf(page, 'invoices', 'status=paid&_end=1')}`)
   await page.getByRole('button', { name: 'Why can’t I?' }).click()

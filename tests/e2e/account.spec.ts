@@ -52,7 +52,9 @@ test('a manager can save their own account', async ({ signedInPage }) => {
   await expect(page.getByText('Your account is saved.')).toBeVisible()
 })
 
-test('changing the password ends all other sessions, and the user can end all other sessions themselves', async ({ page }) => {
+test('changing the password ends all other sessions, and the user can end all other sessions themselves', async ({
+  page,
+}) => {
   const person = await newPerson(page.request)
   const signIn = () => page.request.post('/api/account/login', { data: { email: person.email, password } })
   await signIn()
@@ -117,7 +119,9 @@ test('two-factor authentication is set up with password and code, and a recovery
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
 })
 
-test('an API key is shown once, authenticates requests, and gets 401 after it is revoked', async ({ page }) => {
+test('an API key is shown once, authenticates requests, and gets 401 after it is revoked', async ({
+  page,
+}) => {
   await openWith(page, (await newPerson(page.request)).accessToken, `${account}/security`)
   await press(page, 'New key')
   await press(page, 'Make the key')

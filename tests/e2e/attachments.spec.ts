@@ -5,7 +5,9 @@ import { quiet } from './examine/quiet'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
-test('files attached to a mail are sent with it, downloaded by the recipient, and forwarded', async ({ signedInPage }) => {
+test('files attached to a mail are sent with it, downloaded by the recipient, and forwarded', async ({
+  signedInPage,
+}) => {
   const [page, reader] = [await signedInPage('manager'), await signedInPage('user')]
   const subject = `With files ${Date.now()}`
   await page.goto('/dashboard/mail/inbox')
@@ -53,7 +55,9 @@ test('files attached to a mail are sent with it, downloaded by the recipient, an
   await expect(forward).toBeHidden()
 })
 
-test('a file is sent in a chat without text, and downloaded by the other participant', async ({ signedInPage }) => {
+test('a file is sent in a chat without text, and downloaded by the other participant', async ({
+  signedInPage,
+}) => {
   const [page, reader] = [await signedInPage('manager'), await signedInPage('user')]
   const name = `rates-${Date.now()}.csv`
   await page.goto('/dashboard/chat/grace-whitfield')

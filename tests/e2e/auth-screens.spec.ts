@@ -110,7 +110,9 @@ test('Registration is followed by a verify step: a 6-digit emailed code, a resen
   await expect(page).toHaveURL(/\/dashboard\/app$/)
 })
 
-test('The response to a reset request for an unknown address does not reveal that there is no account', async ({ page }) => {
+test('The response to a reset request for an unknown address does not reveal that there is no account', async ({
+  page,
+}) => {
   const email = newAddress()
   await page.goto('/auth/reset-password')
   await field(page, 'Email').fill(email)

@@ -131,7 +131,9 @@ test('The password minimum is 6 characters, for a new password too', async ({ pa
   await expect(faults(page).filter({ hasText: 'Code is required' })).toHaveCount(1)
 })
 
-test('after a reset the user can sign in with the new password, but not with the old one', async ({ page }) => {
+test('after a reset the user can sign in with the new password, but not with the old one', async ({
+  page,
+}) => {
   const { email } = await newPerson(page.request)
   const newPassword = `${personsPassword}, faster`
   await page.goto('/auth/reset-password')

@@ -66,7 +66,9 @@ test('a card is moved with the keyboard, and every step is announced', async ({ 
   await expect(titlesIn(page, second)).toHaveText(['Anna'])
 })
 
-test('the menu of a card moves it, and the move is announced in the language of the page', async ({ signedInPage }) => {
+test('the menu of a card moves it, and the move is announced in the language of the page', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   const [first, second] = await ownColumns(page, 'Menu', ['Alpha', 'Beta'])
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
@@ -156,7 +158,9 @@ test('columns are added, renamed, moved and deleted on the board, and Undo resto
   await expect(heads.filter({ hasText: /^Order/ })).toHaveText(['Order two', 'Order one'])
 })
 
-test('a card that the server rejects stays in the input and can be submitted again', async ({ signedInPage }) => {
+test('a card that the server rejects stays in the input and can be submitted again', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   const [first] = await ownColumns(page, 'Typed', [])
   await page.goto(kanban)

@@ -97,7 +97,9 @@ test('deleting an occurrence asks, deletes the whole series, and Undo restores i
   await expect(events).toHaveCount(3)
 })
 
-test('an occurrence cannot be dragged to a day that is not in the rule of the series, and a message says why', async ({ signedInPage }) => {
+test('an occurrence cannot be dragged to a day that is not in the rule of the series, and a message says why', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   await page.setViewportSize({ width: 1280, height: 1000 })
   const [title, monday] = ['Named days', '2031-12-01']

@@ -114,7 +114,9 @@ test('an event is created, moved, resized and opened with the keyboard alone, an
   await expect(page.getByText('By keys: May 7, 2031, 9:15 AM – 10:30 AM', { exact: true })).toBeVisible()
 })
 
-test('a drag that the server rejects shows an error and does not change the event', async ({ signedInPage }) => {
+test('a drag that the server rejects shows an error and does not change the event', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   const day = mondays.refuse
   const event = await make(page, { title: 'Refused', start: at(day, '10:00'), end: at(day, '11:00') })
@@ -205,7 +207,9 @@ test('the calendar of invoices keeps the filters of their list, and Back leaves 
   await expect(page).not.toHaveURL(/date=/)
 })
 
-test('on a phone the calendar starts with the agenda, and the chosen mode is remembered', async ({ signedInPage }) => {
+test('on a phone the calendar starts with the agenda, and the chosen mode is remembered', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(address)

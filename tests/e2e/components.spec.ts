@@ -55,7 +55,9 @@ test('axe finds nothing on any component in bold contrast on a phone, and the pa
   expect(complaints).toEqual([])
 })
 
-test('the component gallery renders the views of a list, and a card of the board can be moved', async ({ page }) => {
+test('the component gallery renders the views of a list, and a card of the board can be moved', async ({
+  page,
+}) => {
   await open(page, {})
   const views = page.locator('section:has(> #views)')
   await expect(views.getByRole('list', { name: 'A gallery' }).getByRole('listitem')).toHaveCount(5)
@@ -69,7 +71,9 @@ test('the component gallery renders the views of a list, and a card of the board
   await expect(transfers.getByRole('link', { name: 'Harbour Classic' })).toBeVisible()
 })
 
-test('the component gallery offers every display setting, and the listed sizes follow the layout', async ({ page }) => {
+test('the component gallery offers every display setting, and the listed sizes follow the layout', async ({
+  page,
+}) => {
   await open(page, {})
   const bar = page.getByRole('group', { name: 'Settings of this page' })
   await expect(bar.getByRole('combobox')).toHaveCount(7)

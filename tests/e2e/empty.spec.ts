@@ -29,9 +29,7 @@ const screens = [
   ['/dashboard/ecommerce', 'Nothing in this range'],
 ] as const
 
-test('an empty workspace shows the empty state on every kind of screen', async ({
-  signedInPage,
-}) => {
+test('an empty workspace shows the empty state on every kind of screen', async ({ signedInPage }) => {
   test.setTimeout(180_000)
   const page = await signedInPage('admin')
   const complaints = complaintsOf(page)

@@ -133,9 +133,7 @@ for (const [path, title, text] of [
     await expect(page).toHaveURL(/\/$/)
   })
 
-test('an unknown URL gets 404; within the dashboard the shell stays visible', async ({
-  signedInPage,
-}) => {
+test('an unknown URL gets 404; within the dashboard the shell stays visible', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   expect((await page.goto('/there/is/nothing'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, page not found!')

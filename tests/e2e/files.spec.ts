@@ -32,7 +32,9 @@ const refusal = (status: number, message: string) => ({
   body: JSON.stringify({ type: 'about:blank', title: 'missing', status, message }),
 })
 
-test('files are uploaded by dropping them into a folder, and a download equals the uploaded bytes', async ({ page }) => {
+test('files are uploaded by dropping them into a folder, and a download equals the uploaded bytes', async ({
+  page,
+}) => {
   await signIn(page, 'manager')
   await page.goto('/dashboard/files-manager')
   await page.getByRole('button', { name: 'New folder' }).click()
@@ -66,7 +68,9 @@ test('files are uploaded by dropping them into a folder, and a download equals t
   expect(Buffer.concat(chunks).toString()).toBe(text)
 })
 
-test('uploads continue while the user visits another page, and a failed upload can be retried', async ({ page }) => {
+test('uploads continue while the user visits another page, and a failed upload can be retried', async ({
+  page,
+}) => {
   await signIn(page, 'manager')
   await page.goto('/dashboard/files-manager')
   await expect(main(page).getByRole('link').first()).toBeVisible()

@@ -107,7 +107,9 @@ test('a finished long import creates a notification that links to the list', asy
   await expect(page).toHaveURL('/dashboard/e-commerce/list')
 })
 
-test('a file without rows, of another type or larger than 10 MB is rejected with a message', async ({ signedInPage }) => {
+test('a file without rows, of another type or larger than 10 MB is rejected with a message', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.goto(path)
   const input = page.locator('input[type=file]')

@@ -125,7 +125,9 @@ test('payment methods are filtered by group, kind and country, with live counts,
   expect(complaints).toEqual([])
 })
 
-test('the details of a recipient are validated by the rules of their country while typing', async ({ page }) => {
+test('the details of a recipient are validated by the rules of their country while typing', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await page.goto('/payouts')
   const check = page.getByRole('form', { name: 'Check of a recipient' })
@@ -153,7 +155,9 @@ test('the details of a recipient are validated by the rules of their country whi
   expect(complaints).toEqual([])
 })
 
-test('the rules of a card are set with the keyboard, and show which payments are declined and why', async ({ page }) => {
+test('the rules of a card are set with the keyboard, and show which payments are declined and why', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await page.goto('/issuing')
   const rules = page.getByRole('form', { name: 'Rules of a card' })

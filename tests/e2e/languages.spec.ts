@@ -38,7 +38,9 @@ test('a language that cannot be loaded leaves the page unchanged and shows an er
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBeNull()
 })
 
-test('the language of ?lng= is used and stored, and a later choice on the page replaces it', async ({ page }) => {
+test('the language of ?lng= is used and stored, and a later choice on the page replaces it', async ({
+  page,
+}) => {
   await page.goto('/auth/login?lng=cn')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('登录')
   await page.goto('/auth/register')
@@ -74,7 +76,9 @@ test('changing the language translates the open page: heading, title, columns an
   await expect(english).toHaveCount(0)
 })
 
-test('an error of the server is shown in the new language after changing the language', async ({ signedInPage }) => {
+test('an error of the server is shown in the new language after changing the language', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.route('**/api/products?*', async (route) => {
     const isChinese = route.request().headers()['accept-language']?.startsWith('zh')

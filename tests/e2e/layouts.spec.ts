@@ -131,7 +131,9 @@ test('the header of the site is 88, and 64 on a phone', async ({ page }) => {
   await expect.poll(() => heightOf(header)).toBe(64)
 })
 
-test('stretch removes the maximum width of the content on a screen wider than 1600', async ({ signedInPage }) => {
+test('stretch removes the maximum width of the content on a screen wider than 1600', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.setViewportSize({ width: 2200, height: 900 })
   await open(page, 'mini')

@@ -85,7 +85,9 @@ test('two browsers see each other’s changes in a calendar and in a gallery', a
   await expect(card).toContainText('Banned')
 })
 
-test('a change made before the page is connected to the stream is shown once it is connected', async ({ signedInPage }) => {
+test('a change made before the page is connected to the stream is shown once it is connected', async ({
+  signedInPage,
+}) => {
   const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
   const customer = await newCustomer(other)
   await item.goto('/favicon.svg')

@@ -19,9 +19,7 @@ test('the date range of an overview is in the URL, and Back restores the previou
   await expect(month).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a URL with range and comparison shows both, also after a reload', async ({
-  signedInPage,
-}) => {
+test('a URL with range and comparison shows both, also after a reload', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto('/dashboard/booking?from=2026-01-01&to=2026-01-31&compare=year')
   for (const _ of ['at first', 'after a reload']) {
@@ -100,7 +98,9 @@ test('a transfer from the overview refetches the balances', async ({ signedInPag
   await expect(payroll).not.toHaveText(before)
 })
 
-test('if the figures cannot be loaded, the overview shows Retry, which loads them', async ({ signedInPage }) => {
+test('if the figures cannot be loaded, the overview shows Retry, which loads them', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.route('**/api/overview/analytics**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/dashboard/analytics')

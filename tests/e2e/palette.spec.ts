@@ -150,7 +150,9 @@ test('? lists the keyboard shortcuts, J and K move between rows, E edits, and si
   await expect(page).toHaveURL(/\/dashboard\/app$/)
 })
 
-test('notifications show the unread count, link to their records, and can be marked as read one by one or all at once', async ({ signedInPage }) => {
+test('notifications show the unread count, link to their records, and can be marked as read one by one or all at once', async ({
+  signedInPage,
+}) => {
   const [page, other] = [await signedInPage('admin'), await signedInPage('manager')]
   await call(page, 'POST', '/api/notifications/read', { all: true })
   for (const _ of ['one', 'two', 'three']) await payInvoice(page, other)

@@ -34,7 +34,9 @@ test('offline: a notice is shown, saving fails with a message, typed values are 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed without a network')
 })
 
-test('a list that could not be loaded while the server was unreachable loads when it is reachable again', async ({ signedInPage }) => {
+test('a list that could not be loaded while the server was unreachable loads when it is reachable again', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.goto('/dashboard/app')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -50,7 +52,9 @@ test('a list that could not be loaded while the server was unreachable loads whe
   await expect(page.getByText('The server cannot be reached')).toBeHidden()
 })
 
-test('a new version shows a notice, and Reload asks before discarding unsaved input', async ({ signedInPage }) => {
+test('a new version shows a notice, and Reload asks before discarding unsaved input', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.goto(form)
   await page.getByLabel(/^Name/).fill('Not saved yet')
@@ -133,7 +137,9 @@ test('maintenance covers an open page with a message and keeps the typed values'
   await expect(page.getByLabel(/^Name/)).toHaveValue('Typed before')
 })
 
-test('MAINTENANCE=1: a page gets 503 with the maintenance page, which reloads when the maintenance is over', async ({ browser }) => {
+test('MAINTENANCE=1: a page gets 503 with the maintenance page, which reloads when the maintenance is over', async ({
+  browser,
+}) => {
   const resting = await startServer({ env: { MAINTENANCE: '1', DEMO: 'empty' } })
   const page = await browser.newPage()
   const answer = await page.goto(`${resting.url}/dashboard/invoice/list`)

@@ -131,7 +131,9 @@ const parts: [name: string, routes: readonly Route[]][] = [
 // As an administrator the other routes are opened by axe.spec.ts.
 for (const role of roles)
   for (const [name, routes] of role === 'admin' ? parts.slice(0, 1) : parts)
-    test(`${name}: shows the role ${role} its heading or the refusal, without console errors and layout shifts`, async ({ signedInPage }) => {
+    test(`${name}: shows the role ${role} its heading or the refusal, without console errors and layout shifts`, async ({
+      signedInPage,
+    }) => {
       const page = await signedInPage(role)
       // Desktop width for one role; axe.spec.ts uses it for administrators.
       await page.setViewportSize({ width: role === 'user' ? 1280 : 360, height: 800 })

@@ -46,7 +46,9 @@ test('the migration of the documented resource creates only its table and indexe
   expect(statements).not.toMatch(/DROP|ALTER TABLE "(?!expenses)/)
 })
 
-test('npm run check passes after adding the documented feature and deleting another one', async ({ scratch }) => {
+test('npm run check passes after adding the documented feature and deleting another one', async ({
+  scratch,
+}) => {
   test.setTimeout(400_000)
   const copy = copyProgram()
   addFeature(copy, scratch.resource)
@@ -148,7 +150,9 @@ test('the documented resource has a menu item, a list, forms and a show page', a
   await expect(page.getByRole('row').filter({ hasText: 'Paper for the office' })).toContainText('Travel')
 })
 
-test('a user who may not read the documented resource has no menu item for it and is refused its list', async ({ page }) => {
+test('a user who may not read the documented resource has no menu item for it and is refused its list', async ({
+  page,
+}) => {
   await signIn(page, 'user')
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Products' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Expenses' })).toHaveCount(0)

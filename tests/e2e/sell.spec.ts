@@ -35,7 +35,9 @@ test('a product is created, edited, and found by a Chinese word after a reload',
   await expect(rows).toContainText('17')
 })
 
-test('the total of an invoice with three lines is updated while typing, and the invoice is sent and paid', async ({ page }) => {
+test('the total of an invoice with three lines is updated while typing, and the invoice is sent and paid', async ({
+  page,
+}) => {
   await signIn(page, 'manager')
   await page.goto('/dashboard/invoice/new')
   await page.getByRole('main').getByLabel('Customer').fill('Harbour')

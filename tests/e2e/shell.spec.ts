@@ -4,7 +4,9 @@ import { expect, signIn, test } from './fixtures'
 
 const list = '/dashboard/e-commerce/list'
 
-test('the boot script requests the rows of a list, and no request is sent and no script loaded twice', async ({ signedInPage }) => {
+test('the boot script requests the rows of a list, and no request is sent and no script loaded twice', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   // The previous page prefetches chunks when idle, which must not be counted here.
   await page.goto('/favicon.svg')
@@ -69,7 +71,9 @@ test('signing out and in again in one tab does the same in the other tab', async
   await expect(other).toHaveURL(/\/dashboard\/app$/)
 })
 
-test('language and mode are restored after a reload, the mode before the boot script has run', async ({ signedInPage }) => {
+test('language and mode are restored after a reload, the mode before the boot script has run', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: '中文' }).click()

@@ -136,7 +136,9 @@ test('filters and order of the shop are in the URL, and the order is remembered'
   await expect(page).toHaveURL(/sort=-price/)
 })
 
-test('a review waits for approval, and then appears on the product with its stars', async ({ signedInPage }) => {
+test('a review waits for approval, and then appears on the product with its stars', async ({
+  signedInPage,
+}) => {
   const [admin, page] = [await signedInPage('admin'), await signedInPage('user')]
   await sell(admin, 'Signal lamp')
   await page.goto('/dashboard/e-commerce/product/signal-lamp')

@@ -15,7 +15,9 @@ for (const { home, menu, logIn, mode, heading } of [
   { home: '/', menu: 'Menu', logIn: 'Log in', mode: 'Switch to light mode', heading: /^Log in/ },
   { home: '/cn', menu: '菜单', logIn: '登录', mode: '切换到浅色模式', heading: /^登录/ },
 ])
-  test(`on a phone the menu of the site has the sign-in link and the mode button: ${home}`, async ({ page }) => {
+  test(`on a phone the menu of the site has the sign-in link and the mode button: ${home}`, async ({
+    page,
+  }) => {
     await bringAxe(page)
     await page.setViewportSize(phone)
     await page.goto(home)
@@ -152,7 +154,9 @@ test('a browser without ::details-content shows the whole menu on a wide page an
   await expect(nav.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
-test('a browser without ::details-content and JavaScript opens the menu with a button', async ({ pageWithoutScript: page }) => {
+test('a browser without ::details-content and JavaScript opens the menu with a button', async ({
+  pageWithoutScript: page,
+}) => {
   await forgetDetailsContent(page)
   await page.goto('/cn')
   const home = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' })

@@ -4,7 +4,9 @@ import { still } from './examine/rest'
 import { shiftsOn, watchShifts } from './examine/shifts'
 import { expect, test } from './fixtures'
 
-test('the public site lists published posts in pages and shows a post with its structured data', async ({ page }) => {
+test('the public site lists published posts in pages and shows a post with its structured data', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.locator('.site-foot').getByRole('link', { name: 'Blog' }).click()
   await expect(page.locator('.post-card')).toHaveCount(9)
@@ -35,9 +37,7 @@ test('a post that exists in both languages links to its translation', async ({ p
   await expect(page).toHaveURL(/\/blog\/quotes-that-hold$/)
 })
 
-test('posts, FAQs and payment are valid HTML without axe findings and layout shift', async ({
-  page,
-}) => {
+test('posts, FAQs and payment are valid HTML without axe findings and layout shift', async ({ page }) => {
   await bringAxe(page)
   await watchShifts(page)
   for (const path of ['/blog/quotes-that-hold', '/cn/blog', '/cn/faqs?q=卡', '/payment?plan=scale']) {

@@ -56,9 +56,7 @@ test('the icons, manifest and fonts linked in the head of a page exist, and font
   expect((await request.get(font)).headers()['cache-control']).toContain('immutable')
 })
 
-test('an English page requests no Chinese font, and no page requests another origin', async ({
-  page,
-}) => {
+test('an English page requests no Chinese font, and no page requests another origin', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })

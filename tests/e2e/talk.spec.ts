@@ -22,9 +22,7 @@ async function sendMessage(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('two users in a chat see each other’s messages at once', async ({
-  signedInPage,
-}) => {
+test('two users in a chat see each other’s messages at once', async ({ signedInPage }) => {
   const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
   await openListening(manager, '/dashboard/chat/grace-whitfield')
   await openListening(user, '/dashboard/chat/julien-moreau')
@@ -90,7 +88,9 @@ test('older messages load without moving the visible ones', async ({ signedInPag
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThanOrEqual(2)
 })
 
-test('a conversation is created by choosing recipients and sending the first message', async ({ signedInPage }) => {
+test('a conversation is created by choosing recipients and sending the first message', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   await page.goto('/dashboard/chat/new')
   await main(page).getByRole('combobox', { name: 'To' }).fill('Kenji')
@@ -102,7 +102,9 @@ test('a conversation is created by choosing recipients and sending the first mes
   await expect(main(page).getByRole('log').getByText(text)).toBeVisible()
 })
 
-test('a new mail raises the unread count of the inbox, and reading it lowers the count', async ({ signedInPage }) => {
+test('a new mail raises the unread count of the inbox, and reading it lowers the count', async ({
+  signedInPage,
+}) => {
   const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
   await openListening(user, '/dashboard/mail/inbox')
   const inbox = main(user).getByRole('link', { name: /^Inbox/ })
@@ -132,7 +134,9 @@ test('a new mail raises the unread count of the inbox, and reading it lowers the
   await expect.poll(countOf).toBe(before)
 })
 
-test('several selected mails are moved to the trash together, and Undo restores them', async ({ signedInPage }) => {
+test('several selected mails are moved to the trash together, and Undo restores them', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   await page.goto('/dashboard/mail/inbox')
   const boxes = main(page).getByRole('checkbox', { name: /^Select (?!all)/ })
@@ -153,9 +157,7 @@ test('several selected mails are moved to the trash together, and Undo restores 
     ).toBeVisible()
 })
 
-test('a hostile mail runs no script, and its images are loaded only on request', async ({
-  signedInPage,
-}) => {
+test('a hostile mail runs no script, and its images are loaded only on request', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const outside: string[] = []
   page.on('request', (request) => {

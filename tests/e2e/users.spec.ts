@@ -92,7 +92,10 @@ test('a new user waits for approval under Pending, is approved, and later banned
   ])
 })
 
-test('rejecting a user asks for confirmation, and the user gets a message at sign-in', async ({ page, signedInPage }) => {
+test('rejecting a user asks for confirmation, and the user gets a message at sign-in', async ({
+  page,
+  signedInPage,
+}) => {
   const { email, name } = await applicant(page.request)
   const admin = await signedInPage('admin')
   await openPerson(admin, name)

@@ -5,9 +5,7 @@ import { handsOn } from './keyboard/hands'
 const cards = '/dashboard/user/cards'
 const list = '/dashboard/user/list'
 
-test('the gallery of users has its own URL, and each card links to the user', async ({
-  signedInPage,
-}) => {
+test('the gallery of users has its own URL, and each card links to the user', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto(cards)
   const gallery = page.getByRole('list', { name: 'Users' })

@@ -79,7 +79,9 @@ test('an export contains all pages of the list, with its search and order', asyn
   expect(sheet.bytes.subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a bulk action shows the number of records counted by the server, and changes exactly those', async ({ signedInPage }) => {
+test('a bulk action shows the number of records counted by the server, and changes exactly those', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   const orange = encodeURIComponent('{"and":[{"field":"colors","op":"in","value":["orange"]}]}')
@@ -113,9 +115,7 @@ test('a bulk action shows the number of records counted by the server, and chang
   await expect(list.range).toContainText(`of ${total}`)
 })
 
-test('a bulk action stopped before it began changes nothing', async ({
-  signedInPage,
-}) => {
+test('a bulk action stopped before it began changes nothing', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(`${products}?q=card&size=10`)

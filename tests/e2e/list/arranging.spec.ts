@@ -2,7 +2,9 @@ import { atRest } from '../examine/rest'
 import { expect, test } from '../fixtures'
 import { invoices, listPage, products } from './list-page'
 
-test('columns can be hidden, shown, moved and resized, the layout is kept after a reload and can be reset', async ({ signedInPage }) => {
+test('columns can be hidden, shown, moved and resized, the layout is kept after a reload and can be reset', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(products)
@@ -63,7 +65,9 @@ test('the column settings do not offer columns that the role may not read', asyn
   await expect(page.getByLabel('Cost')).toHaveCount(0)
 })
 
-test('on a phone a list shows cards, does not overflow and does not load the grid', async ({ signedInPage }) => {
+test('on a phone a list shows cards, does not overflow and does not load the grid', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await page.setViewportSize({ width: 360, height: 740 })

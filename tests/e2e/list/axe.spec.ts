@@ -14,7 +14,9 @@ async function expectNoFindings(page: Page): Promise<void> {
 
 for (const mode of ['dark', 'light'])
   for (const language of ['en', 'cn'] as const)
-    test(`axe finds nothing on a list, its selection, its dialogs and its cards, ${mode}, ${language}`, async ({ signedInPage }) => {
+    test(`axe finds nothing on a list, its selection, its dialogs and its cards, ${mode}, ${language}`, async ({
+      signedInPage,
+    }) => {
       const page = await signedInPage('admin')
       const list = listPage(page)
       await page.addInitScript((theme) => {

@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures'
 import { invoices, listPage, listRequests, products } from './list-page'
 
-test('the search finds Chinese words, keeps the focus, and sends one request per input of an input method', async ({ signedInPage }) => {
+test('the search finds Chinese words, keeps the focus, and sends one request per input of an input method', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   // Change events of earlier tests may still arrive, and would cause requests.
@@ -32,7 +34,9 @@ test('the search finds Chinese words, keeps the focus, and sends one request per
   await expect(list.search).toHaveValue('')
 })
 
-test('a search without results shows the empty state, and Clear all restores all rows and the total', async ({ signedInPage }) => {
+test('a search without results shows the empty state, and Clear all restores all rows and the total', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(products)

@@ -37,7 +37,9 @@ test('the first page of a list is requested once, and the grid replaces the tabl
   expect(sent).toEqual(['?_start=0&_end=25&_sort=createdAt&_order=desc'])
 })
 
-test('if the grid fails to load, the plain table can be sorted and opens records', async ({ signedInPage }) => {
+test('if the grid fails to load, the plain table can be sorted and opens records', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await page.route(gridScript, (route) => route.abort())
@@ -124,7 +126,9 @@ test('a list shows a server error with Retry, and a refusal without it', async (
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
 })
 
-test('with the keyboard the user moves between cells, opens a record, and goes back to the same list', async ({ signedInPage }) => {
+test('with the keyboard the user moves between cells, opens a record, and goes back to the same list', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(`${products}?sort=code`)

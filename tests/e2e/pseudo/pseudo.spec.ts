@@ -28,7 +28,9 @@ const widths = [1280, 768, 360]
 // The names of the product, of users and of keys, and currency codes, are the same in every language.
 const names = /Corridor|Amelia Hartmann|Ctrl|: (Enter|Esc)$|corridor\.example|\b(CNY|EUR|USD)$/
 
-test('the pseudo-language check finds clipped elements, overflow and untranslated texts', async ({ page }) => {
+test('the pseudo-language check finds clipped elements, overflow and untranslated texts', async ({
+  page,
+}) => {
   await page.setContent(`<main><button style="width: 40px; overflow: hidden">Überlänge</button>
 <p>Left in English</p><table><tr><td>Data</td></tr></table><div style="width: 200vw">—</div></main>`)
   expect((await page.evaluate(findings)).map((item) => item.replace(/\d+/, 'n'))).toEqual([

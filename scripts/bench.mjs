@@ -5,8 +5,8 @@ import { serverOptions } from './build/server.mjs'
 import { endWith, step } from './progress.mjs'
 import { runNode } from './run.mjs'
 
-// `npm run bench` measures the server, the browser, the site, the streams and a first start; `-- --server`, `-- --browser` and so on only one,
-// `-- --quick` less of it. Everything else is handed on.
+// `npm run bench` measures the server, the browser, the site, the streams and a first start; `-- --server`,
+// `-- --browser` and so on only one of them, `-- --quick` less of it. All other options are passed on.
 const given = process.argv.slice(2)
 const all = ['server', 'browser', 'site', 'streams', 'start']
 const parts = all.filter((part) => given.includes(`--${part}`))

@@ -24,16 +24,16 @@ export function sourceStamp() {
   return fingerprint(root, sources)
 }
 
-/** Whether the build stands for the sources as they are now. */
+/** Whether the build is up to date with the sources. */
 export function isBuilt() {
   const isThere = existsSync(join(root, 'build/server/main.js'))
   return isThere && readStamp(join(root, 'build/.stamp')) === sourceStamp()
 }
 
 /**
- * Remembers for which sources a finished build stands.
- * @param {string} folder the build's
- * @param {string} stamp the sources' when the build began
+ * Stores the fingerprint of the sources of a finished build.
+ * @param {string} folder of the build
+ * @param {string} stamp fingerprint of the sources when the build began
  */
 export function markBuilt(folder, stamp) {
   writeFileSync(join(folder, '.stamp'), stamp)

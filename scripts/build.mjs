@@ -13,9 +13,9 @@ import { writeTemplate } from './build/template.mjs'
 import { endWith, step } from './progress.mjs'
 import { runNode } from './run.mjs'
 
-/** Builds everything into `build`, which changes in one moment and only when all of it has succeeded. */
+/** Builds everything into `build`, which is replaced at once and only if all steps have succeeded. */
 async function build() {
-  // Development settings of the caller would make a slow and large React.
+  // With development settings React would be slow and large.
   process.env['NODE_ENV'] = 'production'
   removeLeftovers()
   discoverFeatures(root)
@@ -48,7 +48,7 @@ async function buildInto(folder) {
 }
 
 /**
- * Waits for all even when one fails, so that nothing still writes when the folder is removed.
+ * Waits for all promises even if one rejects, so that no step writes while the folder is being removed.
  * @param {Promise<void>[]} works
  */
 async function allOf(...works) {
@@ -56,7 +56,7 @@ async function allOf(...works) {
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** Removes what builds that were killed have left behind. */
+/** Removes the folders of builds that were killed. */
 function removeLeftovers() {
   for (const name of readdirSync(root)) {
     const owner = /^build-(\d+)$/.exec(name)?.[1]

@@ -1,4 +1,4 @@
-// Proves a change in under a minute: npm run check
+// Runs the fast checks: npm run check
 import { root } from './build-stamp.mjs'
 import { discoverFeatures } from './discover.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { cover } from './demo/cover.mjs'
 import { postCover } from './demo/post-cover.mjs'
 
-// Draws the pictures of the demo products and posts anew, the same for the same code: `node scripts/demo-covers.mjs`.
+// Generates the images of the demo products and posts, always the same for the same code: `node scripts/demo-covers.mjs`.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = `${root}public/demo/products`

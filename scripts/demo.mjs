@@ -1,4 +1,4 @@
-// Makes the demo data anew, many times as much of it for measuring: npm run demo -- --scale 100
+// Recreates the demo data, for performance measurements a multiple of it: npm run demo -- --scale 100
 import { requireNode } from './node-version.mjs'
 
 requireNode()

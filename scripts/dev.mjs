@@ -1,4 +1,4 @@
-// Develops both halves on one port, the browser's with hot replacement: npm run dev
+// Runs client and server for development on one port, the client with hot module replacement: npm run dev
 import { root } from './build-stamp.mjs'
 import { discoverFeatures } from './discover.mjs'
 import { ensureInstalled } from './install.mjs'

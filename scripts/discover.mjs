@@ -7,12 +7,12 @@ const folder = 'src/resources'
 const camelCase = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /**
- * A file that features have, by its path in the folder of a feature, and what it exports.
+ * A file of a feature: the name of its export, and its path without extension.
  * @typedef {{ name: string, path: string }} Found
  */
 
 /**
- * What each feature has of a kind: for each declared resource, or once for the feature.
+ * The existing files of a kind in all features: one for each declared resource, or one for each feature.
  * @param {string} root
  * @param {(name: string) => string} pathOf without its extension
  * @param {'resource' | 'feature'} of
@@ -95,9 +95,9 @@ ${found.map(({ name }) => `  ${name}Screens,\n`).join('')}])
 }
 
 /**
- * Writes the lists of what the features have: `src/resources/*.generated.ts`. A file that is right already is not written.
+ * Writes the generated lists of the features' files: `src/resources/*.generated.ts`. Unchanged files are not written.
  * @param {string} root of the project
- * @returns {string[]} the files that were written
+ * @returns {string[]} the written files
  */
 export function discoverFeatures(root) {
   return Object.entries(registries).flatMap(([name, write]) => {

@@ -1,6 +1,6 @@
 const interval = 200
 
-/** Ends this process in good order when the npm that started it is gone, which cannot always say so. */
+/** Sends SIGTERM to this process when the npm that started it has exited, because npm does not always pass on signals. */
 export function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const npm = process.ppid

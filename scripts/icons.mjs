@@ -1,4 +1,4 @@
-// Writes the drawings of the icons from those of Phosphor: node scripts/icons.mjs
+// Writes the generated icon files from the icons of Phosphor: node scripts/icons.mjs
 import { root } from './build-stamp.mjs'
 import { writeIcons } from './icons/write-icons.mjs'
 

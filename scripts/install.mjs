@@ -8,7 +8,7 @@ import { readStamp } from './stamp.mjs'
 /** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, peer?: boolean }>} Packages */
 
 /**
- * Installs the packages of package-lock.json when they are missing or not the ones it names.
+ * Installs the packages of package-lock.json if they are missing or have other versions.
  * @param {string} root
  */
 export async function ensureInstalled(root) {
@@ -31,7 +31,7 @@ function wantedStamp(root) {
 const machineOf = (stamp) => stamp.split(' ')[0]
 
 /**
- * Whether npm's own record of what it installed agrees with the lock file, as after a `npm install` by hand.
+ * Whether npm's record of installed packages agrees with the lock file, as after a manual `npm install`.
  * @param {string} root
  */
 export function holdsLockedPackages(root) {

@@ -1,4 +1,4 @@
-// Writes the migration that brings the database to what is declared: npm run migration -- <name>
+// Writes the migration that updates the database to the declarations: npm run migration -- <name>
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './build-stamp.mjs'
@@ -17,7 +17,10 @@ const options = Object.fromEntries(
   ['rename', 'remove', 'backfill', 'replace'].map((name) => [name, { type: 'string', multiple: true }]),
 )
 
-/** What stands behind the command, or the way to use it. */
+/**
+ * Parses the arguments of the command.
+ * @throws ExpectedError with the usage
+ */
 function readCommand() {
   try {
     return parseArgs({ options, allowPositionals: true })

@@ -1,8 +1,8 @@
-// Old syntax on purpose: an unsupported Node must be able to parse this file in order to say its sentence.
+// Old syntax on purpose: an unsupported Node must be able to parse this file to print the message.
 const required = '20.19'
 
 /**
- * The sentence for a Node that is too old, or undefined when this one will do.
+ * The error message if this version of Node is too old; else undefined.
  * @param {string} version as in process.versions.node
  * @returns {string | undefined}
  */
@@ -17,7 +17,7 @@ function rank(version) {
   return Number(parts[0]) * 1000 + Number(parts[1])
 }
 
-/** Ends the process with one sentence when this Node is too old. */
+/** Exits the process with a message if this Node is too old. */
 export function requireNode() {
   const complaint = nodeComplaint(process.versions.node)
   if (!complaint) return

@@ -8,7 +8,7 @@ import { endWith } from './progress.mjs'
 import { runNode } from './run.mjs'
 
 /**
- * Installs and builds what is needed, and then becomes a program of the build.
+ * Installs and builds if necessary, and then runs an entry point of the build in this process.
  * @param {string} program a file of build/server
  */
 export async function runBuilt(program) {
@@ -21,10 +21,10 @@ export async function runBuilt(program) {
   }
 }
 
-/** Installs what is missing and builds what has changed; with nothing to do it takes a few milliseconds. */
+/** Installs missing packages and rebuilds after changes; takes a few milliseconds if there is nothing to do. */
 async function prepare() {
   discoverFeatures(root)
   await ensureInstalled(root)
-  // A process of its own: what the build needs of memory is given back before the program starts.
+  // A separate process, so that the memory of the build is released before the server starts.
   if (!isBuilt()) await runNode([join(root, 'scripts/build.mjs')])
 }

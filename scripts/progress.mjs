@@ -1,9 +1,9 @@
-/** A failure that its message explains: printed without a stack. */
+/** An error with a message for the user; it is printed without a stack trace. */
 export class ExpectedError extends Error {
   isExpected = true
 }
 
-// Soon at first, and then ever more rarely, up to once a minute.
+// The first and the longest interval of progress messages, in milliseconds.
 const firstWord = 5_000
 const rarestWord = 60_000
 
@@ -13,7 +13,7 @@ export function seconds(since) {
 }
 
 /**
- * Runs a step that may take long: says what it does, that it still does it, and how long it took.
+ * Runs a step that may take long, and prints its name, its progress and its duration.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -34,7 +34,7 @@ export async function step(name, work) {
 
 /**
  * @param {() => void} report
- * @returns {() => void} which ends it
+ * @returns {() => void} a function that stops the reports
  */
 function reportNowAndThen(report) {
   /** @type {NodeJS.Timeout} */
@@ -51,7 +51,7 @@ function reportNowAndThen(report) {
 }
 
 /**
- * Ends the process over a failure: with its sentence when it has one, else with all there is to know.
+ * Exits the process after an error; prints the message of an expected error, and anything else in full.
  * @param {unknown} error
  * @returns {never}
  */

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { ExpectedError } from './progress.mjs'
 
 /**
- * With `onMessage` the command may send messages by `process.send`.
+ * With `onMessage` the command can send messages with `process.send`.
  * @typedef {{ env?: Record<string, string | undefined>, quiet?: boolean, shell?: boolean, onMessage?: (message: unknown) => void }} RunOptions
  */
-/** @typedef {{ code: number, output: string }} RunResult what the command said on both streams, and its exit code */
+/** @typedef {{ code: number, output: string }} RunResult exit code, and output of stdout and stderr */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
@@ -21,15 +21,15 @@ function listenToSignals() {
   process.on('SIGTERM', passOn)
 }
 
-// The program that is started afterwards in this process has signal handlers of its own.
+// The server that is started later in this process has its own signal handlers.
 function stopListening() {
   process.off('SIGINT', passOn)
   process.off('SIGTERM', passOn)
 }
 
 /**
- * Runs a command to its end and answers its exit code; a signal to us ends it too.
- * With `quiet` its output is only collected, otherwise it is shown as it comes.
+ * Runs a command and returns its exit code; a signal to this process also stops the command.
+ * With `quiet` the output is only collected, otherwise it is printed.
  * @param {string} command
  * @param {string[]} parameters
  * @param {RunOptions} [options]
@@ -63,9 +63,10 @@ export function run(command, parameters, { env, quiet = false, shell = false, on
 }
 
 /**
- * Runs a script of Node, and throws its output when it fails.
+ * Runs a Node script.
  * @param {string[]} parameters
  * @param {RunOptions} [options]
+ * @throws ExpectedError with the output if it fails
  */
 export async function runNode(parameters, options) {
   const { code, output } = await run(process.execPath, parameters, options)

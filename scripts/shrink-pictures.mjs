@@ -1,4 +1,4 @@
-// Makes the pictures of the visual baseline small: node scripts/shrink-pictures.mjs
+// Reduces the file size of the screenshots of the visual baseline: node scripts/shrink-pictures.mjs
 import { pngQuantizeSync } from '@napi-rs/image'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,14 +6,14 @@ import { root } from './build-stamp.mjs'
 
 const folder = join(root, 'tests/e2e/visual')
 
-/** A picture with a palette has this colour type in the 26th byte of its file. */
+/** The PNG colour type of an image with a palette, in the 26th byte of the file. */
 const palette = 3
 
 let before = 0
 let after = 0
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
   const picture = readFileSync(join(folder, name))
-  // Colours are chosen once: what has a palette already would only lose more of them.
+  // An image that already has a palette would only lose more colours.
   const small =
     picture[25] === palette ? picture : pngQuantizeSync(picture, { maxQuality: 85, minQuality: 60, speed: 3 })
   before += picture.length

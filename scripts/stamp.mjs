@@ -3,7 +3,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A fingerprint of the content of files and folders; it does not depend on times, so a checkout changes nothing.
+ * A fingerprint of the contents of files and folders; it does not depend on modification times, so a checkout does not
+ * change it.
  * @param {string} root
  * @param {string[]} paths relative to the root; one that does not exist counts as empty
  */

@@ -1,4 +1,4 @@
-// Installs, builds and serves: npm start, or npm start -- --empty for a workspace in which nothing is yet
+// Installs, builds and serves: npm start, or npm start -- --empty for an empty workspace
 import { requireNode } from './node-version.mjs'
 
 requireNode()
@@ -6,7 +6,7 @@ if (process.argv.includes('--empty')) {
   process.env.DEMO = 'empty'
   process.env.DATA_DIR = process.env.DATA_DIR || './data-empty'
 }
-// The server runs in this very process, so that signals reach it directly.
+// The server runs in this process, so that signals reach it directly.
 void import('./prepare.mjs').then(function (prepare) {
   return prepare.runBuilt('main.js')
 })

@@ -10,7 +10,7 @@ import { countIn, failuresIn, withoutPassed } from './test-output.mjs'
  */
 
 /**
- * Runs tasks at once, as many as there are `lanes`, and shows the output of each one that fails.
+ * Runs at most `lanes` tasks concurrently, and prints the output of each one that fails.
  * @param {Task[]} tasks
  * @param {number} lanes
  * @returns {Promise<Outcome[]>} in the order of the tasks
@@ -42,7 +42,7 @@ async function runTask({ name, command, env }) {
 }
 
 /**
- * Runs one task and says so, for those that take their time.
+ * Runs one task and prints its name and result; for tasks that take long.
  * @param {Task} task
  */
 export async function announceTask(task) {
@@ -54,7 +54,7 @@ export async function announceTask(task) {
 }
 
 /**
- * What a task that could not be run leaves in the summary.
+ * The outcome of a task that could not be run.
  * @param {string} name
  * @param {string} note why not
  * @returns {Outcome}
@@ -65,8 +65,8 @@ export function skipped(name, note) {
 }
 
 /**
- * Prints one line for each outcome and beneath them what failed, so that the end of a long log says why. Answers
- * whether nothing failed.
+ * Prints one line for each outcome and below them the failures, so that they are at the end of a long log. Returns
+ * whether no task has failed.
  * @param {string} title
  * @param {Outcome[]} outcomes
  */
@@ -84,7 +84,7 @@ export function summarise(title, outcomes) {
 }
 
 /**
- * Ends the process with the verdict, or with what went wrong before there was one.
+ * Exits the process with 0 if the work returns true, else with 1; prints an error that it throws.
  * @param {() => Promise<boolean>} work
  */
 export async function exitWith(work) {

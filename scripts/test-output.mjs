@@ -1,12 +1,12 @@
-// Reads what vitest and Playwright print.
+// Parses the output of vitest and Playwright.
 
-// oxlint-disable-next-line no-control-regex -- The escape is how colours begin.
+// oxlint-disable-next-line no-control-regex -- Colour codes begin with the escape character.
 const colours = /\u001b\[[0-9;]*m/g
 /** @param {string} output */
 const plain = (output) => output.replace(colours, '')
 
 /**
- * How many tests vitest or Playwright say they have run.
+ * The test counts that vitest or Playwright has printed.
  * @param {string} output
  */
 export function countIn(output) {
@@ -20,9 +20,9 @@ const maxFailures = 30
 const headOfFailure = /^ FAIL +\S|^ {2}\d+\) \S/
 
 /**
- * The names of the tests that failed, each with the first lines of why.
+ * The names of the failed tests, each with the first lines of the error.
  * @param {string} output
- * @returns {string[]} their lines; of very many failures those of the first
+ * @returns {string[]} lines of the first 30 failures
  */
 export function failuresIn(output) {
   const lines = plain(output).split('\n')
@@ -34,11 +34,11 @@ export function failuresIn(output) {
   })
 }
 
-/** @param {string} line which Playwright draws out to the end of the terminal */
+/** @param {string} line which Playwright fills up to the width of the terminal */
 const withoutRule = (line) => line.replace(/ ─+$/, '').trim()
 
 /**
- * What was printed, without a line for each test that passed.
+ * The output without the lines of passed tests.
  * @param {string} output
  */
 export const withoutPassed = (output) =>

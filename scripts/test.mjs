@@ -1,4 +1,4 @@
-// Runs every test there is, from nothing: npm test
+// Installs and runs all tests: npm test
 import { requireNode } from './node-version.mjs'
 
 requireNode()

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Imports a module written in TypeScript, for scripts on a Node that cannot read it.
- * @param {string} root of the project, so that the packages of the module are found
+ * Imports a TypeScript module, for scripts on a Node without TypeScript support.
+ * @param {string} root of the project, where the packages of the module are found
  * @param {string} path of the module
  */
 export async function importTypeScript(root, path) {

@@ -1,4 +1,4 @@
-// Checks that nothing in the ledger of changes was rewritten: npm run verify-change-log
+// Verifies that no entry of the change log was altered: npm run verify-change-log
 import { requireNode } from './node-version.mjs'
 
 requireNode()

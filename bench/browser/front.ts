@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** One address for both pages: the floor's files, and everything else from the server behind it. */
+/** One origin for both pages: it serves the files of the floor, and proxies everything else to the server. */
 export interface Front {
   readonly url: string
   close(): Promise<void>
@@ -13,7 +13,7 @@ const files: Record<string, { file: string; type: string }> = {
   '/floor/floor.js': { file: 'bench/floor/floor.js', type: 'text/javascript; charset=utf-8' },
 }
 
-/** Opens it before a server at `behind`, on a free port of this machine. */
+/** Starts the front for the server at `behind`, on a free port of this machine. */
 export async function openFront(behind: string): Promise<Front> {
   const server = createServer((incoming, outgoing) => {
     const own = files[incoming.url ?? '']

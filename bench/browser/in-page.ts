@@ -1,7 +1,7 @@
-/** What runs inside of a measured page, before anything of its own. Everything is in milliseconds of the page's clock. */
+/** Measurements of a page, taken by a script that runs before its own scripts. In milliseconds of the page's clock. */
 export interface Marks {
   firstRow?: number
-  /** The first click on a column's head that really sorted. */
+  /** The time of the first click on a column header that sorted the rows. */
   sortable?: number
   readonly keys: number[]
 }
@@ -10,7 +10,7 @@ declare global {
   var marks: Marks
 }
 
-/** Notes when the first row is drawn, how long a key takes until it is seen, and, if asked to, when a click sorts. */
+/** Records the time of the first row, the delay from each key press to paint, and with `column`, when a click sorts. */
 export function note({ token, column }: { token: string; column: string | undefined }): void {
   localStorage.setItem('accessToken', token)
   globalThis.marks = { keys: [] }
@@ -41,7 +41,7 @@ export function note({ token, column }: { token: string; column: string | undefi
       head.textContent.includes(label),
     )
   }
-  // A click that was heard shows its arrow within the patience; one that came too early never does.
+  // A click that is handled changes aria-sort within 1.5 s; one that comes too early never does.
   function tryToSort(label: string): void {
     const before = headOf(label)?.getAttribute('aria-sort')
     const clicked = performance.now()
@@ -56,7 +56,7 @@ export function note({ token, column }: { token: string; column: string | undefi
   }
 }
 
-/** Does something and answers how long it takes until the text of the first row is another one, drawn. */
+/** Clicks an element and returns the time until a changed first row is painted. */
 export function untilRowsChange(action: { head: string } | { button: string }): Promise<number> {
   const firstRow = () => document.querySelector('tbody tr, [role="row"][data-id]')?.textContent
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright'
 import { newVisitor, rowsChange, visit, type Request, type Visit } from './visit'
 
-/** Where a page that is measured stands, and how it calls its way to the next rows. */
+/** The URLs of a measured page. */
 export interface Subject {
   readonly list: string
   readonly form: string
 }
 
-/** One round over a page, in milliseconds. */
+/** The results of one round, in milliseconds. */
 export interface Round {
   readonly cold: number
   readonly warm: number
@@ -20,7 +20,7 @@ export interface Round {
 const timeoutMs = 60_000
 const column = 'Price'
 
-/** A first visit, a second one, and what is done on it. Also what the first visit asked for. */
+/** Measures a first visit, a second visit, and actions on the page. Also returns the requests of the first visit. */
 export async function measureRound(
   browser: Browser,
   token: string,
@@ -52,7 +52,7 @@ async function firstRow({ page, marks }: Visit): Promise<number> {
   return (await marks()).firstRow ?? Number.NaN
 }
 
-/** On a first visit, from the first row on, a click every 50 ms until one sorts. */
+/** On a first visit, clicks from the first row on until a click sorts the rows. */
 async function untilSortable(browser: Browser, token: string, { list }: Subject): Promise<number> {
   const context = await newVisitor(browser, token, column)
   const { page, marks } = await visit(context, list)
@@ -62,7 +62,7 @@ async function untilSortable(browser: Browser, token: string, { list }: Subject)
   return sortable ?? Number.NaN
 }
 
-/** The median time from a key to the picture with its letter. */
+/** The median time from a key press until its letter is painted. */
 async function keystroke({ page, settled, marks }: Visit): Promise<number> {
   const input = page.locator('input[name="name"]')
   await input.waitFor({ timeout: timeoutMs })

@@ -17,10 +17,10 @@ const names: Record<keyof Round, string> = {
   key: 'a key in the new product',
 }
 
-/** What the same measures gave for others, as ratios to a floor of this kind. */
+/** Results of other frameworks, as ratios to such a floor. */
 const peers = `Elsewhere, as ratios to such a floor: react-admin 3.7 at the first visit, 1.5 at the second, 362 KB of scripts; plain refine with MUI 5.1, 1.8, 520 KB.`
 
-/** The tables of the browser's part: ratios to the floor first. */
+/** The tables of the browser section: ratios to the floor first. */
 export function browserReport(rounds: Rounds, screens: readonly Screen[]): string {
   const lines = (Object.keys(names) as (keyof Round)[]).map((name) => {
     const [app, floor] = [
@@ -47,7 +47,7 @@ export function browserReport(rounds: Rounds, screens: readonly Screen[]): strin
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
-/** Every request of a visit, in the order in which they were made. */
+/** All requests of a visit, in the order in which they were sent. */
 export function waterfall(requests: readonly Request[]): string {
   const shown = requests.filter(({ url, to }) => url.startsWith('http') && to > 0)
   return shown

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { newVisitor, visit, type Request } from './visit'
 
-/** What a first visit to a screen brings over the line, in bytes as they travelled, head lines included. */
+/** The transferred bytes of a first visit to a screen, compressed, including headers. */
 export interface Screen {
   readonly name: string
   readonly scripts: number

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { note, untilRowsChange, type Marks } from './in-page'
 
-/** Slow 4G, and a processor slowed four times. */
+/** Slow 4G; the CPU is throttled four times. */
 const network = {
   offline: false,
   latency: 150,
@@ -10,10 +10,10 @@ const network = {
 }
 const slowdown = 4
 const viewport = { width: 1366, height: 900 }
-/** How long a page may go without a request until it counts as settled, in milliseconds. */
+/** The time without requests after which a page counts as settled, in milliseconds. */
 const restMs = 1500
 
-/** A request of a page: its address, when it was asked for and answered (milliseconds of the visit), and its bytes as they travelled. */
+/** A request of a page: URL, start and end (milliseconds since the first request), and transferred bytes. */
 export interface Request {
   readonly url: string
   readonly from: number
@@ -24,18 +24,18 @@ export interface Visit {
   readonly page: Page
   readonly requests: readonly Request[]
   marks(): Promise<Marks>
-  /** Resolves when the page asks for nothing more. */
+  /** Resolves when the page sends no more requests. */
   settled(): Promise<void>
 }
 
-/** A browser of somebody who is signed in and has never been here. */
+/** A new browser context with an access token and an empty cache. */
 export async function newVisitor(browser: Browser, token: string, column?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, locale: 'en' })
   await context.addInitScript(note, { token, column })
   return context
 }
 
-/** Opens an address in a new tab, on a slow line and a slow processor. */
+/** Opens a URL in a new tab, with a throttled network and CPU. */
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -1,5 +1,5 @@
-// @ts-nocheck: served as it stands, without a build.
-// The least that a page must do for the same rows: ask, draw a table, sort it and turn its pages by asking again.
+// @ts-nocheck: served as it is, without a build.
+// The minimum that a page must do for the same rows: request them, render a table, and request again to sort and page.
 const columns = [
   ['name', 'Name'],
   ['code', 'Product code'],

@@ -3,10 +3,10 @@ import type { Statement } from '#server/base/database'
 import { uuid7 } from '#server/db/uuid7'
 import { categoryIds } from './fill'
 
-/** What is measured: a request to the server, and the least that a database must do for the same answer. */
+/** A measured case: a request to the server, and the minimum that a database must do for the same response. */
 export interface Case {
   readonly name: string
-  /** The share of the bare rate that we aim at. */
+  /** The target, as a ratio to the bare rate. */
   readonly aim: number | undefined
   readonly request: () => { method: string; path: string; body?: string }
   readonly bare: () => Statement[]
@@ -16,7 +16,7 @@ const columns =
   '"id", "name", "slug", "code", "category", "price", "currency", "cost", "stock", "weight", "colors", "labels", "featured", "availableFrom", "cover", "description", "status", "version", "createdAt", "updatedAt", "deletedAt"'
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
 
-/** The id that `fill` gave to a product. */
+/** The id of a product that `fill` created. */
 const idOf = (number: number) => {
   const hex = (value: number) => value.toString(16).padStart(12, '0')
   const digits = `${hex(1_700_000_000_000 + number)}7000a000${hex(number)}`
@@ -151,7 +151,7 @@ const create: Case = {
   },
 }
 
-/** The cases over so many products; `cursors` are places of a list ordered by price, highest first. */
+/** The cases for that number of products; `cursors` are positions in a list ordered by price, highest first. */
 export const casesOf = (count: number, cursors: readonly string[]): Case[] => [
   list(),
   nextPage(count, cursors),

@@ -7,7 +7,7 @@ import { programWriter, type Writer } from '#server/write/context'
 import { create } from '#server/write/create'
 
 export const signIn = { email: 'bench@corridor.example', password: 'measured' }
-/** The categories of the made-up products, each with a fifth of them. */
+/** The categories of the generated products, each with a fifth of them. */
 export const categoryIds: readonly string[] = [1, 2, 3, 4, 5].map(
   (installation) => `00000000-0000-7000-b000-00000000000${installation}`,
 )
@@ -15,8 +15,8 @@ const batch = 20_000
 const timeoutMs = 600_000
 
 /**
- * Products of a made-up catalogue, from `$1` to `$2`. Their ids lie in the order in which they were made, as ours do. What
- * is not said here is as in the product of the id `$4`, which the write pipeline made: a new field needs no change here.
+ * Inserts generated products, from `$1` to `$2`. Their ids are in the order of creation, as UUIDv7 are. All other values
+ * are copied from the product with the id `$4`, which the write pipeline created: a new field needs no change here.
  */
 const productsText = (columns: string, values: string) => `insert into products (${columns})
   select ${values} from products model, generate_series($1::bigint, $2::bigint) n, lateral jsonb_populate_record(
@@ -47,7 +47,7 @@ const secondIndexes = `select indexname as name, indexdef as definition from pg_
 const marker = `insert into resource_changes (resource, lane, changes) values ('products', 1, $1)
   on conflict (resource, lane) do update set changes = resource_changes.changes + excluded.changes`
 
-/** Makes a migrated database with so many products and one administrator who may sign in. */
+/** Creates a migrated database with that number of products and one administrator who can sign in. */
 export async function fill(
   where: Pick<OpenOptions, 'dataDir' | 'databaseUrl' | 'templatePath'>,
   count: number,
@@ -81,7 +81,7 @@ export async function fill(
   }
 }
 
-/** Building an index once is many times faster than growing it row by row. */
+/** Building an index at the end is many times faster than updating it for each row. */
 async function withoutIndexes(database: OpenDatabase, work: () => Promise<void>): Promise<void> {
   const indexes = await database.query<{ name: string; definition: string }>({ text: secondIndexes })
   for (const { name } of indexes) await database.query({ text: `drop index "${name}"` })
@@ -89,7 +89,7 @@ async function withoutIndexes(database: OpenDatabase, work: () => Promise<void>)
   for (const { definition } of indexes) await database.query({ text: definition })
 }
 
-/** The statement that inserts products, over the columns that they have by now. */
+/** The statement that inserts products, for the current columns of the table. */
 async function productsStatement(database: OpenDatabase): Promise<string> {
   const rows = await database.query<{ name: string }>({ text: writableColumns })
   const names = rows.map(({ name }) => `"${name}"`)

@@ -8,7 +8,7 @@ export interface HttpFloor {
   readonly measured: Measured
 }
 
-/** A server that knows one answer, as long as a product's: what HTTP itself costs under the same load. */
+/** A server with one constant response, as long as that of a product: the cost of HTTP itself under the same load. */
 const program = (port: number) => `
   const body = JSON.stringify({ text: 'x'.repeat(700) })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }

@@ -43,7 +43,7 @@ for (const count of sizes) {
   results.push({ engine: 'postgres', count, ...(await run(filled, count, settings)) })
   await postgres.stop()
 }
-// What was measured in part is for the eye, and not for the page.
+// The results of a partial run are printed only and not written to the results page.
 if (!values.only && !values.engine && !values.size) {
   const floors = await measureHttpFloor(
     settings.connections.map((connections) => ({ ...settings, connections })),

@@ -8,11 +8,11 @@ export interface EngineResult extends Result {
 }
 
 const names = { embedded: 'Embedded database', postgres: 'PostgreSQL' }
-/** Lists a second at 100,000 rows and 10 connections, and what the engines themselves did, measured elsewhere. */
+/** Lists per second at 100,000 rows and 10 connections of other systems and of the bare engines, measured elsewhere. */
 const peers = `Elsewhere, list at 100,000 rows and 10 connections: Payload 297, Directus 243, Strapi 192 a second on their default SQLite;
 the bare page and exact count 280 on PGlite, 969 on PostgreSQL.`
 
-/** The tables of the server's part, ratios first. */
+/** The tables of the server section, ratios first. */
 export function serverReport(
   results: readonly EngineResult[],
   floors: readonly HttpFloor[],

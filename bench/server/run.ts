@@ -20,7 +20,7 @@ export interface Settings {
   readonly only: string | undefined
 }
 
-/** One case at one number of connections: the server beside its bare engine. */
+/** One case with one number of connections: the server compared with the bare engine. */
 export interface Compared {
   readonly name: string
   readonly connections: number
@@ -30,11 +30,11 @@ export interface Compared {
 }
 export interface Result {
   readonly compared: readonly Compared[]
-  /** Megabytes of the server process: after its start, at its highest. */
+  /** The memory of the server process in megabytes: after the start, and the maximum. */
   readonly memory: { readonly start: number; readonly highest: number }
 }
 
-/** Measures every case on a filled database, server and engine in turns; the median of the rounds counts. */
+/** Measures every case on a filled database, server and engine alternately. Returns the median of the rounds. */
 export async function run(filled: Filled, count: number, settings: Settings): Promise<Result> {
   const server = await startServer(settings.program, filled.server)
   const bare = await openBare(filled.bare)
@@ -100,7 +100,7 @@ async function measureServer(testCase: Case, load: Load, server: RunningServer):
 const median = (all: readonly Measured[]): Measured =>
   all.toSorted((item, other) => item.perSecond - other.perSecond)[Math.floor(all.length / 2)] as Measured
 
-/** Places all over the list by price. */
+/** Cursors spread over the list by price. */
 async function cursorsOf({ port, token }: RunningServer): Promise<string[]> {
   const cursors: string[] = []
   for (let price = 5_000; price < 100_000; price += 5_000) {

@@ -6,7 +6,7 @@ import { freePort } from '#tests/support/free-port'
 import { temporaryFolder } from '#tests/support/temporary-folder'
 import { fill, signIn } from './fill'
 
-/** A filled database: where a server works on it, and where the same engine is asked directly. */
+/** A filled database: the installation of the server, and the one that is queried directly. */
 export interface Filled {
   readonly server: Installation
   readonly bare: Installation
@@ -20,7 +20,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** The embedded database stands twice, as only one process may work on it. */
+/** Fills two copies of the embedded database, because only one process can use it. */
 export async function fillEmbedded(count: number): Promise<Filled> {
   const folder = temporaryFolder('bench')
   const installation = (name: string): Installation => ({ dataDir: join(folder, name) })
@@ -37,7 +37,7 @@ export async function fillPostgres(databaseUrl: string, count: number): Promise<
 
 export const openBare = (installation: Installation): Promise<OpenDatabase> => openDatabase(installation)
 
-/** Starts the built server of `program` on a filled database and signs in. */
+/** Starts the built server `program` on a filled database and signs in. */
 export async function startServer(program: string, installation: Installation): Promise<RunningServer> {
   const port = await freePort()
   const child = await startChild(process.execPath, [...process.execArgv, program], {
@@ -48,7 +48,7 @@ export async function startServer(program: string, installation: Installation): 
       DATA_DIR: installation.dataDir,
       DATABASE_URL: installation.databaseUrl,
       DEMO: '0',
-      // All of the load is one session, which the limits are not about here.
+      // The whole load is one session, so the limits are raised.
       REQUESTS_PER_SESSION: '1000',
       REQUESTS_PER_PROCESS: '1000',
     },

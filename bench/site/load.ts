@@ -1,14 +1,14 @@
 import type { Browser, CDPSession } from 'playwright'
 
-/** What a first visit to a page brings over the line before anybody scrolls: bytes as they travelled, head lines included. */
+/** The transferred bytes of a first visit to a page without scrolling, compressed, including headers. */
 export interface Load {
   readonly path: string
   readonly html: number
-  /** Scripts that the page asks for as it is read, and those that it brings when nothing is waited for any more. */
+  /** Scripts that are requested while the page loads, and those that are loaded when it is idle. */
   readonly scripts: number
   readonly styles: number
   readonly fonts: number
-  /** How many slices of the Chinese font. */
+  /** The number of slices of the Chinese font. */
   readonly slices: number
   readonly all: number
   readonly requests: number
@@ -20,7 +20,7 @@ interface Request {
   readonly bytes: number
 }
 
-/** Visits a page for the first time, on the screen of a phone. */
+/** Measures a first visit to a page, with the viewport of a phone. */
 export async function loadOf(browser: Browser, url: string, path: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true })
   const page = await context.newPage()

@@ -11,14 +11,14 @@ import { siteReport } from './report'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 
-/** Pages of the sitemap; of the posts, of which there may be many, none. */
+/** The paths of the sitemap without posts, of which there may be many. */
 async function addresses(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const all = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   return all.filter((path) => !path.includes('/blog/'))
 }
 
-/** What first visits load, each in a browser session of its own. */
+/** Measures first visits, each in a browser context of its own. */
 async function measure(
   url: string,
   paths: readonly string[],

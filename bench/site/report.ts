@@ -13,7 +13,7 @@ const tableOf = (loads: readonly Load[]) =>
     ...loads.map(lineOf),
   ].join('\n')
 
-/** The tables of the site's part. */
+/** The tables of the site section. */
 export const siteReport = (loads: readonly Load[], bare: readonly Load[]): string =>
   [
     `## Public site\n\n${machine()} Before anybody scrolls; styles stand inside the HTML.`,

@@ -4,7 +4,7 @@ import type { LaunchOptions } from 'playwright'
 import { launchOptions } from '#tests/support/browser'
 import { temporaryFolder } from '#tests/support/temporary-folder'
 
-/** The browser that comes with the tests, with its own font of Latin letters and none of this machine. */
+/** The bundled browser, with its own Latin font and without the fonts of this machine. */
 export async function withoutSystemFonts(): Promise<LaunchOptions> {
   const options = await launchOptions('bundled')
   const known = readFileSync(String(options.env?.['FONTCONFIG_FILE']), 'utf8')

@@ -8,9 +8,9 @@ import { machine, writeSection } from '../support/results'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 
-/** What the design allows a first start with demo data to take, in seconds. */
+/** The target of a first start with demo data, in seconds. */
 const aim = 30
-/** How long it may take on a machine that does other things as well, in milliseconds. */
+/** The timeout on a busy machine, in milliseconds. */
 const timeoutMs = 300_000
 
 interface Start {
@@ -19,7 +19,7 @@ interface Start {
   readonly megabytes: number
 }
 
-/** Starts the built program on nothing, as whoever tries it out does, until it answers. */
+/** Starts the built server with a new data folder, until it is ready. */
 async function firstStart(): Promise<Start> {
   const port = await freePort()
   const installation = {

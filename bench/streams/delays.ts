@@ -5,7 +5,7 @@ import { newCustomer, rename } from './writes'
 
 const rounds = 60
 
-/** From the answer to a change until its event is read, in milliseconds: the median, and nine in ten. */
+/** The delay from the response to a change until its event is read, in milliseconds: the median and the 90th percentile. */
 export async function delays(server: TestServer, token: string): Promise<readonly [number, number]> {
   const receivedAt = new Map<string, number>()
   const answer = await fetch(`${server.url}/api/stream`, { headers: { authorization: `Bearer ${token}` } })

@@ -7,7 +7,7 @@ import { openStreams } from './open-streams'
 import { signIn } from './sign-in'
 import { writesPerSecond } from './writes'
 
-/** The open streams beside which the rest is measured. */
+/** The numbers of open streams with which everything is measured. */
 const counts = [0, 1, 100, 1000]
 
 const residentMegabytes = ({ process }: TestServer): number => {
@@ -17,10 +17,10 @@ const residentMegabytes = ({ process }: TestServer): number => {
 const rounded = (value: number, digits = 0): string => value.toFixed(digits)
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// All streams are one user's, which the limits are not about here.
+// All streams are of one user, so the limit is raised.
 const server = await startServer({ root, env: { STREAMS_PER_USER: '2000' } })
 const token = await signIn(server)
-// What a start leaves behind is not what a stream costs.
+// Warms the server up, so that the memory of the start does not count for the streams.
 await writesPerSecond(server, token, 2000)
 const lines: string[] = []
 const base = residentMegabytes(server)

@@ -4,7 +4,7 @@ import { signInOften } from './sign-in'
 
 const ofSession = 40
 
-/** Opens so many streams, and waits until each has begun. */
+/** Opens that number of streams, and waits until each has received data. */
 export async function openStreams(
   server: TestServer,
   token: string,

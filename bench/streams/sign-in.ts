@@ -1,6 +1,6 @@
 import type { TestServer } from '#tests/support/server'
 
-/** The token of an administrator of the demo data. */
+/** The access token of the demo administrator. */
 export async function signIn({ url }: TestServer): Promise<string> {
   const answer = await fetch(`${url}/api/account/login`, {
     method: 'POST',
@@ -10,7 +10,7 @@ export async function signIn({ url }: TestServer): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken
 }
 
-/** New sessions, as one session may have fifty streams. */
+/** Creates sessions, because the number of streams per session is limited. Returns their tokens. */
 export const signInOften = async (server: TestServer, count: number): Promise<string[]> => {
   const tokens: string[] = []
   for (let installation = 0; installation < count; installation++) tokens.push(await signIn(server))

@@ -2,7 +2,7 @@ import type { TestServer } from '#tests/support/server'
 
 const writers = 4
 
-/** Changes records for so many milliseconds, four at a time; answers how many were changed in a second. */
+/** Changes records for that number of milliseconds, four at a time. Returns the changes per second. */
 export async function writesPerSecond(
   server: TestServer,
   token: string,

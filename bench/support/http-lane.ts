@@ -6,8 +6,8 @@ interface Waiting {
 }
 
 /**
- * One kept-open connection that sends prepared requests, one at a time. It reads no more of an answer than where it
- * ends, so that the load costs the machine as little as possible.
+ * One keep-alive connection that sends prepared requests, one at a time. It parses only the end of a response, so that
+ * generating the load costs as little as possible.
  */
 export class HttpLane {
   private readonly socket: Socket
@@ -21,7 +21,7 @@ export class HttpLane {
     this.socket.on('close', () => this.waiting?.reject(new Error('The server has closed the connection.')))
   }
 
-  /** Sends a whole request and resolves with the status when its answer has arrived. */
+  /** Sends a request and resolves with the status when the response is complete. */
   send(request: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.waiting = { resolve, reject }
@@ -55,7 +55,7 @@ function isComplete(head: string, received: Buffer, bodyStart: number): boolean 
   return true
 }
 
-/** A request as it travels. */
+/** The raw text of an HTTP request. */
 export function requestText(method: string, path: string, token: string, body?: string): string {
   const content =
     body === undefined

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** How one piece of work was done over and over. */
+/** The result of repeating one piece of work. */
 export interface Measured {
   readonly perSecond: number
-  /** Milliseconds, of the slowest in a hundred. */
+  /** The 99th percentile in milliseconds. */
   readonly p99: number
-  /** Milliseconds of processor time that the measured process spent on each. */
+  /** CPU time of the measured process for each repetition, in milliseconds. */
   readonly processor: number
 }
 
@@ -15,7 +15,7 @@ export interface Load {
   readonly runMs: number
 }
 
-/** Does `work` over and over on so many lanes side by side; lanes are numbered from 0. */
+/** Repeats `work` on concurrent lanes, one for each connection; lanes are numbered from 0. */
 export async function measure(
   load: Load,
   work: (lane: number) => Promise<void>,
@@ -46,13 +46,13 @@ async function repeat(lanes: number, ms: number, work: (lane: number) => Promise
   return times
 }
 
-/** Processor time of this process in milliseconds. */
+/** CPU time of this process in milliseconds. */
 export const ownProcessorMs = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Processor time of another process in milliseconds (Linux counts in hundredths of a second); 0 elsewhere. */
+/** CPU time of another process in milliseconds, with a resolution of 10 ms; 0 on systems other than Linux. */
 export function processorMsOf(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -63,7 +63,7 @@ export function processorMsOf(pid: number): number {
   }
 }
 
-/** The memory of another process in megabytes: now and at its highest; 0 where the system does not say. */
+/** The memory of another process in megabytes: current and maximum; 0 on systems other than Linux. */
 export function memoryOf(pid: number): { now: number; highest: number } {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -9,7 +9,7 @@ const marker = (name: string) => `<!-- ${name} -->\n`
 const sections = ['server', 'browser', 'site', 'streams', 'start'] as const
 type Section = (typeof sections)[number]
 
-/** Puts a part into the page of results, in place of its older version; the others stay. */
+/** Replaces a section of the results page. */
 export function writeSection(name: Section, text: string): void {
   const page = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const stored = Object.fromEntries(sections.map((part) => [part, partOf(page, part)]))
@@ -26,7 +26,7 @@ function partOf(page: string, name: string): string {
   return `${(end < 0 ? content : content.slice(0, end)).trim()}\n`
 }
 
-/** When and on what it was measured; ratios travel, absolute numbers do not. */
+/** Date and machine of a measurement: absolute numbers are comparable only on the same machine. */
 export function machine(): string {
   const [processor] = cpus()
   const day = new Date().toISOString().slice(0, 10)

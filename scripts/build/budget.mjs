@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { ExpectedError } from '../progress.mjs'
 
 /**
- * What bench/budget.json says. A screen's scripts are those of its modules with all they import statically.
+ * The content of bench/budget.json. A screen's scripts are those of its modules with all their static imports.
  * @typedef {{
  *   screens: Record<string, { modules: string[], limit: number, never?: string[] }>,
  *   chunk: { limit: number },
@@ -16,9 +16,10 @@ import { ExpectedError } from '../progress.mjs'
  */
 
 /**
- * Prints what each screen loads, and throws when anything is over its limit or loads what it must not.
+ * Prints what each screen loads.
  * @param {string} root
- * @param {string} folder the build's
+ * @param {string} folder of the build
+ * @throws ExpectedError if anything is over its limit or loads a forbidden package
  */
 export function checkBudget(root, folder) {
   /** @type {Budget} */
@@ -62,7 +63,7 @@ export function budgetLines(budget, manifest, reader) {
 }
 
 /**
- * The scripts that modules need before they run, each once.
+ * The scripts that modules import statically, each once.
  * @param {Manifest} manifest
  * @param {string[]} modules
  */
@@ -100,7 +101,7 @@ function contentReader(client) {
   }
 }
 
-// A constant or two of a package in a script does not mean that the package is in it.
+// A script that contains only a few constants of a package does not count as containing the package.
 const crumb = 4096
 
 /** @param {string} path */

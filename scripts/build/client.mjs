@@ -3,9 +3,9 @@ import { build } from 'vite'
 import { ExpectedError } from '../progress.mjs'
 
 /**
- * Builds the browser's half by vite.config.ts.
+ * Builds the client with vite.config.ts.
  * @param {string} root
- * @param {string} folder the build's
+ * @param {string} folder of the build
  */
 export async function buildClient(root, folder) {
   const outDir = join(folder, 'client')

@@ -5,11 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesOf } from '../stamp.mjs'
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest'])
-// Below this a compressed answer does not save a packet.
+// Compressing a smaller response does not save a packet.
 const smallest = 1024
 
 /**
- * Writes a `.br` and a `.gz` beside every text file that is worth it.
+ * Writes a `.br` and a `.gz` file for every text file that is large enough.
  * @param {string} folder
  */
 export async function precompress(folder) {

@@ -8,9 +8,9 @@ import { drawIcon } from './previews/icons.mjs'
 const iconSizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }
 
 /**
- * Draws the pictures that others put beside links to the pages of the site, and the icons.
+ * Renders the preview images of the site's pages for social media, and the icons.
  * @param {string} root
- * @param {string} folder the build's
+ * @param {string} folder of the build
  */
 export async function writePreviews(root, folder) {
   /** @type {typeof import('../../src/marketing/render/previews.ts')} */

@@ -14,9 +14,9 @@ const entries = {
 }
 
 /**
- * Bundles our own modules for Node; packages stay in node_modules, where the native ones must be anyway.
+ * Bundles the project's modules for Node; packages stay in node_modules, as native ones must.
  * @param {string} root
- * @param {string} folder the build's
+ * @param {string} folder of the build
  */
 export async function buildServer(root, folder) {
   await build({ ...serverOptions(root), outdir: join(folder, 'server') }).catch(() => {

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/
-/** The letters that every page has in every language. */
+/** The Latin fonts, which every page uses in every language. */
 const defaultLetters = /url\((\/assets\/[\w-]+-latin-(?!ext)[\w-]+\.woff2)\)/g
-/** Names under which the dashboard's components know the tokens. */
+/** Custom properties that only the dashboard uses. */
 const ofTheDashboard = /--mui-[\w-]+:[^;}]*;?/g
 
 /**
- * The template of the site's pages with its styles inside, as a page waits for nothing then, and with the fonts that it
- * will ask for named before them.
- * @param {string} template site.html as vite has made it
+ * Inlines the styles into the template of the site's pages, so that rendering waits for no request, and adds preload
+ * links for the fonts.
+ * @param {string} template site.html as built by Vite
  * @param {string} client the folder of the built client
  * @returns {Promise<string>}
  */
@@ -23,8 +23,8 @@ export async function settleTemplate(template, client) {
 }
 
 /**
- * What the site needs of the styles. A font that comes too late for the first paint is left for the next page: lines
- * that break elsewhere would move what somebody reads.
+ * The part of the styles that the site needs. A font that loads after the first paint is not used until the next page:
+ * different line breaks would cause layout shifts.
  * @param {string} css
  */
 const siteStyles = (css) =>

@@ -5,9 +5,9 @@ import { importTypeScript } from '../typescript.mjs'
 import { settleTemplate } from './settle-template.mjs'
 
 /**
- * Writes every page of the public site as HTML, in all its languages, into the built client.
+ * Writes every page of the public site as HTML, in all languages, into the built client.
  * @param {string} root
- * @param {string} folder the build's
+ * @param {string} folder of the build
  */
 export async function writeSite(root, folder) {
   const client = join(folder, 'client')

@@ -2,7 +2,7 @@ import { grounds } from './grounds.mjs'
 import { things } from './things.mjs'
 
 /**
- * Two tints of a ground, the dark of a thing and what shines on it.
+ * Two tints of the background, the dark colour of the product and its light details.
  * @typedef {{ ground: string, shade: string, thing: string, light: string }} Palette
  */
 
@@ -17,7 +17,7 @@ const palettes = [
   { ground: '#cffafe', shade: '#a5f3fc', thing: '#155e75', light: '#ecfeff' },
 ]
 
-/** A number of a text that is the same everywhere (FNV-1a). @param {string} text */
+/** Hashes a text to a number (FNV-1a). @param {string} text */
 function numberOf(text) {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0
@@ -25,7 +25,7 @@ function numberOf(text) {
 }
 
 /**
- * How a picture looks at its thing: from the front, leaning to a side, or from close by.
+ * The views of a product: from the front, tilted, or close up.
  * @type {Record<string, { box: string, turn: string }>}
  */
 const looks = {
@@ -35,7 +35,7 @@ const looks = {
 }
 
 /**
- * The picture of a product: its thing on a ground, both chosen by its code.
+ * The image of a product: its shape on a background, both chosen by its code.
  * @param {string} code such as 'TRM-101'
  * @param {string} [look] one of `looks`
  * @returns {string} an SVG of 400 by 400

@@ -1,4 +1,4 @@
-/** What lies behind a thing, by a number: rings, stripes, waves, a grid, rays. @type {((number: number) => string)[]} */
+/** Background patterns, varied by a number: rings, stripes, waves, a grid, rays. @type {((number: number) => string)[]} */
 export const grounds = [
   (number) => {
     const x = (number % 5) * 100

@@ -8,7 +8,7 @@ const palettes = [
   ['#083344', '#155e75', '#67e8f9', '#ecfeff'],
 ]
 
-/** Numbers from 0 to 1, the same for the same seed. @param {number} seed */
+/** Seeded pseudo-random numbers from 0 to 1. @param {number} seed */
 function numbers(seed) {
   let state = (seed * 2_654_435_761) >>> 0
   return () => {
@@ -17,7 +17,7 @@ function numbers(seed) {
   }
 }
 
-/** Rings around a place. @param {() => number} next @param {readonly string[]} tints */
+/** Concentric rings. @param {() => number} next @param {readonly string[]} tints */
 const rings = (next, tints) => {
   const [x, y] = [200 + next() * 400, 100 + next() * 250]
   return [180, 130, 84, 42]
@@ -34,13 +34,13 @@ const routes = (next, tints) =>
     const d = `M90 ${from.toFixed()} C 300 ${(next() * 450).toFixed()} 500 ${(next() * 450).toFixed()} 710 ${to.toFixed()}`
     return `<path d="${d}" fill="none" stroke="${tints[2]}" stroke-width="6" opacity="0.8"/><circle cx="90" cy="${from.toFixed()}" r="12" fill="${tints[3]}"/><circle cx="710" cy="${to.toFixed()}" r="12" fill="${tints[3]}"/>`
   }).join('')
-/** Columns of figures. @param {() => number} next @param {readonly string[]} tints */
+/** The bars of a chart. @param {() => number} next @param {readonly string[]} tints */
 const columns = (next, tints) =>
   Array.from({ length: 9 }, (_, at) => {
     const height = 60 + next() * 260
     return `<rect x="${100 + at * 68}" y="${(390 - height).toFixed()}" width="40" height="${height.toFixed()}" rx="10" fill="${tints[at % 3 === 0 ? 3 : 2]}" opacity="0.85"/>`
   }).join('')
-/** Cards upon each other. @param {() => number} next @param {readonly string[]} tints */
+/** Overlapping cards. @param {() => number} next @param {readonly string[]} tints */
 const cards = (next, tints) =>
   [0, 1, 2]
     .map((at) => {

@@ -1,7 +1,7 @@
 import { range } from './grounds.mjs'
 
 /**
- * What a category sells, drawn from plain shapes; the number varies it.
+ * The product of each category, drawn with simple shapes and varied by a number.
  * @type {Record<string, (palette: import('./cover.mjs').Palette, number: number) => string>}
  */
 export const things = {

@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { root } from '../build-stamp.mjs'
 import { watchServer } from './server-process.mjs'
 
-/** Serves the browser's half from its sources on PORT, and hands /api to the server, which restarts on a change. */
+/** Serves the client from its sources on PORT, and proxies /api to the server, which restarts on a change. */
 export async function develop() {
   const port = Number(process.env['PORT'] ?? 3000)
   const apiPort = await freePort()
@@ -33,7 +33,7 @@ export async function develop() {
 /** @typedef {Awaited<ReturnType<typeof watchServer>>} Api */
 
 /**
- * Lets calls wait while the server restarts; where it could not start, they are answered with the reason.
+ * Delays API requests while the server restarts; if it cannot start, they get 503 with the reason.
  * @param {Api} api
  * @returns {import('vite').Plugin}
  */
@@ -55,7 +55,7 @@ function waitForServer(api) {
 }
 
 /**
- * Shows on every open page why the server could not start, until it has.
+ * Shows on every open page why the server could not start, until it has started.
  * @param {Api} api
  * @returns {import('vite').Plugin}
  */
@@ -74,7 +74,7 @@ function showFailures(api) {
   }
 }
 
-/** @returns {Promise<number>} a port for the server behind the pages */
+/** @returns {Promise<number>} a free port for the API server */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createPortServer().once('error', reject)

@@ -8,10 +8,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { serverOptions } from '../build/server.mjs'
 
 /**
- * Bundles the server at every change and runs the newest bundle on the port. The one before it is ended first,
- * because two must not hold the same data. A new migration starts it again too.
+ * Bundles the server at every change and runs the newest bundle on the port. The previous server is stopped first,
+ * because two must not use the same data folder. A new migration restarts it too.
  * @param {string} root
- * @param {string} folder where the bundles go, beside `build` and of the same depth
+ * @param {string} folder of the bundles, next to `build` and of the same depth
  * @param {number} port
  */
 export async function watchServer(root, folder, port) {
@@ -33,7 +33,7 @@ export async function watchServer(root, folder, port) {
   await bundler.watch()
   const migrations = watchFolder(join(root, 'migrations', 'meta'), () => void server.restart())
   return {
-    /** Resolves when the present server takes requests, or has ended without. */
+    /** Resolves when the current server accepts requests, or has exited before. */
     ready: server.ready,
     failure: server.failure,
     onChange: server.onChange,
@@ -45,7 +45,7 @@ export async function watchServer(root, folder, port) {
   }
 }
 
-/** How long a folder must have been left alone, in milliseconds: a migration is several files. */
+/** Debounce of folder changes in milliseconds: a migration consists of several files. */
 const pause = 200
 
 /**
@@ -75,7 +75,7 @@ function serverProcess(folder, port) {
   /** @type {Promise<void>} */
   let starting = Promise.resolve()
 
-  // Vite ends the process by itself when it is told to, without waiting for anybody.
+  // Vite exits the process itself on a signal, without waiting for other handlers.
   process.once('exit', () => child?.kill('SIGTERM'))
 
   /** @param {string | undefined} reason */
@@ -135,7 +135,7 @@ function serverProcess(folder, port) {
     restart,
     ready: () => starting,
     failure: () => failure,
-    /** @param {(failure: string | undefined) => void} listener told why the server could not start, or that it has */
+    /** @param {(failure: string | undefined) => void} listener called with the reason of a failed start, or undefined */
     onChange: (listener) => {
       changed = listener
     },

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { importTypeScript } from '../typescript.mjs'
 
 /**
- * What the files of drawings should say: the icons that the declarations and the frame of a page use, which come with
- * the first part of the program, all others, places and actions, which come when one of them is drawn, and those of the site.
+ * The contents of the generated icon files: the icons of declarations and shell, which are part of the first load; all
+ * other area and action icons, which are loaded when one of them is rendered; and those of the site.
  * @param {string} root
  * @returns {Promise<{ path: string, content: string }[]>}
  */
@@ -39,7 +39,7 @@ export async function iconFiles(root) {
 /** @param {string} value @param {string} other */
 const byName = (value, other) => (value < other ? -1 : 1)
 
-/** The icons of the menu, as the declarations name them and the pages that are drawn by hand. @param {string} root @returns {string[]} */
+/** The menu icons of declarations and custom pages. @param {string} root @returns {string[]} */
 export function declaredIcons(root) {
   const rooms = readdirSync(join(root, 'src/resources'), { recursive: true, encoding: 'utf8' })
   return rooms

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { iconFiles } from './icon-files.mjs'
 
 /**
- * Writes the drawings of the icons that the declarations and the lists name, from those of Phosphor. A file that is right
- * already is not written.
+ * Writes the generated icon files from the icons of Phosphor. Unchanged files are not written.
  * @param {string} root of the project
  */
 export async function writeIcons(root) {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * What a change can affect. `contract` is 'all' where what changed is no module that tests import; `specs` are the browser
- * tests to run, all of them where it is empty, and 'changed' those that changed themselves.
+ * The tests that a change can affect. `contract` is 'all' if a changed file is not a module that tests import; `specs` are
+ * the browser tests to run: all of them if it is empty, and only changed ones if it is 'changed'.
  * @typedef {{ contract: 'all' | 'changed', component: boolean, faults: boolean, bench: boolean, browser: boolean, specs: readonly string[] | 'changed' }} Affected
  */
 
@@ -29,8 +29,8 @@ const nothing = {
 const siteSpecs = ['site', 'faqs', 'islands', 'payment', 'languages', 'lighthouse']
 
 /**
- * Paths of the repository, and what a change there can affect; the first that fits counts. Unit tests, types and the
- * linter always run. A file that fits nowhere can affect everything.
+ * Paths of the repository, and the tests that a change there can affect; the first match counts. Unit tests, types and
+ * the linter always run. A file without a match can affect everything.
  * @type {readonly (readonly [RegExp, Partial<Affected>])[]}
  */
 const rules = [
@@ -56,7 +56,7 @@ const rules = [
 ]
 
 /**
- * What changes of these files can affect together.
+ * The tests that changes of these files can affect together.
  * @param {readonly string[]} files relative to the root
  * @returns {Affected}
  */
@@ -86,7 +86,7 @@ function union(item, other) {
 function unionOfSpecs(item, other) {
   if (!item.browser) return other.specs
   if (!other.browser) return item.specs
-  // Browser tests that changed beside a part of the program: all of them, as nothing says which belong to both.
+  // Changed browser tests together with changed code: run all, because no list of specs covers both.
   if (item.specs === 'changed' || other.specs === 'changed')
     return item.specs === other.specs ? 'changed' : []
   if (item.specs.length === 0 || other.specs.length === 0) return []
@@ -94,8 +94,8 @@ function unionOfSpecs(item, other) {
 }
 
 /**
- * The files that differ from a commit, those that git does not know yet included.
- * @param {string} since a commit, as git names it
+ * The files that differ from a commit, including untracked ones.
+ * @param {string} since a commit or ref
  * @returns {string[]}
  */
 export function changedFiles(since) {

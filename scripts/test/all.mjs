@@ -15,8 +15,8 @@ const noBuild = 'there is no build.'
 const smallestBench = ['--engine', 'embedded', '--size', '200', '--rounds', '1', '--connections', '2']
 
 /**
- * Runs everything in turn, whatever fails before it, and answers whether all of it passed.
- * @param {string} [since] a commit: only what the changes since then can affect
+ * Runs all tests one part after the other, even after failures, and returns whether all have passed.
+ * @param {string} [since] a commit: runs only the tests that changes since then can affect
  */
 export async function testAll(since) {
   const start = performance.now()
@@ -75,7 +75,7 @@ async function testsOfBuild(affected, since) {
   if (build.verdict === 'failed') return [build, ...tasks.map(({ name }) => skipped(name, noBuild))]
   const outcomes = [build]
   for (const task of tasks) outcomes.push(await announceTask(task))
-  // Those that need one are left out by themselves; that is said like any other.
+  // Tests that need PostgreSQL skip themselves; the summary lists them as skipped.
   if (!(await hasPostgres())) outcomes.push(skipped('faults, PostgreSQL', noPostgres))
   return outcomes
 }

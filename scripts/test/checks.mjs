@@ -17,7 +17,7 @@ const linted = [
 export const tool = (path) => join(root, 'node_modules', path)
 
 /**
- * What proves a change without starting anything, the longest first.
+ * The checks that need no server, the slowest first.
  * @returns {import('../tasks.mjs').Task[]}
  */
 export function checks() {

@@ -3,8 +3,8 @@
 const intervalMs = 15_000
 
 /**
- * Prints what the reporters of a task send while it runs: each failure at once, and every 15 s how far the task is.
- * `flaky` fills with the names of flaky tests.
+ * Prints the messages of a task's reporters while it runs: each failure at once, and the progress every 15 s.
+ * The names of flaky tests are added to `flaky`.
  * @param {string} name of the task
  */
 export function followTask(name) {

@@ -10,13 +10,13 @@ await exitWith(async () => {
   // It needs packages that may have been installed just now.
   const { writeIcons } = await import('../icons/write-icons.mjs')
   await writeIcons(root)
-  // Loaded now, because it needs the packages.
+  // Imported here, because it needs the installed packages.
   const { testAll } = await import('./all.mjs')
   return testAll(commitOf(process.argv.slice(2)))
 })
 
 /**
- * `--changed` takes what is not committed yet, `--changed=main` what differs from a commit.
+ * `--changed` selects uncommitted changes, `--changed=main` the difference to a commit.
  * @param {string[]} given
  * @returns {string | undefined} the commit to compare with
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fillTemplate } from './site-template.mjs'
 
 /**
- * In development, answers a navigation as the server does: pages of the site are written anew, any other page is the app.
+ * Handles navigations in development as the server does: pages of the site are rendered, all others get the app.
  * @returns {import('vite').Plugin}
  */
 export function appFallback() {
@@ -26,7 +26,7 @@ export function appFallback() {
  * @param {import('vite').ViteDevServer} server
  * @param {string} path
  * @param {string} query
- * @returns {Promise<string>} the page's HTML as it is written
+ * @returns {Promise<string>} HTML
  */
 async function pageAt(server, path, query) {
   const template = (/** @type {string} */ name) => readFile(join(server.config.root, name), 'utf8')
@@ -40,17 +40,17 @@ async function pageAt(server, path, query) {
 }
 
 /**
- * `[slug]` in an address stands for anything.
+ * `[slug]` in an address matches any path segment.
  * @param {string} address
  * @param {string} path
  */
 const isAt = (address, path) => new RegExp(`^${address.replaceAll(/\[\w+\]/g, '[^/]+')}$`).test(path)
 
 /**
- * The places of a page are filled by the server, which has the data.
+ * Lets the server, which has the data, fill the placeholders of a page.
  * @param {import('vite').ViteDevServer} server
  * @param {{ address: string, path: string, query: string, html: string }} page
- * @returns {Promise<string | undefined>} undefined where there is no such page
+ * @returns {Promise<string | undefined>} undefined if there is no such page
  */
 async function filled(server, { address, path, query, html }) {
   const proxied = server.config.server.proxy?.['/api']

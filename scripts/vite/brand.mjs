@@ -1,5 +1,5 @@
 /**
- * Puts the words of the brand into the pages: `%brand.name%` is its name.
+ * Replaces placeholders of the brand in the pages, such as `%brand.name%`.
  * @param {Readonly<Record<string, string>>} words
  * @returns {import('vite').Plugin}
  */

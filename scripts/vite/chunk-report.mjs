@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 
 /**
- * Writes `.vite/chunks.json`, from which the budget check reads what each script contains:
- * for each script its packages and sources, with their bytes before minifying.
+ * Writes `.vite/chunks.json` for the budget check:
+ * the packages and sources of each script, with their bytes before minifying.
  * @param {string} root
  * @returns {import('vite').Plugin}
  */
@@ -36,7 +36,7 @@ function contentOf(modules, root) {
 }
 
 /**
- * `@mui/material` for a module of a package, `src/main.tsx` for one of ours.
+ * `@mui/material` for a module of a package, `src/main.tsx` for one of the project.
  * @param {string} id
  * @param {string} root
  */

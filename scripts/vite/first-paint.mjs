@@ -1,5 +1,5 @@
 /**
- * Puts the script that runs before the first paint into the pages, in the place of `%first-paint%`.
+ * Replaces `%first-paint%` in the pages by the script that runs before the first paint.
  * @param {string} script
  * @returns {import('vite').Plugin}
  */

@@ -1,7 +1,7 @@
 /**
- * Browsers remember for as long as a page is open that a module did not come, and do not ask for it again (HTML, "fetch
- * a single module script"). Each import of a chunk therefore tells of its failure to `globalThis.importAgain`, where a
- * page has it, which knows another address for the same chunk.
+ * Browsers cache a failed module request as long as a page is open, and do not request the module again (HTML, "fetch
+ * a single module script"). Each import of a chunk therefore calls `globalThis.importAgain` when it fails, if the page
+ * defines it, which imports the same chunk from another URL.
  * @returns {import('vite').Plugin}
  */
 export function importAgain() {
@@ -9,7 +9,7 @@ export function importAgain() {
     name: 'import-again',
     apply: 'build',
     enforce: 'post',
-    // What is added comes after a chunk has got its name, which must change with it: browsers keep chunks for good.
+    // The code is added after chunks are named. It must be part of their hash, because browsers cache chunks forever.
     augmentChunkHash: () => String(withAgain),
     generateBundle: {
       order: 'post',
@@ -22,8 +22,8 @@ export function importAgain() {
 }
 
 /**
- * A chunk's code in which each import of another chunk tells when it fails.
- * @param {string} code as it is built: chunks stand side by side and are named by literals
+ * Adds error handling to each import of another chunk.
+ * @param {string} code built code: chunks are in one folder and imported by literals
  */
 export const withAgain = (code) =>
   code.replaceAll(

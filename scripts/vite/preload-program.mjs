@@ -1,6 +1,6 @@
 /**
- * The page's first script imports the program only after it has sent its requests. So that the program is on its way
- * meanwhile, its scripts and styles are named in the page.
+ * The boot script imports the application only after it has sent its requests. So that the application loads meanwhile,
+ * the page gets preload links for its scripts and styles.
  * @param {{ page: string, program: string }} names the page's file and the path of the module it imports
  * @returns {import('vite').Plugin}
  */
@@ -27,7 +27,7 @@ export function preloadProgram({ page, program }) {
 }
 
 /**
- * A script with all that it imports statically.
+ * A script with all its static imports.
  * @template {{ fileName: string, imports: string[] }} Chunk
  * @param {Chunk} start
  * @param {Map<string, Chunk>} chunks

@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url'
 
 const importers = /\/node_modules\/@refinedev\/(?:core|react-router|devtools-internal)\//
 
-/** What refine asks of packages that do not tree-shake and that we hardly use. @type {Record<string, string>} */
+/** Replacements of packages that do not tree-shake and that are hardly used. @type {Record<string, string>} */
 const shims = {
-  // Files are written and read by the server, which alone knows all rows and escapes formulas.
+  // The server exports and imports files, because only it has all rows and escapes formulas.
   papaparse: `
     const refuse = () => { throw new Error('Files are exported and imported by the server') }
     export default { parse: refuse, unparse: refuse }
   `,
-  // What is declared says its own plural.
+  // Declarations contain their plural.
   pluralize: 'export default { plural: (word) => word, singular: (word) => word }',
-  // Asked for by refine's own devtools alone.
+  // Only used by refine's devtools.
   'error-stack-parser': 'export default { parse: () => [] }',
 }
 
@@ -19,7 +19,7 @@ const ownQs = fileURLToPath(new URL('shims/qs.mjs', import.meta.url))
 const prefix = '\0refine-core-shim:'
 
 /**
- * Replaces what @refinedev/core brings along and does not shake off (24 KB gzip before the first row). Only refine's
+ * Replaces dependencies of @refinedev/core that are not tree-shaken (24 KB gzip before the first row). Only refine's
  * own imports are replaced.
  * @returns {import('vite').Plugin}
  */

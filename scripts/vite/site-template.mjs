@@ -1,6 +1,6 @@
 /**
- * A page of the site in its template.
- * @param {string} template site.html as vite has made it
+ * Inserts a page of the site into its template.
+ * @param {string} template site.html as built by Vite
  * @param {{ tag: string, head: string, body: string }} page
  * @returns {string} HTML
  */

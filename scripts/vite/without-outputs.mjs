@@ -1,8 +1,7 @@
 import { parseSync, Visitor } from 'vite'
 
 /**
- * Takes the outputs out of declared calls (*.wire.ts) on their way to the browser, which reads their types and nothing else
- * of them.
+ * Removes the outputs of declared endpoints (*.wire.ts) from the client build, because the client uses only their types.
  * @returns {import('vite').Plugin}
  */
 export const withoutOutputs = () => ({
@@ -16,7 +15,7 @@ export const withoutOutputs = () => ({
 })
 
 /**
- * The same code without the properties called `output`.
+ * The code without the properties named `output`.
  * @param {string} code
  * @param {string} id
  */
@@ -26,7 +25,7 @@ export function stripped(code, id) {
   const visitor = new Visitor({
     Property(property) {
       if (property.key.type === 'Identifier' && property.key.name === 'output')
-        // One inside of another goes with it.
+        // A nested one is removed with the outer one.
         if (!places.some(([start, end]) => start < property.start && property.end < end))
           places.push([property.start, property.end])
     },

@@ -14,7 +14,7 @@ const folders = [
   'playwright.config.ts',
 ]
 
-/** Checks the project in the working directory: prints what breaks its import rules, and fails if anything does. */
+/** Checks the project in the working directory: prints all violations of the import rules, and fails if there are any. */
 export function checkDirections(): void {
   const paths = folders
     .flatMap((folder) => filesOf('.', folder))

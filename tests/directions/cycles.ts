@@ -1,9 +1,9 @@
-/** Which files a file imports, or which folders a folder. */
+/** The files that each file imports, or the folders that each folder imports. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
 /**
- * The cycles of a graph, each once and as a path that ends where it began. Several cycles through the same files show as
- * one: remove it and look again.
+ * The cycles of a graph, each once and as a path that ends where it began. Several cycles through the same files may be
+ * reported as one: remove it and check again.
  */
 export function findCycles(graph: Graph): string[][] {
   const cycles: string[][] = []

@@ -4,13 +4,13 @@ import { findViolations } from './violations'
 
 const packages = new Set(['zod', 'react', '@mui/material', '@refinedev/core', 'hono', '@types/pg'])
 
-/** The rules that a small project of in-memory files breaks. */
+/** The rules that a small in-memory project violates. */
 function brokenRules(files: Record<string, string>): string[] {
   const sources = Object.entries(files).map(([path, text]) => readSource(path, text))
   return findViolations(sources, packages).map(({ rule }) => rule)
 }
 
-/** The rules that one file breaks by one import. */
+/** The rules that one file violates with one import. */
 function brokenBy(path: string, specifier: string): string[] {
   return brokenRules({ [path]: `import { thing } from '${specifier}'` })
 }
@@ -76,7 +76,7 @@ describe('import rules', () => {
     expect(brokenBy(path, specifier)).toEqual([])
   })
 
-  it('sees every way of importing', () => {
+  it('apply to every kind of import', () => {
     const paths = [
       `import type { Env } from '../server/base/env'`,
       `export { env } from '../server/base/env'`,
@@ -88,7 +88,7 @@ describe('import rules', () => {
     for (const way of paths) expect(brokenRules({ 'src/main.tsx': way }), way).toEqual(['browser'])
   })
 
-  it('names the line and the reason', () => {
+  it('report the line and the reason', () => {
     const source = readSource('src/main.tsx', `\n\nimport { env } from '../server/base/env'`)
     const [violation] = findViolations([source], packages)
     expect(violation?.where).toBe('src/main.tsx:3')
@@ -109,11 +109,11 @@ describe('cycles', () => {
     `import type { A } from './a'`,
     `const a = () => import('./a')`,
     `import { a } from '#server/db/a'`,
-  ])('are found over several files: %s', (last) => {
+  ])('are found across several files: %s', (last) => {
     expect(brokenRules(cycle(last))).toEqual(['cycle'])
   })
 
-  it('are found between folders whose files have none', () => {
+  it('are found between folders even if their files have none', () => {
     const files = {
       'src/screens/list/list.ts': `import { cell } from '../table/cell'`,
       'src/screens/table/cell.ts': '',
@@ -123,7 +123,7 @@ describe('cycles', () => {
     expect(brokenRules(files)).toEqual(['folder cycle'])
   })
 
-  it('are not made by tests', () => {
+  it('through test files are allowed', () => {
     const files = {
       'src/screens/list/list.ts': `import { cell } from '../table/cell'`,
       'src/screens/table/cell.ts': '',
@@ -157,7 +157,7 @@ describe('retired names', () => {
     expect(brokenRules({ [path]: text })).toEqual([])
   })
 
-  it('say what to write instead', () => {
+  it('are reported with the name to use instead', () => {
     const [violation] = findViolations([readSource('server/db/a.ts', 'const patience = 400')], packages)
     expect(violation).toMatchObject({ what: 'declares patience', why: expect.stringContaining('timeoutMs') })
   })
@@ -174,15 +174,15 @@ describe('transactions', () => {
     'await pool.connect()',
     'await this.database.transaction(async (inner) => inner)',
     'for (const row of rows) await read(database, row)',
-  ])('must not run beside themselves: %s', (statement) => {
+  ])('must not use the database outside of themselves: %s', (statement) => {
     expect(brokenRules(inTransaction(statement))).toEqual(['transaction'])
   })
 
-  it('may use what they were given', () => {
+  it('may use the transaction that they are given', () => {
     expect(brokenRules(inTransaction('await tx.query({ text: table.database })'))).toEqual([])
   })
 
-  it('end where they end', () => {
+  it('do not restrict statements after their end', () => {
     const after = `await database.transaction(async (tx) => tx.query(one)); await database.query(two)`
     expect(brokenRules({ 'server/a.ts': after })).toEqual([])
   })

@@ -3,8 +3,8 @@ import { isDeclaration, isTest } from './paths'
 const large = ['screens', 'shell', 'providers', 'pages', 'base', 'resources', 'features', 'http', 'marketing']
 
 /**
- * The folder as which a file takes part in the check for cycles between folders: the first two levels, or three in a
- * large folder such as src/screens. Declarations are one, as they refer to each other by name and not by import.
+ * The folder of a file in the check for cycles between folders: the first two levels, or three in a large folder such as
+ * src/screens. All declarations count as one folder, because they refer to each other by name and not by import.
  */
 export function folderOf(path: string): string | undefined {
   if (isTest(path) || !/^(src|server)\//.test(path)) return undefined

@@ -1,6 +1,6 @@
 import { Visitor, type ParseResult } from 'vite'
 
-/** One import of a module, wherever it stands: statement, re-export, `import()` or a type query. */
+/** One import of a module: statement, re-export, `import()` or type import. */
 export type Import = {
   specifier: string
   line: number

@@ -13,7 +13,7 @@ export const serverLayers = [
   'server/commands',
 ] as const
 
-/** The layers of what runs in the browser, or on both sides; the lowest first. */
+/** The layers of code that runs in the browser, or in browser and server; the lowest first. */
 export const sharedLayers = [
   'src/define',
   'src/money',
@@ -33,11 +33,11 @@ export const sharedLayers = [
 interface Layer {
   readonly side: 'server' | 'shared'
   readonly name: string
-  /** Its place in the list of its side: a higher one may import a lower one. */
+  /** Its index in the list of its side: a higher layer may import a lower one. */
   readonly rank: number
 }
 
-/** The layer of a file; undefined where no layer is described, such as for the public site and for tests. */
+/** The layer of a file; undefined for files without a layer, such as those of the public site and tests. */
 export function layerOf(path: string): Layer | undefined {
   if (isTest(path) || isWithin(path, 'src/marketing')) return undefined
   const name = nameOf(path)
@@ -55,7 +55,7 @@ function nameOf(path: string): string {
   return rest.length === 0 && folder.includes('.') ? side : `${side}/${folder}`
 }
 
-/** Whether a file may not import another one, as that is in a higher layer. */
+/** Whether the imported file is in a higher layer, which is forbidden. */
 export function isUpward(from: string, to: string): boolean {
   const [importer, imported] = [layerOf(from), layerOf(to)]
   return importer !== undefined && importer.side === imported?.side && imported.rank > importer.rank

@@ -32,7 +32,7 @@ export function readNames({ program }: ParseResult, lineAt: (offset: number) => 
 
 type Identifier = { readonly name: string; readonly start: number }
 
-/** The identifiers of a name, or of a pattern that takes a value apart. */
+/** The identifiers of a name or of a destructuring pattern. */
 function identifiersIn(node: ESTree.Node | null): Identifier[] {
   switch (node?.type) {
     case 'Identifier':

@@ -1,4 +1,4 @@
-/** Whether a path is a folder or lies in it; paths are relative to the project's root. */
+/** Whether a path is a folder or inside it; paths are relative to the project's root. */
 export function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`)
 }
@@ -8,7 +8,7 @@ export function featureOf(path: string): string | undefined {
   return /^src\/resources\/([^/]+)\//.exec(path)?.[1]
 }
 
-/** What runs on the server alone although it stands under src: `server/` and `demo/` of a feature, and their registries. */
+/** Code in src that runs on the server only: `server/` and `demo/` of a feature, and their registries. */
 export function isFeatureServer(path: string): boolean {
   return (
     /^src\/resources\/[^/]+\/(server|demo)\//.test(path) ||
@@ -16,7 +16,7 @@ export function isFeatureServer(path: string): boolean {
   )
 }
 
-/** What runs in the browser alone: `client/` of a feature, and the registry of screens. */
+/** Code that runs in the browser only: `client/` of a feature, and the registry of screens. */
 export function isFeatureClient(path: string): boolean {
   return (
     /^src\/resources\/[^/]+\/client\//.test(path) || /^src\/resources\/screens\.generated(\.ts)?$/.test(path)
@@ -31,7 +31,7 @@ export function isDeclaration(path: string): boolean {
   )
 }
 
-/** Tests may import everything; the rules are those of the product. */
+/** Tests, benchmarks and scripts, which may import everything. */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || /^(tests|bench|scripts)\//.test(path)
 }

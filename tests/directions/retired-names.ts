@@ -1,4 +1,4 @@
-/** Words that no name contains any more, with what to write instead; docs/glossary.md has the terms. */
+/** Words that names must not contain, with their replacements; docs/glossary.md defines the terms. */
 export const retiredWords: Readonly<Record<string, string>> = {
   patience: 'Say what it is, with its unit: `timeoutMs`, `delayMs`.',
   whoever: 'Name who is meant: caller, user, owner.',
@@ -29,7 +29,7 @@ export const retiredWords: Readonly<Record<string, string>> = {
   places: 'Use indexes, paths, locations or placeholders.',
 }
 
-/** Names that are retired as a whole. */
+/** Complete names that must not be used, with their replacements. */
 export const retiredNames: Readonly<Record<string, string>> = {
   words: 'Use labels, texts, copy, search terms or values.',
   one: 'Name the thing: record, row, event, item.',
@@ -41,7 +41,7 @@ export const retiredNames: Readonly<Record<string, string>> = {
   createMade: 'Use insertTrusted.',
 }
 
-/** Where a retired word is somebody else's: a column, a property on the wire, a name that users see. */
+/** Files and names in which a retired word is allowed: columns, properties of requests and responses, visible texts. */
 const exceptions: readonly { files: RegExp; names?: readonly string[] }[] = [
   { files: /^src\/locales\/|\.labels\.\w+\.ts$/ },
   { files: /\.(resource|wire)\.ts$|^tests\/(contract\/fixtures|types)\// },
@@ -52,7 +52,7 @@ const exceptions: readonly { files: RegExp; names?: readonly string[] }[] = [
   { files: /^src\/define\/wire/, names: ['place', 'one'] },
 ]
 
-/** Why a name in a file is not used any more; undefined for any other name. */
+/** The replacement hint if a name in a file is retired; else undefined. */
 export function retirementOf(path: string, name: string): string | undefined {
   if (isExcepted(path, name)) return undefined
   if (Object.hasOwn(retiredNames, name)) return retiredNames[name]

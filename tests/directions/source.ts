@@ -6,7 +6,10 @@ import { readStrayCalls, type StrayCall } from './stray-calls'
 /** A parsed file of the project; the path is relative to the project's root. */
 export type Source = { path: string; imports: Import[]; strayCalls: StrayCall[]; names: DeclaredName[] }
 
-/** Reads what a file imports and declares, and where it leaves a transaction. Throws when it cannot be parsed. */
+/**
+ * Reads the imports, the declared names and the stray calls of a file.
+ * @throws Error if it cannot be parsed
+ */
 export function readSource(path: string, text: string): Source {
   const parsed = parseSync(path, text)
   const [error] = parsed.errors

@@ -1,6 +1,6 @@
 import { Visitor, type ESTree, type ParseResult } from 'vite'
 
-/** A database used inside a transaction's callback, beside the transaction. */
+/** A use of the database inside a transaction's callback that does not use the transaction. */
 export type StrayCall = { name: string; line: number }
 
 const databases = new Set(['database', 'pool'])
@@ -30,7 +30,7 @@ function isTransaction(call: ESTree.CallExpression): boolean {
   return hasCallback && lastName(call.callee) === 'transaction'
 }
 
-/** Databases that a call is made on, or that are handed to it. */
+/** Databases that are the target or an argument of a call. */
 function databasesIn(call: ESTree.CallExpression): string[] {
   const target = call.callee.type === 'MemberExpression' ? call.callee.object : call.callee
   const names = [target, ...call.arguments].map(lastName)

@@ -1,12 +1,13 @@
 import { posix } from 'node:path'
 
-/** What an import leads to: a file of the project, a package, or a module of Node itself. */
+/** The target of an import: a file of the project, a package, or a built-in module of Node. */
 export type Target = { kind: 'file'; path: string } | { kind: 'package'; name: string } | { kind: 'node' }
 
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
 /**
- * Follows an import. One that leads to no source (a style, or nothing, which the compiler reports) keeps its path.
+ * Resolves an import. If there is no such source file (a style sheet, or a missing file, which the compiler reports), the
+ * path is returned as it is.
  */
 export function resolveImport(from: string, specifier: string, paths: ReadonlySet<string>): Target {
   if (specifier.startsWith('node:')) return { kind: 'node' }
@@ -16,7 +17,7 @@ export function resolveImport(from: string, specifier: string, paths: ReadonlySe
   return { kind: 'file', path: path + ending }
 }
 
-/** The path that an import of the project means: relative to the file, or a subpath import as tsconfig.json has them. */
+/** The project path of an import that is relative or a subpath import of tsconfig.json; undefined for packages. */
 function projectPath(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   if (!specifier.startsWith('#')) return undefined

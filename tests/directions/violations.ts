@@ -6,7 +6,7 @@ import { rulesFor } from './rules'
 import type { Source } from './source'
 import { resolveImport, type Target } from './target'
 
-/** Something that breaks an import rule, as one line and the reason for the rule. */
+/** A violation of a rule, with its position and the reason for the rule. */
 export type Violation = { rule: string; where: string; what: string; why: string }
 
 const manifestWhy = 'A package that package.json does not name may vanish with the one that brought it.'
@@ -15,7 +15,7 @@ const folderCycleWhy = 'Folders that import each other cannot be understood or m
 const transactionWhy =
   'The embedded database has one session, which the transaction holds: whoever waits for another one waits forever. Use the transaction.'
 
-/** Every violation in the sources of a project whose package.json names `packages`. */
+/** All violations in the sources of a project whose package.json lists `packages`. */
 export function findViolations(sources: readonly Source[], packages: ReadonlySet<string>): Violation[] {
   const paths = new Set(sources.map(({ path }) => path))
   const product = sources.filter(({ path }) => !isTest(path))
@@ -84,7 +84,7 @@ function cycleViolations(graph: Graph, rule: string, why: string): Violation[] {
   }))
 }
 
-/** The files that a file imports in any way: as values, as types, or later. */
+/** The files that a file imports in any way: values, types or lazily. */
 function filesImportedBy({ path, imports }: Source, paths: ReadonlySet<string>): string[] {
   const targets = imports.map(({ specifier }) => resolveImport(path, specifier, paths))
   return targets.flatMap((target) => (target.kind === 'file' ? [target.path] : []))

@@ -32,7 +32,7 @@ const idOf = async (page: Page, resource: string, filter: string): Promise<strin
   return rows[0]?.id ?? ''
 }
 
-test('the admin-only item is in the menu of administrators alone, and its address says 403 to others', async ({
+test('only administrators have the menu item Audit log; its page refuses managers and users', async ({
   signedInPage,
 }) => {
   const admin = await signedInPage('admin')
@@ -47,7 +47,9 @@ test('the admin-only item is in the menu of administrators alone, and its addres
   }
 })
 
-test('the log is filtered, tells an entry field by field, and is verified', async ({ signedInPage }) => {
+test('the audit log is filtered by resource, shows the changed fields of an entry, and is verified', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.goto('/dashboard/audit?resource=invoices')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -61,7 +63,7 @@ test('the log is filtered, tells an entry field by field, and is verified', asyn
   await expect(page.getByText(/All [\d,]+ entries are as they were written/).first()).toBeVisible()
 })
 
-test('a card number is seen by its holder alone, who asks for it; a company card by an administrator', async ({
+test('a card number is revealed to its holder only, the number of a company card to an administrator', async ({
   signedInPage,
 }) => {
   const admin = await signedInPage('admin')
@@ -82,7 +84,9 @@ test('a card number is seen by its holder alone, who asks for it; a company card
   await expect(admin.getByText('Shown on request').first()).toBeVisible()
 })
 
-test('"Why can’t I?" tells which rule refused, in words', async ({ signedInPage }) => {
+test('the dialog "Why can’t I?" explains which access rules and states refuse an action', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   await page.goto(`/dashboard/invoice/${await idOf(page, 'invoices', 'status=paid&_end=1')}`)
   await page.getByRole('button', { name: 'Why can’t I?' }).click()
@@ -93,7 +97,7 @@ test('"Why can’t I?" tells which rule refused, in words', async ({ signedInPag
   expect(await findings(page)).toEqual([])
 })
 
-test('permission-denied shows the refusal, and what each role may do', async ({ signedInPage }) => {
+test('the page permission-denied shows the refusal, and what each role may do', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   await page.goto('/dashboard/permission-denied')
   await expect(page.getByText(refusal)).toBeVisible()
@@ -103,7 +107,7 @@ test('permission-denied shows the refusal, and what each role may do', async ({ 
   expect(await findings(page)).toEqual([])
 })
 
-test('an administrator views the application as another user, changes nothing, and stops', async ({
+test('an administrator views the application as another user, with their permissions, and stops', async ({
   signedInPage,
 }) => {
   test.slow()
@@ -125,7 +129,7 @@ test('an administrator views the application as another user, changes nothing, a
   await expect(banner).toHaveCount(0)
 })
 
-test('a view ends when it expires, and the administrator continues in their own session', async ({
+test('viewing as another user ends when it expires, and the administrator continues in their own session', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')

@@ -8,7 +8,7 @@ const account = '/dashboard/user/account'
 const fill = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('the account menu leads to the account, whose parts have addresses; what is saved shows everywhere', async ({
+test('the account menu opens the account page, its sections have URLs, and saved values show on every page', async ({
   page,
 }) => {
   await openWith(page, (await newPerson(page.request)).accessToken, '/dashboard/app')
@@ -29,7 +29,7 @@ test('the account menu leads to the account, whose parts have addresses; what is
   await page.getByLabel(/^City/).fill('London')
   await page.getByRole('link', { name: 'Security' }).click()
   await page.getByRole('button', { name: 'Stay' }).click()
-  // The same words may still stand there from before.
+  // The toast of the previous save may still be visible.
   const billed = page.waitForResponse(
     (response) =>
       response.request().method() === 'PATCH' && response.url().endsWith('/api/account/my-account'),
@@ -44,7 +44,7 @@ test('the account menu leads to the account, whose parts have addresses; what is
   await expect(deeds.first()).toContainText('Changed User Ada Lovelace')
 })
 
-test('managers save their own account too', async ({ signedInPage }) => {
+test('a manager can save their own account', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   await page.goto(account)
   await page.getByLabel(/^About/).fill('Keeps the books.')
@@ -52,7 +52,9 @@ test('managers save their own account too', async ({ signedInPage }) => {
   await expect(page.getByText('Your account is saved.')).toBeVisible()
 })
 
-test('a changed password ends the other sessions, and a session can be ended by hand', async ({ page }) => {
+test('changing the password ends all other sessions, and the user can end all other sessions themselves', async ({
+  page,
+}) => {
   const person = await newPerson(page.request)
   const signIn = () => page.request.post('/api/account/login', { data: { email: person.email, password } })
   await signIn()
@@ -81,7 +83,7 @@ test('a changed password ends the other sessions, and a session can be ended by 
   expect(answer.status()).toBe(401)
 })
 
-test('two-step sign-in: set up by password and code, recovery codes shown once, asked for at sign-in', async ({
+test('two-factor authentication is set up with password and code, and a recovery code works at sign-in once set up', async ({
   page,
 }) => {
   const person = await newPerson(page.request)
@@ -117,7 +119,9 @@ test('two-step sign-in: set up by password and code, recovery codes shown once, 
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
 })
 
-test('an API key is shown once, works, and is refused once it is revoked', async ({ page }) => {
+test('an API key is shown once, authenticates requests, and gets 401 after it is revoked', async ({
+  page,
+}) => {
   await openWith(page, (await newPerson(page.request)).accessToken, `${account}/security`)
   await press(page, 'New key')
   await press(page, 'Make the key')

@@ -5,7 +5,9 @@ import { quiet } from './examine/quiet'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
-test('files are attached to a mail, arrive with it, and are downloaded', async ({ signedInPage }) => {
+test('files attached to a mail are sent with it, downloaded by the recipient, and forwarded', async ({
+  signedInPage,
+}) => {
   const [page, reader] = [await signedInPage('manager'), await signedInPage('user')]
   const subject = `With files ${Date.now()}`
   await page.goto('/dashboard/mail/inbox')
@@ -32,7 +34,7 @@ test('files are attached to a mail, arrive with it, and are downloaded', async (
   await reader.goto('/dashboard/mail/inbox')
   const frames = await hold(reader, '**/api/mail/frame/*')
   await reader.getByRole('link', { name: new RegExp(subject) }).click()
-  // As long as it is not known how high the mail is, there is nothing below it that would move from under the pointer.
+  // Nothing is rendered below the mail until its height is known, so that nothing moves under the pointer.
   await expect.poll(frames.count).toBe(1)
   await expect(reader.getByRole('heading', { level: 2, name: subject })).toBeVisible()
   await expect(reader.getByRole('list', { name: 'Attachments' })).toHaveCount(0)
@@ -42,7 +44,7 @@ test('files are attached to a mail, arrive with it, and are downloaded', async (
   expect(download.suggestedFilename()).toBe('terms.txt')
   expect(readFileSync(await download.path(), 'utf8')).toBe('Thirty days.')
 
-  // Read by now, the mail is drawn no second time.
+  // Marking the mail as read does not render it again.
   await quiet(reader)
   expect(frames.count()).toBe(1)
   await reader.getByRole('button', { name: 'Forward' }).click()
@@ -53,7 +55,9 @@ test('files are attached to a mail, arrive with it, and are downloaded', async (
   await expect(forward).toBeHidden()
 })
 
-test('a file is sent in a chat without a word, and downloaded by the other', async ({ signedInPage }) => {
+test('a file is sent in a chat without text, and downloaded by the other participant', async ({
+  signedInPage,
+}) => {
   const [page, reader] = [await signedInPage('manager'), await signedInPage('user')]
   const name = `rates-${Date.now()}.csv`
   await page.goto('/dashboard/chat/grace-whitfield')
@@ -73,7 +77,7 @@ test('a file is sent in a chat without a word, and downloaded by the other', asy
   expect(readFileSync(await download.path(), 'utf8')).toBe('EUR,USD\n')
 })
 
-test('a file that does not arrive is tried again, and a mail waits for its files', async ({
+test('a failed attachment can be retried, and a mail cannot be sent or closed until its files are uploaded', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
@@ -117,7 +121,7 @@ test('a file that does not arrive is tried again, and a mail waits for its files
   await expect(dialog).toBeHidden()
 })
 
-test('files are dropped onto a conversation and pasted into it, and stay while another is looked at', async ({
+test('files dropped onto or pasted into a conversation stay attached while the user visits another conversation', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')

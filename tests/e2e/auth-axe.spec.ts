@@ -13,7 +13,7 @@ interface Look {
   readonly baseURL: string | undefined
 }
 
-/** Sets how pages look from now on, and what they speak. */
+/** Sets mode, direction and language for all pages that are opened later. */
 const look = (page: Page, { mode, direction, language, baseURL }: Look) =>
   page
     .context()
@@ -23,7 +23,7 @@ const look = (page: Page, { mode, direction, language, baseURL }: Look) =>
       ),
     )
 
-/** What axe finds on the page once nothing on it moves, and whether it is too wide. */
+/** The axe findings of the page once all animations have ended, and whether it overflows horizontally. */
 async function faultsOn(page: Page): Promise<string[]> {
   await still(page)
   return [...(await findingsOn(page)), ...(await overflowOf(page))]
@@ -31,7 +31,7 @@ async function faultsOn(page: Page): Promise<string[]> {
 
 for (const mode of ['dark', 'light'])
   for (const direction of ['ltr', 'rtl'])
-    test(`axe is clean on all screens of sign-in, in both languages, ${mode}, ${direction}`, async ({
+    test(`axe finds nothing on the authentication screens, in both languages, ${mode}, ${direction}`, async ({
       page,
       baseURL,
     }) => {
@@ -53,7 +53,7 @@ for (const mode of ['dark', 'light'])
       }
     })
 
-/** Fills in the form of sign-in, which is answered with a refusal. */
+/** Submits the sign-in form, which gets a 403 response. */
 async function logInRefused(page: Page, refusal: object): Promise<void> {
   const body = { status: 403, message: 'This account is banned. Ask your administrator.', ...refusal }
   await page.route('**/api/account/login', (route) => route.fulfill({ status: 403, json: body }))
@@ -63,7 +63,7 @@ async function logInRefused(page: Page, refusal: object): Promise<void> {
   await page.locator('form .button.primary').click()
 }
 
-/** How the screens are reached that stand behind another one. */
+/** How to reach the screens that follow another screen. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the second step': async (page) => {
     await logInRefused(page, { title: 'secondFactor', ticket: 'ticket' })
@@ -100,7 +100,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.route('**/api/account/my-account', (route) => route.fulfill({ json: account }))
     await openWith(page, tokenUntil(inSeconds(3600)), '/dashboard/blank')
     await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible()
-    // As another tab would say it.
+    // Simulates the storage event of another tab.
     await page.evaluate(
       (oldValue) => {
         localStorage.removeItem('accessToken')
@@ -117,7 +117,7 @@ for (const [mode, direction, language, width] of [
   ['light', 'rtl', 'cn', 360],
 ] as const)
   for (const [name, reach] of Object.entries(states))
-    test(`axe is clean where sign-in has gone on: ${name}, ${mode}, ${direction}, ${language}`, async ({
+    test(`axe finds nothing on later steps of authentication: ${name}, ${mode}, ${direction}, ${language}`, async ({
       page,
       baseURL,
     }) => {

@@ -1,9 +1,9 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
-/** An address that nobody has used before. */
+/** A unique email address. */
 export const newAddress = (): string => `ada-${Date.now()}-${Math.floor(Math.random() * 1e6)}@people.example`
 
-/** The header by which the demo administrator calls the server. */
+/** The Authorization header of the demo administrator. */
 export async function asAdmin(request: APIRequestContext): Promise<{ Authorization: string }> {
   const answer = await request.post('/api/account/login', {
     data: { email: 'admin@corridor.example', password: 'corridor' },
@@ -12,7 +12,7 @@ export async function asAdmin(request: APIRequestContext): Promise<{ Authorizati
   return { Authorization: `Bearer ${accessToken}` }
 }
 
-/** The code in the latest mail to an address, as an administrator reads it in the outbox. */
+/** The code in the latest mail to an address, read from the outbox as an administrator. */
 export async function codeFor(request: APIRequestContext, email: string, kind: string): Promise<string> {
   const headers = await asAdmin(request)
   const query = new URLSearchParams({ q: email, kind, _sort: 'createdAt', _order: 'desc' })
@@ -33,7 +33,7 @@ export interface Person {
 }
 export const personsPassword = 'slow green rivers'
 
-/** A user who has just registered and entered their code. */
+/** Registers a user and verifies their address. */
 export async function newPerson(request: APIRequestContext): Promise<Person> {
   const email = newAddress()
   const registered = await request.post('/api/account/register', {
@@ -46,17 +46,17 @@ export async function newPerson(request: APIRequestContext): Promise<Person> {
   return { id: user.id, email, accessToken }
 }
 
-/** Starts the program with a token in the browser's storage. */
+/** Opens a page with an access token in localStorage. */
 export async function openWith(page: Page, accessToken: string, path: string): Promise<void> {
   await page.goto('/favicon.svg')
   await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
   await page.goto(path)
 }
 
-/** A token that nobody has signed: what the browser makes of its expiry is not the server's business. */
+/** A token without a valid signature: the browser only reads its expiry. */
 export function tokenUntil(seconds: number): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'u', exp: seconds })}.none`
 }
-/** The moment so many seconds from now, as tokens name it. */
+/** The time in that many seconds, as in the `exp` claim: seconds since the epoch. */
 export const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds

@@ -10,15 +10,15 @@ const startPage = (page: Page) => page.getByRole('heading', { name: /^Welcome ba
 
 const day = 24 * 3600
 
-/** Answers for the account as the server would, whatever the token. */
+/** Mocks the response with the account, whatever the token. */
 async function answerAccount(page: Page): Promise<void> {
-  // Whatever else the page asks for would be refused with a token that nobody has signed.
+  // The server would refuse all other requests, because the token has no valid signature.
   await page.route('**/api/**', (route) => route.abort())
   const user = { id: 'u', displayName: 'Ada', email: 'ada@people.example', photoURL: null, role: 'user' }
   await page.route('**/api/account/my-account', (route) => route.fulfill({ json: { user, permissions: {} } }))
 }
 
-/** What is written to the page's console as an error from now on. */
+/** The errors that the page logs to its console from now on. */
 function errorsOf(page: Page): string[] {
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
@@ -96,7 +96,7 @@ test('Initialization fails (network or bad token): logged to the console; treate
   await expect.poll(() => logged.join()).toContain('Something went wrong')
 })
 
-test('where the account cannot be read, the sign-in page says so, keeps the token and reads it again', async ({
+test('if the account cannot be loaded, the page shows an error, keeps the token, and Retry loads the account', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('user')
@@ -133,7 +133,7 @@ test('Setting an empty token does the same cleanup', async ({ page, context }) =
   await other.evaluate(() => localStorage.setItem('accessToken', ''))
   await expect(loginForm(page)).toBeVisible()
   await expect.poll(() => tokenOf(page)).toBeNull()
-  // Its timer is off: what it would say stands there before the clock answers.
+  // The expiry timer is cleared: otherwise its message would be there once fastForward has returned.
   await quiet(page)
   await page.clock.fastForward('09:00:00')
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -154,10 +154,10 @@ test('When a token is set at sign-in, a timer is armed for its expiry: Token exp
   watchRequests(other)
   await other.goto('/dashboard/app')
   await expect(startPage(other)).toBeVisible()
-  // Nothing is under way when the hours pass: what is would be given up by its own time-out.
+  // No request may be in flight when the clock is advanced: its own timeout would abort it.
   await quiet(page)
   await quiet(other)
-  // Timers run in one tab after the other here; that it is late, both know before.
+  // The timers of the tabs run one after the other here, so the system time is set before.
   await page.clock.setSystemTime(Date.now() + 9 * 3600 * 1000)
   await page.clock.fastForward('09:00:00')
   for (const tab of [page, other]) {
@@ -182,7 +182,7 @@ test('When a token is set at start, its timer fires at its expiry and not before
   await expect(page.getByRole('alert')).toHaveText('Token expired')
 })
 
-test('The expiry is looked at again when a tab wakes from a sleep in which no timer ran', async ({
+test('The expiry is checked again when a tab becomes visible after a sleep in which no timer ran', async ({
   page,
 }) => {
   await page.clock.install()
@@ -232,7 +232,7 @@ for (const elsewhere of [
     await expect(page).toHaveURL(`${baseURL}/dashboard/app`)
   })
 
-test('A form that was half filled when the token expired is there after signing in again', async ({
+test('A partly filled form is restored after the token has expired and the user has signed in again', async ({
   page,
 }) => {
   await page.clock.install()

@@ -6,7 +6,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const password = personsPassword
 
-/** What stands beneath the fields, in their order. */
+/** The messages below the fields, in their order. */
 const faults = (page: Page) => page.locator('.field-error')
 
 test('Messages shown at sign-in: Email is required, Password is required, Email must be a valid email address', async ({
@@ -110,7 +110,9 @@ test('Registration is followed by a verify step: a 6-digit emailed code, a resen
   await expect(page).toHaveURL(/\/dashboard\/app$/)
 })
 
-test('The answer to a reset request never tells whether an address exists', async ({ page }) => {
+test('The response to a reset request for an unknown address does not reveal that there is no account', async ({
+  page,
+}) => {
   const email = newAddress()
   await page.goto('/auth/reset-password')
   await field(page, 'Email').fill(email)
@@ -121,7 +123,7 @@ test('The answer to a reset request never tells whether an address exists', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('The verification code is 6 digits: it is pasted, typed, corrected and walked through', async ({
+test('The verification code is 6 digits: it can be pasted, typed, corrected and navigated with arrow keys', async ({
   page,
 }) => {
   await page.goto('/auth/new-password')
@@ -153,7 +155,7 @@ test('a password can be shown and hidden again', async ({ page }) => {
   await expect(field(page, 'Password')).toHaveAttribute('type', 'password')
 })
 
-test('login-unprotected and register-unprotected render for somebody signed in too; the others lead on', async ({
+test('login-unprotected and register-unprotected also render for a signed-in user; the other pages redirect', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('user')
@@ -167,7 +169,7 @@ test('login-unprotected and register-unprotected render for somebody signed in t
   }
 })
 
-test('too many attempts are told, with the time until the next one', async ({ page }) => {
+test('a throttled sign-in shows the message and a countdown until the next attempt', async ({ page }) => {
   await page.clock.install()
   await page.route('**/api/account/login', (route) =>
     route.fulfill({
@@ -191,7 +193,7 @@ test('too many attempts are told, with the time until the next one', async ({ pa
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 })
 
-test('Failed request without a body: Something went wrong', async ({ page }) => {
+test('A sign-in request without a response shows: Something went wrong', async ({ page }) => {
   await page.route('**/api/account/login', (route) => route.abort())
   await page.goto('/auth/login')
   await field(page, 'Email').fill('a@people.example')
@@ -201,7 +203,7 @@ test('Failed request without a body: Something went wrong', async ({ page }) => 
   await expect(field(page, 'Email')).toHaveValue('a@people.example')
 })
 
-test('a page of sign-in whose script does not come can be asked for again', async ({ page }) => {
+test('Retry loads the sign-in page after its script failed to load', async ({ page }) => {
   await page.route('**/assets/auth-pages-*.js*', (route) => route.abort())
   await page.goto('/auth/login')
   await expect(page.getByRole('alert')).toContainText('This could not be loaded')
@@ -211,7 +213,7 @@ test('a page of sign-in whose script does not come can be asked for again', asyn
   await signIn(page, 'user')
 })
 
-test('a ban ends the open session at once, and sign-in tells why', async ({ page }) => {
+test('a ban ends the open session at once, and sign-in shows the reason', async ({ page }) => {
   const person = await newPerson(page.request)
   await openWith(page, person.accessToken, '/dashboard/app')
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()

@@ -7,7 +7,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 const greeting = (page: Page) => page.getByRole('heading', { name: 'Welcome back, Ada Byron' })
 const faults = (page: Page) => page.locator('.field-error')
-/** A signed token: three parts with points between. */
+/** A JWT: three parts separated by dots. */
 const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
@@ -37,7 +37,7 @@ test('Auth state: isInitialized, isAuthenticated, user; method jwt', async ({ pa
   await openWith(page, accessToken, '/dashboard/app')
   expect((await requests).headers()['authorization'], 'method jwt').toBe(`Bearer ${accessToken}`)
   expect(accessToken).toMatch(jwt)
-  // Not initialized: neither the page nor the sign-in page, and nobody's name.
+  // Not initialized: neither the page nor the sign-in page, and no user name.
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/app$/)
   await expect(greeting(page)).toHaveCount(0)
@@ -77,7 +77,7 @@ test('Registration gives authenticated with the user set; the token is stored un
   await expect(page.getByText(`We have sent a code of six digits to ${email}.`)).toBeVisible()
   expect(accessToken).toMatch(jwt)
   await expect.poll(() => stored(page)).toBe(accessToken)
-  // Whoever is not signed in could stay on the page of sign-in.
+  // An anonymous user would stay on the sign-in page.
   await page.goto('/auth/login')
   await expect(page).toHaveURL(/\/auth\/verify$/)
   await expect(page.getByText(email)).toBeVisible()
@@ -131,7 +131,9 @@ test('The password minimum is 6 characters, for a new password too', async ({ pa
   await expect(faults(page).filter({ hasText: 'Code is required' })).toHaveCount(1)
 })
 
-test('after a reset the new password opens the account, and the old one does not', async ({ page }) => {
+test('after a reset the user can sign in with the new password, but not with the old one', async ({
+  page,
+}) => {
   const { email } = await newPerson(page.request)
   const newPassword = `${personsPassword}, faster`
   await page.goto('/auth/reset-password')

@@ -18,13 +18,13 @@ const displayed = (
   width: number,
 ): Display => ({ language, themeMode, themeDirection, width })
 
-/** English as it is read by most, and Chinese with everything else the other way. */
+/** English with the most common settings, and Chinese with the opposite of each. */
 const twoDisplays: readonly Visit[] = [
   [displayed('en', 'light', 'ltr', 1280)],
   [displayed('cn', 'dark', 'rtl', 360)],
 ]
 
-/** In these, each language is seen in each mode, direction and width, and each mode in each direction and width. */
+/** These combine each language with each mode, direction and width, and each mode with each direction and width. */
 const fourDisplays: readonly Visit[] = [
   [displayed('en', 'light', 'ltr', 1280), displayed('en', 'dark', 'rtl', 360)],
   [displayed('cn', 'dark', 'ltr', 1280), displayed('cn', 'light', 'rtl', 360)],
@@ -38,28 +38,28 @@ const eightDisplays: readonly Visit[] = fourDisplays.map(([first, ...others]) =>
 ])
 
 /**
- * What is drawn by hand is looked at in four displays, and so is one area of each kind that is drawn from its
- * declaration: a list with states and rows, a gallery, a board, a calendar. The others are drawn by the same code, and
- * are looked at in two displays that together have everything. AXE=all looks at all in all eight.
+ * Custom pages are checked in four displays, and so is one resource of each kind of generated screen: a list with
+ * states and rows, a gallery, a board, a calendar. The others are rendered by the same code and are checked in two
+ * displays that together have every setting. AXE=all checks all pages in all eight.
  */
 const isAll = process.env['AXE'] === 'all'
 const customDisplays = isAll ? eightDisplays : fourDisplays
 const otherDisplays = isAll ? eightDisplays : twoDisplays
 const examples = new Set(['invoices', 'products', 'kanbanCards', 'calendarEvents'])
 
-// What is found names its page; to keep every step would take longer than looking.
+// Findings name their page, and recording traces would take longer than the checks.
 test.use({ trace: 'off' })
-// They are many, and none knows of another: both workers share them.
+// The tests are independent of each other, so both workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
-/** A few at a time: signing in for each would take as long as looking at it. */
+/** Groups of a few items: signing in for each item would take as long as checking it. */
 const inGroups = <One>(all: readonly One[], size: number): (readonly One[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(size * index, size * (index + 1)),
   )
 
 for (const group of inGroups(resources, 3))
-  test(`nothing serious is found on ${group.map(({ name }) => name).join(', ')}`, async ({
+  test(`axe finds nothing serious on ${group.map(({ name }) => name).join(', ')}`, async ({
     signedInPage,
   }) => {
     const page = await signedInPage('admin')
@@ -79,18 +79,18 @@ for (const group of inGroups(resources, 3))
   })
 
 for (const some of inGroups([...customPages, ...otherPages.admin], 6))
-  test(`nothing serious is found on ${some.join(', ')}`, async ({ signedInPage }) => {
+  test(`axe finds nothing serious on ${some.join(', ')}`, async ({ signedInPage }) => {
     const page = await signedInPage('admin')
     await prepare(page)
     expect(await faultsOn(page, some, customDisplays)).toEqual([])
   })
 
-test('nothing serious is found before one signs in', async ({ page }) => {
+test('axe finds nothing serious on the pages for anonymous users', async ({ page }) => {
   await prepare(page)
   expect(await faultsOn(page, otherPages.guest, customDisplays)).toEqual([])
 })
 
-test('nothing serious is found on what is refused to a user', async ({ signedInPage }) => {
+test('axe finds nothing serious on screens that are refused to a user', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   await prepare(page)
   const refused = resources.flatMap((resource) =>
@@ -101,18 +101,18 @@ test('nothing serious is found on what is refused to a user', async ({ signedInP
   )
   expect(refused.length).toBeGreaterThan(3)
   const faults = await faultsOn(page, refused.slice(0, 6), customDisplays)
-  // The first script asks for the list before it is known who asks, and is told no.
+  // The boot script requests the list before the role is known, and gets 403.
   expect(faults.filter((fault) => !fault.includes('status of 403'))).toEqual([])
 })
 
-test('every page of the program is among those that are examined', () => {
+test('every page of the application is in the lists of checked pages', () => {
   const examined: readonly string[] = Object.values(otherPages).flat()
   expect(
     Object.values(pages)
       .flat()
       .filter((path) => !examined.includes(path)),
   ).toEqual([])
-  // What stands in the router beside them is drawn by hand, or of a resource.
+  // All other routes are custom pages or screens of a resource.
   const source = readFileSync('src/pages/pages.tsx', 'utf8')
   expect([...source.matchAll(/path="([^"]+)"/g)].map(([, path]) => path)).toEqual(['/dashboard/*', '*'])
   const named = new Set([...source.matchAll(/path=\{([^}]+)\}/g)].map(([, name]) => name))

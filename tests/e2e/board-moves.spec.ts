@@ -12,7 +12,7 @@ import { quiet } from './examine/quiet'
 import { atRest } from './examine/rest'
 import { expect, test } from './fixtures'
 
-test('a drag on a board is taken back by Undo in its toast', async ({ signedInPage }) => {
+test('Undo in the toast reverts a drag on a board', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   const [first, second] = await ownColumns(page, 'Back', ['Bolt', 'Nut'])
   await page.goto(kanban)
@@ -36,7 +36,7 @@ test('a drag on a board is taken back by Undo in its toast', async ({ signedInPa
 })
 
 for (const direction of ['ltr', 'rtl'])
-  test(`a column is dragged by the mouse, and put back by Undo, ${direction}`, async ({
+  test(`a column is dragged with the mouse, and Undo puts it back, ${direction}`, async ({
     signedInPage,
     baseURL,
   }) => {
@@ -74,7 +74,7 @@ for (const direction of ['ltr', 'rtl'])
     await expect(own).toHaveText(before)
   })
 
-test('the focus goes along with a card whose new place is drawn late', async ({ signedInPage }) => {
+test('a moved card keeps the focus when its new column is rendered late', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   const [first, second] = await ownColumns(page, 'Along', ['Buoy'])
   await page.goto(kanban)
@@ -82,7 +82,7 @@ test('the focus goes along with a card whose new place is drawn late', async ({ 
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await expect(announcement(page)).toHaveText(`Buoy is now number 1 of 1 in ${second}.`)
-  // The frame in which the board gives the focus back comes before anything else is drawn.
+  // The animation frame in which the board restores the focus runs before anything else is rendered.
   await page.evaluate(() => {
     window.requestAnimationFrame = (draw) => {
       draw(performance.now())
@@ -94,7 +94,7 @@ test('the focus goes along with a card whose new place is drawn late', async ({ 
   await expect(cardNamed(page, second, 'Buoy')).toBeFocused()
 })
 
-test('a card stays where it was put when an older answer of the board comes late', async ({
+test('a card stays in its new column when an older response of the board arrives late', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
@@ -109,7 +109,7 @@ test('a card stays where it was put when an older answer of the board comes late
     const response = await route.fetch()
     isConfirming = true
     await isHeld
-    // The page may not wait for it any more.
+    // The page may have aborted the request.
     await route.fulfill({ response }).catch(() => undefined)
   })
   await addCard(page, second, 'Another')
@@ -123,7 +123,7 @@ test('a card stays where it was put when an older answer of the board comes late
   await expect(titlesIn(page, second)).toHaveText(['Another', 'Slow'])
 })
 
-test('the browser asks before the page is left while a move is still unanswered', async ({
+test('the browser asks before leaving the page while a move is still being saved', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')

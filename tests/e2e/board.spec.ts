@@ -13,7 +13,7 @@ import { expect, test } from './fixtures'
 
 const refusal = JSON.stringify({ title: 'state', status: 409, message: 'Not today.', detail: 'Not today.' })
 
-test('two people drag different cards at the same moment, and both moves survive', async ({
+test('two users drag different cards at the same time, and both moves are saved', async ({
   signedInPage,
 }) => {
   const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
@@ -37,7 +37,7 @@ test('two people drag different cards at the same moment, and both moves survive
     .toEqual(['Apple', 'Plum'])
 })
 
-test('a card is moved by the keyboard, and every step is said', async ({ signedInPage }) => {
+test('a card is moved with the keyboard, and every step is announced', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   const [first, second] = await ownColumns(page, 'Keys', ['Anna', 'Bert'])
   await page.goto(kanban)
@@ -55,7 +55,7 @@ test('a card is moved by the keyboard, and every step is said', async ({ signedI
   await expect(announcement(page)).toHaveText(/^You have lifted/)
   await page.keyboard.press('ArrowRight')
   await expect(announcement(page)).toHaveText(`Anna is now number 1 of 1 in ${second}.`)
-  // The card stands in its new place before the server has answered.
+  // The card is in its new column before the server has responded.
   const saved = page.waitForResponse(moveCall)
   await page.keyboard.press('Space')
   await expect(announcement(page)).toHaveText(`Anna was dropped as number 1 of 1 in ${second}.`)
@@ -66,7 +66,9 @@ test('a card is moved by the keyboard, and every step is said', async ({ signedI
   await expect(titlesIn(page, second)).toHaveText(['Anna'])
 })
 
-test('the menu of a card moves it too, and says so in the language of the page', async ({ signedInPage }) => {
+test('the menu of a card moves it, and the move is announced in the language of the page', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   const [first, second] = await ownColumns(page, 'Menu', ['Alpha', 'Beta'])
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
@@ -74,7 +76,7 @@ test('the menu of a card moves it too, and says so in the language of the page',
   await cardNamed(page, first, 'Alpha').getByRole('button').click()
   await page.getByRole('menuitem', { name: '下移' }).click()
   await expect(titlesIn(page, first)).toHaveText(['Beta', 'Alpha'])
-  // The answer draws the cards anew, which would close a menu.
+  // The response renders the cards again, which would close an open menu.
   await expect(page.locator('.toast').filter({ hasText: '已移动“Alpha”。' })).toBeVisible()
   await quiet(page)
   await cardNamed(page, first, 'Alpha').getByRole('button').click()
@@ -86,7 +88,7 @@ test('the menu of a card moves it too, and says so in the language of the page',
   await expect(cardNamed(page, second, 'Alpha')).toBeFocused()
 })
 
-test('a move that the server refuses is taken back, and said', async ({ signedInPage }) => {
+test('a move that the server rejects puts the card back and shows the error', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   const [first, second] = await ownColumns(page, 'Refused', ['Left'])
   await page.goto(kanban)
@@ -105,7 +107,7 @@ test('a move that the server refuses is taken back, and said', async ({ signedIn
   await expect(titlesIn(page, second)).toHaveCount(0)
 })
 
-test('columns are added, renamed, moved and deleted in place, and come back with their cards', async ({
+test('columns are added, renamed, moved and deleted on the board, and Undo restores a column with its cards', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
@@ -156,7 +158,9 @@ test('columns are added, renamed, moved and deleted in place, and come back with
   await expect(heads.filter({ hasText: /^Order/ })).toHaveText(['Order two', 'Order one'])
 })
 
-test('cards that are refused are typed in still, with what was typed meanwhile', async ({ signedInPage }) => {
+test('a card that the server rejects stays in the input and can be submitted again', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   const [first] = await ownColumns(page, 'Typed', [])
   await page.goto(kanban)
@@ -175,7 +179,7 @@ test('cards that are refused are typed in still, with what was typed meanwhile',
   await expect(titlesIn(page, first)).toHaveText(['Mooring'])
 })
 
-test('a card opens beside the board, is changed there, and is put away', async ({ signedInPage }) => {
+test('a card is edited in a drawer next to the board, and archived', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   const [first] = await ownColumns(page, 'Drawer', ['Before'])
   await page.goto(kanban)
@@ -190,7 +194,7 @@ test('a card opens beside the board, is changed there, and is put away', async (
   await expect(titlesIn(page, first)).toHaveCount(0)
 })
 
-test('an invoice is sent by dropping it on the sent ones, after asking; back it cannot go', async ({
+test('dropping an invoice on the column Sent sends it after a confirmation, and it cannot be moved back to Draft', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -209,7 +213,7 @@ test('an invoice is sent by dropping it on the sent ones, after asking; back it 
   expect((await answered).ok()).toBe(true)
   await expect(question).toHaveCount(0)
   await expect(titlesIn(page, 'Draft').filter({ hasText: name })).toHaveCount(0)
-  // Both columns have been read again: what is first stays so.
+  // Both columns have been refetched, so the order of the cards does not change any more.
   await quiet(page)
   const sent = cardsIn(page, 'Sent').first()
   const number = (await sent.locator('a[data-record]').innerText()).trim()
@@ -224,7 +228,7 @@ test('an invoice is sent by dropping it on the sent ones, after asking; back it 
   await expect(titlesIn(page, 'Sent').filter({ hasText: number })).toBeVisible()
 })
 
-test('on a phone a column has nearly the whole width, and the page does not scroll sideways', async ({
+test('on a phone a board column has nearly the full width, and the page does not scroll horizontally', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')

@@ -3,7 +3,7 @@ import { address, at, calendarOf, drag, eventIn, headersOf, make, middleOf, stor
 import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 
-/** Where the times of an event stand, from the first of them: the calendar may have scrolled. */
+/** The positions of the occurrences of an event, relative to the first one, since the calendar may have scrolled. */
 async function positions(events: Locator): Promise<{ x: number; y: number }[]> {
   const boxes = await events.evaluateAll((all) =>
     all.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
@@ -11,7 +11,7 @@ async function positions(events: Locator): Promise<{ x: number; y: number }[]> {
   const [first = { x: 0, y: 0 }] = boxes
   return boxes.map(({ x, y }) => ({ x: Math.round(x - first.x), y: Math.round(y - first.y) }))
 }
-/** Opens the week of a series. Answers its events, where they stand, and where the second of them can be taken hold of. */
+/** Opens the week of a series. Returns its occurrences, their positions, and the point where the second one can be dragged. */
 async function openWeek(page: Page, title: string, day: string, count: number) {
   await page.goto(`${address}?mode=week&date=${day}`)
   const events = eventIn(page, title)
@@ -20,7 +20,7 @@ async function openWeek(page: Page, title: string, day: string, count: number) {
   return { events, before: await positions(events), second }
 }
 
-test('a time of a series that is dragged stands where it was until all are moved, also after Cancel', async ({
+test('a dragged occurrence of a series returns to its position after Cancel, and Move all moves the series', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
@@ -49,7 +49,7 @@ test('a time of a series that is dragged stands where it was until all are moved
   await expect.poll(() => positions(events)).toEqual(before)
 })
 
-test('a series that is dragged or resized says how many occurrences that changes, and Undo restores all', async ({
+test('dragging or resizing a series asks with the number of occurrences, and Undo restores all of them', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
@@ -79,7 +79,7 @@ test('a series that is dragged or resized says how many occurrences that changes
   await expect.poll(async () => (await stored(page, event.id)).end).toBe(end)
 })
 
-test('an occurrence is not deleted without a word: all of them are, and come back by Undo', async ({
+test('deleting an occurrence asks, deletes the whole series, and Undo restores it', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
@@ -97,21 +97,23 @@ test('an occurrence is not deleted without a word: all of them are, and come bac
   await expect(events).toHaveCount(3)
 })
 
-test('a time of a series stays on the days that its rule names, and says why', async ({ signedInPage }) => {
+test('an occurrence cannot be dragged to a day that is not in the rule of the series, and a message says why', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   await page.setViewportSize({ width: 1280, height: 1000 })
   const [title, monday] = ['Named days', '2031-12-01']
   const [start, end] = [at(monday, '09:00'), at(monday, '11:00')]
   const event = await make(page, { title, start, end, recurrence: 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=2' })
   const { events, before, second } = await openWeek(page, title, monday, 2)
-  // From Wednesday to Thursday: a day is half as wide as what lies between the two.
+  // From Wednesday to Thursday: the two occurrences are two days apart.
   await drag(page, second, { x: (before[1]?.x ?? 0) / 2 })
   await expect(page.getByText(`“${title}” repeats on days that its rule names.`)).toBeVisible()
   await expect.poll(() => positions(events)).toEqual(before)
   expect(await stored(page, event.id)).toMatchObject({ start, version: 1 })
 })
 
-/** A page of the same person in another zone. */
+/** A page of the same user in another time zone. */
 async function pageIn(browser: Browser, timezoneId: string, from: Page): Promise<Page> {
   const token = await from.evaluate(() => localStorage.getItem('accessToken'))
   const context = await browser.newContext({ baseURL: new URL(from.url()).origin, timezoneId })
@@ -122,7 +124,7 @@ async function pageIn(browser: Browser, timezoneId: string, from: Page): Promise
 }
 
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
-  test(`whole days are dragged and made longer in a month, and stay on their dates in ${timezoneId}`, async ({
+  test(`an all-day event is dragged and resized in the month view by whole days in ${timezoneId}`, async ({
     signedInPage,
     browser,
   }) => {

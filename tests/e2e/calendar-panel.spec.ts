@@ -3,13 +3,13 @@ import { findingsOn } from './examine/axe'
 import { address, at, make } from './examine/calendar'
 import { expect, test } from './fixtures'
 
-/** Six events on one day, which are more than its cell shows. */
+/** Creates six events on one day, more than its cell shows. */
 async function fill(page: Page, day: string): Promise<void> {
   for (const hour of ['08', '09', '10', '11', '12', '13'])
     await make(page, { title: `At ${hour}`, start: at(day, `${hour}:00`), end: at(day, `${hour}:15`) })
 }
 
-/** Too small to be pressed, or too faint to be read. */
+/** Whether a finding is about target size or contrast. */
 const isOfLook = (finding: string): boolean => /^(?:target-size|color-contrast):/.test(finding)
 
 const displays = [
@@ -19,7 +19,7 @@ const displays = [
   { themeMode: 'dark', themeDirection: 'rtl' },
 ] as const
 
-test('the panel of further events covers what lies beneath it, in the colours of the page', async ({
+test('the panel with more events of a day is opaque, in the colours of the page', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('user')
@@ -48,7 +48,7 @@ test('the panel of further events covers what lies beneath it, in the colours of
   }
 })
 
-test('what can be pressed in a calendar is large enough', async ({ signedInPage }) => {
+test('targets in a calendar are large enough, and their contrast is sufficient', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   await page.setViewportSize({ width: 1280, height: 900 })
   const day = '2031-08-13'

@@ -15,7 +15,7 @@ import {
 import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 
-test('an event is moved and made longer by hand, at once, with one call each and the way back', async ({
+test('dragging and resizing an event sends one request each, and Undo reverts the last change', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
@@ -79,7 +79,7 @@ test('Create appends, update replaces by id, delete removes by id', async ({ sig
   await expect(eventIn(page, 'Measure')).toHaveCount(1)
 })
 
-test('by the keyboard alone an event is created, moved, made longer and opened, and each is announced', async ({
+test('an event is created, moved, resized and opened with the keyboard alone, and each change is announced', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
@@ -106,7 +106,7 @@ test('by the keyboard alone an event is created, moved, made longer and opened, 
     await expect(message).toHaveText(`By keys is now ${now}.`)
     await expect(event).toBeFocused()
   }
-  // A toast of the way there may still fade.
+  // The toast of an earlier step may still fade out.
   await expect(page.getByText('By keys: May 6, 2031, 9:15 AM – 10:30 AM', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'A day later' }).press('Enter')
@@ -114,7 +114,9 @@ test('by the keyboard alone an event is created, moved, made longer and opened, 
   await expect(page.getByText('By keys: May 7, 2031, 9:15 AM – 10:30 AM', { exact: true })).toBeVisible()
 })
 
-test('what is refused goes back to where it was, and says why', async ({ signedInPage }) => {
+test('a drag that the server rejects shows an error and does not change the event', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   const day = mondays.refuse
   const event = await make(page, { title: 'Refused', start: at(day, '10:00'), end: at(day, '11:00') })
@@ -137,7 +139,7 @@ test('what is refused goes back to where it was, and says why', async ({ signedI
 })
 
 for (const timezoneId of ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Kiritimati'])
-  test(`a whole day stays on its date in ${timezoneId}`, async ({ signedInPage, browser, baseURL }) => {
+  test(`an all-day event stays on its dates in ${timezoneId}`, async ({ signedInPage, browser, baseURL }) => {
     const maker = await signedInPage('manager')
     const token = await maker.evaluate(() => localStorage.getItem('accessToken'))
     const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId })
@@ -164,7 +166,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Kirit
     await context.close()
   })
 
-test('a series is moved as a whole, once that was said', async ({ signedInPage }) => {
+test('moving one occurrence moves the whole series after a confirmation', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   const monday = '2031-09-01'
   const event = await make(page, {
@@ -182,11 +184,11 @@ test('a series is moved as a whole, once that was said', async ({ signedInPage }
   await expect(eventIn(page, 'Daily round')).toHaveCount(4)
 })
 
-test('invoices are looked at by the day on which they are due, with the filters of their list', async ({
+test('the calendar of invoices keeps the filters of their list, and Back leaves the chosen month', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
-  // What a test before this one changed may still be told, and read again.
+  // Change events of earlier tests may still arrive, and would cause requests.
   await page.route('**/api/stream*', () => undefined)
   const requests: string[] = []
   page.on('request', (request) => {
@@ -205,7 +207,9 @@ test('invoices are looked at by the day on which they are due, with the filters 
   await expect(page).not.toHaveURL(/date=/)
 })
 
-test('a phone begins with the agenda, and the way of looking is remembered', async ({ signedInPage }) => {
+test('on a phone the calendar starts with the agenda, and the chosen mode is remembered', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(address)

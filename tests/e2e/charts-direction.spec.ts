@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 const overviews = ['app', 'ecommerce', 'analytics', 'banking', 'booking', 'file'] as const
 
-/** Labels of an axis that touch each other, chart by chart. */
+/** The pairs of axis labels that overlap, of all charts. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.locator('.MuiChartsAxis-directionX').evaluateAll((axes) =>
     axes.flatMap((axis) => {
@@ -18,7 +18,7 @@ const overlaps = (page: Page): Promise<string[]> =>
   )
 
 for (const direction of ['rtl', 'ltr'] as const)
-  test(`labels of charts do not overlap on a page that reads ${direction}`, async ({ signedInPage }) => {
+  test(`labels of chart axes do not overlap with direction ${direction}`, async ({ signedInPage }) => {
     const page = await signedInPage('admin')
     await page.evaluate((value) => {
       document.cookie = `themeDirection=${value}; path=/`

@@ -6,9 +6,9 @@ const main = (page: Page) => page.getByRole('main')
 let made = 0
 const texts = (what: string) => `${what} ${++made} of ${Date.now()}`
 
-/** Opens an address, and waits until the page hears of what others do. */
+/** Opens a URL, and waits until the page is connected to the stream. */
 async function openListening(page: Page, path: string): Promise<void> {
-  // The page before it has a stream of its own.
+  // Closes the stream of the previous page.
   await page.goto('/favicon.svg')
   const stream = page.waitForResponse((response) => response.url().includes('/api/stream'))
   await page.goto(path)
@@ -22,7 +22,7 @@ async function sendMessage(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Calls the API as whoever is signed in on a page. */
+/** Calls the API as the user of the page. */
 async function api(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'))
   const headers = { authorization: `Bearer ${token}` }
@@ -39,7 +39,7 @@ async function api(page: Page) {
   }
 }
 
-/** A new group of the manager and the user, in which the manager has said something. */
+/** Creates a group of the manager and the user, with `count` messages of the manager. */
 async function groupWith(manager: Page, name: string, count: number) {
   const calls = await api(manager)
   const contacts = await calls.contacts()
@@ -54,7 +54,7 @@ async function groupWith(manager: Page, name: string, count: number) {
 
 const lineOf = (page: Page, name: string) => main(page).getByRole('link', { name: new RegExp(`^${name}`) })
 
-test('eighty unread messages open at the first of them, and are seen once they have been read', async ({
+test('a conversation opens at the first of 80 unread messages, and is read once its end is on screen', async ({
   signedInPage,
 }) => {
   test.slow()
@@ -69,7 +69,7 @@ test('eighty unread messages open at the first of them, and are seen once they h
   await expect(log.getByText(`${name} 1`, { exact: true })).toBeInViewport()
   await expect(lineOf(user, name).getByText('80 unread messages')).toBeAttached()
 
-  // Later messages come beneath, without moving what is on screen.
+  // Later messages are added below, without moving the visible ones.
   const tenth = log.getByText(`${name} 10`, { exact: true })
   await tenth.scrollIntoViewIfNeeded()
   const lines = log.locator('[data-number]')
@@ -87,7 +87,7 @@ test('eighty unread messages open at the first of them, and are seen once they h
   await expect(lineOf(user, name).getByText(/unread/)).toHaveCount(0)
 })
 
-test('what is marked as unread stays so in the open conversation, in another tab and after a reload', async ({
+test('messages marked as unread stay unread in the open conversation, in another tab and after a reload', async ({
   signedInPage,
 }) => {
   const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
@@ -107,7 +107,7 @@ test('what is marked as unread stays so in the open conversation, in another tab
   await user.getByRole('menuitem', { name: 'Mark as unread from here' }).click()
   await expect(lineOf(user, name).getByText('2 unread messages')).toBeAttached()
   await expect(lineOf(tab, name).getByText('2 unread messages')).toBeAttached()
-  // Something that is read again marks nothing as seen.
+  // Refetching the conversation does not mark messages as read.
   await calls.send({ conversationId, body: `${name} 4` })
   for (const page of [user, tab]) {
     await expect(main(page).getByRole('log').getByText(`${name} 4`, { exact: true })).toBeVisible()
@@ -124,7 +124,7 @@ test('what is marked as unread stays so in the open conversation, in another tab
   await expect(lineOf(user, name).getByText(/unread/)).toHaveCount(0)
 })
 
-test('a message whose answer was lost is there once', async ({ signedInPage }) => {
+test('a message is shown once if the response to sending it was lost', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   await page.goto('/dashboard/chat/grace-whitfield')
   const log = main(page).getByRole('log')
@@ -142,7 +142,7 @@ test('a message whose answer was lost is there once', async ({ signedInPage }) =
   await expect(log.getByText(text)).toHaveCount(1)
 })
 
-test('what was begun and what was not sent are there after a reload', async ({ signedInPage }) => {
+test('drafts and messages that could not be sent are restored after a reload', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   await page.goto('/dashboard/chat/grace-whitfield')
   const log = main(page).getByRole('log')
@@ -168,7 +168,7 @@ test('what was begun and what was not sent are there after a reload', async ({ s
   await expect(log.getByText('Not sent')).toHaveCount(0)
 })
 
-test('a message that is found in the palette is shown in its conversation', async ({ signedInPage }) => {
+test('choosing a message in the palette opens its conversation at that message', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   const name = texts('Palette')
   const { first } = await groupWith(page, name, 60)

@@ -3,7 +3,7 @@ import { findingsOn } from './examine/axe'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
-/** Opens the page with these settings, and answers what it complains about. */
+/** Opens the page with these settings. Returns the errors that it logs. */
 async function open(page: Page, settings: Readonly<Record<string, string>>): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -17,7 +17,7 @@ async function open(page: Page, settings: Readonly<Record<string, string>>): Pro
   }, settings)
   await page.goto('/components')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 })
-  // What comes later: the grid, the editors and the drawings of the charts.
+  // Lazy-loaded parts: the grid, the editors and the charts.
   await expect(page.locator('.MuiDataGrid-root').first()).toBeVisible()
   await expect(page.locator('.ProseMirror')).toHaveCount(4)
   await expect(page.locator('.MuiChartsSurface-root')).toHaveCount(5)
@@ -31,7 +31,7 @@ async function open(page: Page, settings: Readonly<Record<string, string>>): Pro
 for (const themeMode of ['light', 'dark'])
   for (const themeDirection of ['ltr', 'rtl'])
     for (const i18nextLng of ['en', 'cn'])
-      test(`every component is without findings, ${themeMode}, ${themeDirection}, ${i18nextLng}`, async ({
+      test(`axe finds nothing on any component, ${themeMode}, ${themeDirection}, ${i18nextLng}`, async ({
         page,
       }) => {
         const complaints = await open(page, { themeMode, themeDirection, i18nextLng })
@@ -41,7 +41,7 @@ for (const themeMode of ['light', 'dark'])
         expect(complaints).toEqual([])
       })
 
-test('every component is without findings in bold contrast and on a phone, which it does not overflow', async ({
+test('axe finds nothing on any component in bold contrast on a phone, and the page does not overflow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -55,7 +55,9 @@ test('every component is without findings in bold contrast and on a phone, which
   expect(complaints).toEqual([])
 })
 
-test('the views of a list are drawn, and a card of the board can be moved', async ({ page }) => {
+test('the component gallery renders the views of a list, and a card of the board can be moved', async ({
+  page,
+}) => {
   await open(page, {})
   const views = page.locator('section:has(> #views)')
   await expect(views.getByRole('list', { name: 'A gallery' }).getByRole('listitem')).toHaveCount(5)
@@ -69,7 +71,9 @@ test('the views of a list are drawn, and a card of the board can be moved', asyn
   await expect(transfers.getByRole('link', { name: 'Harbour Classic' })).toBeVisible()
 })
 
-test('every setting can be chosen there, and the measures follow the layout', async ({ page }) => {
+test('the component gallery offers every display setting, and the listed sizes follow the layout', async ({
+  page,
+}) => {
   await open(page, {})
   const bar = page.getByRole('group', { name: 'Settings of this page' })
   await expect(bar.getByRole('combobox')).toHaveCount(7)
@@ -83,7 +87,7 @@ test('every setting can be chosen there, and the measures follow the layout', as
   )
 })
 
-test('a chart shows its figures as a table, by the keyboard too', async ({ page }) => {
+test('a chart can be shown as a table with the keyboard', async ({ page }) => {
   await open(page, {})
   const chart = page.getByRole('figure', { name: 'Balances by currency' })
   await expect(chart.getByRole('img').first()).toHaveAccessibleName(/held in euros/)

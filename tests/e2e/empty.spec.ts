@@ -3,7 +3,7 @@ import { complaintsOf } from './examine/complaints'
 import { openAtRest } from './examine/rest'
 import { expect, test as filled } from './fixtures'
 
-/** As the program is when somebody begins to use it: the three may sign in, and nothing has been written. */
+/** A server with an empty workspace: only the three demo users exist. */
 const test = filled.extend({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
@@ -16,7 +16,7 @@ const test = filled.extend({
   ],
 })
 
-/** What stands on a screen where there is nothing yet. */
+/** The empty state of each screen. */
 const screens = [
   ['/dashboard/customers', 'No Customers yet'],
   ['/dashboard/e-commerce/list', 'No Products yet'],
@@ -29,9 +29,7 @@ const screens = [
   ['/dashboard/ecommerce', 'Nothing in this range'],
 ] as const
 
-test('a workspace in which nothing has been written says so on every kind of screen', async ({
-  signedInPage,
-}) => {
+test('an empty workspace shows the empty state on every kind of screen', async ({ signedInPage }) => {
   test.setTimeout(180_000)
   const page = await signedInPage('admin')
   const complaints = complaintsOf(page)

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('questions are searched live, with counts for each category and in all, and a way to the form', async ({
+test('the FAQ search filters while typing, shows counts by category and in total, and links to the form if nothing is found', async ({
   page,
 }) => {
   await page.goto('/faqs')
@@ -9,7 +9,7 @@ test('questions are searched live, with counts for each category and in all, and
   expect(before).toBeGreaterThan(10)
   await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(6)
   const search = page.getByRole('searchbox', { name: 'Search questions and answers' })
-  // Its code comes once the questions are near.
+  // The island is loaded when the questions are close to the viewport.
   await expect(page.locator('[data-island="faqs"]')).toHaveAttribute('data-taken', 'yes')
   await search.fill('CARD number')
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-9] of ${before} questions match$`))
@@ -24,7 +24,7 @@ test('questions are searched live, with counts for each category and in all, and
   await expect(requests).toHaveCount(before)
 })
 
-test('without a script the page is whole: search by its address, and a question by its own', async ({
+test('without JavaScript the FAQ search works by URL, and each question has an anchor', async ({
   pageWithoutScript: page,
 }) => {
   await page.goto('/cn/faqs')
@@ -38,7 +38,7 @@ test('without a script the page is whole: search by its address, and a question 
   await expect(page.locator('.faq-answer').filter({ has: page.locator(`a[href="#${slug}"]`) })).toBeVisible()
 })
 
-test('a plain form that is wrong comes back with what was written, and what is wrong at its fields', async ({
+test('without JavaScript an invalid form is shown again with its values and messages at the fields', async ({
   pageWithoutScript: page,
   signedInPage,
 }) => {
@@ -62,7 +62,7 @@ test('a plain form that is wrong comes back with what was written, and what is w
   await expect(admin.getByRole('row').filter({ hasText: 'faq-plain@example.com' })).toContainText('Question')
 })
 
-test('what is published in the dashboard stands on the page at once, for search engines too', async ({
+test('a question published in the dashboard is on the page at once, also in its structured data', async ({
   page,
   signedInPage,
 }) => {

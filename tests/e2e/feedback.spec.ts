@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 
 const list = '/dashboard/e-commerce/list'
 
-/** Notes, in the page, when something was clicked, when the bar came, and when the next page was there. */
+/** Runs in the page: records the times of the click, of the progress bar, and of the next page. */
 const watch = () => {
   const seen: Record<string, number> = {}
   const note = (what: string) => (seen[what] ??= performance.now())
@@ -49,7 +49,7 @@ test('A thin progress bar shows on page transitions, starting only after 300 ms 
   else expect(quick.barAfter ?? 300).toBeGreaterThanOrEqual(299)
 })
 
-test('a toast that comes to lie under the pointer hides as others do, and stays for who moves onto it', async ({
+test('a toast that appears under the pointer hides as usual, but stays while the pointer is moved onto it', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -90,7 +90,7 @@ test('Toast notifications appear top-right, in dense mode, and hide after 3000 m
     await page.getByRole('button', { name: 'Language' }).click()
     const toast = page.locator('.toast')
     await expect(toast).toContainText('Something went wrong')
-    // Where one reads from the right, the whole page is mirrored.
+    // With direction rtl the whole page is mirrored.
     await expect
       .poll(() => page.evaluate(boxOfToast))
       .toMatchObject({
@@ -102,7 +102,7 @@ test('Toast notifications appear top-right, in dense mode, and hide after 3000 m
   }
 })
 
-/** All at once: it does not stay for long. */
+/** Reads all values in one call, because the toast disappears soon. */
 const boxOfToast = () => {
   const box = document.querySelector('.toast')?.getBoundingClientRect()
   const wrapper = document.querySelector('.notistack-CollapseWrapper')
@@ -133,9 +133,7 @@ for (const [path, title, text] of [
     await expect(page).toHaveURL(/\/$/)
   })
 
-test('an address that does not exist is answered with 404; within the dashboard the shell stays', async ({
-  signedInPage,
-}) => {
+test('an unknown URL gets 404; within the dashboard the shell stays visible', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   expect((await page.goto('/there/is/nothing'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, page not found!')

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, signIn, test } from './fixtures'
 
-/** A picture of four pixels, and a text; both are compared byte by byte. */
+/** An image of four pixels, which is compared byte by byte. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGNkYPjPwMDAxAAGAAAMHgEDfoyIPgAAAABJRU5ErkJggg==',
   'base64',
@@ -9,7 +9,7 @@ const picture = Buffer.from(
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Drops files onto the page, as if they came from the desktop. */
+/** Drops files onto the page, as from the desktop. */
 async function dropFiles(page: Page, files: readonly { name: string; text: string }[]) {
   await expect(page.getByRole('button', { name: 'New folder' })).toBeVisible()
   const transfer = await page.evaluateHandle((given) => {
@@ -21,7 +21,7 @@ async function dropFiles(page: Page, files: readonly { name: string; text: strin
     await page.getByRole('heading', { level: 1 }).dispatchEvent(type, { dataTransfer: transfer })
 }
 
-/** Lets a call go on after a while, in milliseconds. */
+/** Continues a request after a delay in milliseconds. */
 const slowly = (pause: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, pause))
   await route.continue()
@@ -32,7 +32,9 @@ const refusal = (status: number, message: string) => ({
   body: JSON.stringify({ type: 'about:blank', title: 'missing', status, message }),
 })
 
-test('files are dropped into a folder, and a download equals what was sent', async ({ page }) => {
+test('files are uploaded by dropping them into a folder, and a download equals the uploaded bytes', async ({
+  page,
+}) => {
   await signIn(page, 'manager')
   await page.goto('/dashboard/files-manager')
   await page.getByRole('button', { name: 'New folder' }).click()
@@ -43,7 +45,7 @@ test('files are dropped into a folder, and a download equals what was sent', asy
 
   const text = `${'Zeile Ünïcode 中文\n'.repeat(2000)}end`
   const files = main(page).getByRole('list').getByRole('button', { pressed: false })
-  // The first one is slow: that it was given first decides what it is called, not when it arrives.
+  // The first upload is slow: the order of the dropped files decides their names, not the order of arrival.
   await page.route('**/api/files/upload', slowly(1000), { times: 1 })
   await dropFiles(page, [
     { name: 'first.txt', text },
@@ -66,7 +68,9 @@ test('files are dropped into a folder, and a download equals what was sent', asy
   expect(Buffer.concat(chunks).toString()).toBe(text)
 })
 
-test('files are sent on while one looks elsewhere, and one that failed is sent again', async ({ page }) => {
+test('uploads continue while the user visits another page, and a failed upload can be retried', async ({
+  page,
+}) => {
   await signIn(page, 'manager')
   await page.goto('/dashboard/files-manager')
   await expect(main(page).getByRole('link').first()).toBeVisible()
@@ -90,7 +94,7 @@ test('files are sent on while one looks elsewhere, and one that failed is sent a
   await expect(uploads).toBeHidden()
 })
 
-test('a text that cannot be read says so and is read again; an empty one says that it is', async ({
+test('the preview of a text file shows an error with Retry if it cannot be loaded, and a message if the file is empty', async ({
   page,
 }) => {
   await signIn(page, 'user')
@@ -113,7 +117,7 @@ test('a text that cannot be read says so and is read again; an empty one says th
   await details.getByRole('button', { name: 'Retry' }).click()
   await expect(details.getByText('Words that are read.')).toBeVisible()
 
-  // Of nothing there is no beginning that could be answered.
+  // No range of an empty file can be satisfied.
   const answered = page.waitForResponse(/\/api\/contents\//)
   await file('Zz-nothing.txt').click()
   expect((await answered).status()).toBe(416)
@@ -149,7 +153,7 @@ test('a file is renamed, starred, moved to the trash and restored', async ({ pag
   await expect(file('Zz-journeys.txt')).toBeVisible()
 })
 
-test('a picture that is uploaded becomes the cover of a product', async ({ page }) => {
+test('an uploaded image becomes the cover of a product', async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/dashboard/e-commerce/product/new')
   await main(page)
@@ -174,7 +178,7 @@ test('a picture that is uploaded becomes the cover of a product', async ({ page 
   expect((await bytes.body()).equals(picture)).toBe(true)
 })
 
-/** Makes records as whoever is signed in on a page, several at once. */
+/** Creates records as the user of the page, several at once. Returns their ids. */
 async function make(page: Page, resource: 'files' | 'folders', all: readonly object[]): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'))
   const ids: string[] = []
@@ -193,7 +197,7 @@ async function make(page: Page, resource: 'files' | 'folders', all: readonly obj
   return ids
 }
 
-/** Imports records into a folder in one call, named by the resource and a number. */
+/** Imports records into a folder in one request, named by the resource and a number. */
 async function importRows(page: Page, resource: string, column: string, folder: string, count: number) {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'))
   const rows = Array.from(
@@ -216,7 +220,7 @@ async function scrollUntil(page: Page, entries: Locator, count: number): Promise
   }).toPass({ timeout: 60_000 })
 }
 
-test('a folder of more than a thousand files and a hundred folders is listed to its end', async ({
+test('a folder with more than 1,000 files and 100 folders is listed completely by scrolling', async ({
   signedInPage,
 }) => {
   test.slow()
@@ -233,7 +237,7 @@ test('a folder of more than a thousand files and a hundred folders is listed to 
   await scrollUntil(page, files, 1020)
   await expect(files.last()).toContainText('files 1020')
 
-  // What comes while everything is loaded is shown in its place.
+  // A file added while everything is loaded is shown at its sorted position.
   await make(page, 'files', [{ name: 'files 0000', folder }])
   await expect(page.getByRole('heading', { name: 'Files (1,021)' })).toBeVisible()
   await expect(files.first()).toContainText('files 0000')
@@ -242,7 +246,7 @@ test('a folder of more than a thousand files and a hundred folders is listed to 
   await expect(files.first()).toContainText('files 1020')
 })
 
-test('a folder goes to the trash with what is in it, comes back with it, and the trash is emptied', async ({
+test('a folder is trashed and restored with its files, a single file can be restored, and the trash is emptied', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('user')

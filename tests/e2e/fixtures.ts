@@ -9,19 +9,19 @@ export type Role = 'admin' | 'manager' | 'user'
 type PerTest = {
   /** Opens a new browser session that is signed in as the demo account of that role, at /dashboard. */
   signedInPage: (role: Role) => Promise<Page>
-  /** A page of a browser in which no script runs. */
+  /** A page of a browser with JavaScript disabled. */
   pageWithoutScript: Page
 }
 
 type PerWorker = {
-  /** The program of this worker, with data of its own. */
+  /** The server of this worker, with data of its own. */
   server: TestServer
 }
 
 const password = 'corridor'
 const addressOf = (role: Role) => `${role}@corridor.example`
 
-/** Playwright's test with a running server behind relative addresses, and a way to be somebody. */
+/** Playwright's test with a running server as the base URL, and pages that are signed in as a role. */
 export const test = base.extend<PerTest, PerWorker>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
@@ -44,7 +44,7 @@ export const test = base.extend<PerTest, PerWorker>({
       contexts.push(context)
       return openSignedIn(context, role)
     })
-    // What still answers for the server has nobody to answer when the page is gone, and that would be a failure.
+    // A route handler that is still running when its page is closed would fail the test.
     const pages = contexts.flatMap((context) => context.pages())
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     await Promise.all(contexts.map((context) => context.close()))
@@ -69,12 +69,12 @@ async function openSignedIn(context: BrowserContext, role: Role): Promise<Page> 
   watchRequests(page)
   await page.goto('/favicon.svg')
   await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
-  // Most tests go on to another page at once, and the others wait for what they look for.
+  // Most tests navigate to another page at once, and the others wait for the elements they need.
   await page.goto('/dashboard', { waitUntil: 'commit' })
   return page
 }
 
-/** Signs in through the form, as people do, and waits for the dashboard. */
+/** Signs in through the form, as users do, and waits for the dashboard. */
 export async function signIn(page: Page, role: Role): Promise<void> {
   await page.goto('/auth/login')
   await page.getByLabel('Email').fill(addressOf(role))

@@ -24,7 +24,7 @@ const total = async (page: Page, query: string) => {
   return ((await answer.json()) as { total: number }).total
 }
 
-test('rows come in from a file: matched, tried, put right, imported and taken back', async ({
+test('rows of a file are matched to fields, checked, imported, and their invalid rows downloaded', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
@@ -56,7 +56,7 @@ test('rows come in from a file: matched, tried, put right, imported and taken ba
   await expect(page.getByLabel('Field for Bezeichnung')).toHaveValue('name')
 })
 
-test('a file whose import was taken back is imported again', async ({ signedInPage }) => {
+test('a file whose import was undone can be imported again', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const file = csv(many(3, 'Twiceonly'))
   await choose(page, file)
@@ -71,7 +71,7 @@ test('a file whose import was taken back is imported again', async ({ signedInPa
   await expect(page.getByText('3 new records')).toBeVisible()
 })
 
-test('a long import shows how far it is wherever one goes, and stops when it is asked to', async ({
+test('a long import shows its progress on every page, and can be stopped and undone', async ({
   signedInPage,
 }) => {
   test.setTimeout(120_000)
@@ -93,7 +93,7 @@ test('a long import shows how far it is wherever one goes, and stops when it is 
   await expect.poll(() => total(page, 'Longone'), { timeout: 40_000 }).toBe(0)
 })
 
-test('of a long import one is told under the bell, which leads to its area', async ({ signedInPage }) => {
+test('a finished long import creates a notification that links to the list', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   await choose(page, csv(many(500, 'Toldone')))
   await page.getByLabel('Field for Bezeichnung').selectOption('name')
@@ -107,7 +107,9 @@ test('of a long import one is told under the bell, which leads to its area', asy
   await expect(page).toHaveURL('/dashboard/e-commerce/list')
 })
 
-test('what is no file of rows is refused, in words', async ({ signedInPage }) => {
+test('a file without rows, of another type or larger than 10 MB is rejected with a message', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.goto(path)
   const input = page.locator('input[type=file]')
@@ -120,7 +122,7 @@ test('what is no file of rows is refused, in words', async ({ signedInPage }) =>
   await expect(page.getByRole('alert')).toContainText('This file is larger than 10 MB.')
 })
 
-test('whoever may not create is not let in', async ({ signedInPage }) => {
+test('a user who may not create products has no access to the import', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   await page.goto('/dashboard/e-commerce/list')
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()

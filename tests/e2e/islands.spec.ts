@@ -3,7 +3,7 @@ import { complaintsOf } from './examine/complaints'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
-test('the calculator works both ways, asks the server for a quote, counts it down, says that it has ended, and renews it', async ({
+test('the calculator converts in both directions, requests a quote, counts down to its expiry, and renews it', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -57,7 +57,7 @@ test('the calculator works both ways, asks the server for a quote, counts it dow
   expect(complaints).toEqual([])
 })
 
-test('a quote that does not come is asked for again, and keeps what was entered', async ({ page }) => {
+test('a failed quote can be retried, and the entered amount is kept', async ({ page }) => {
   await page.goto('/cn')
   const calculator = page.getByRole('form', { name: '汇率计算器' })
   await calculator.scrollIntoViewIfNeeded()
@@ -71,7 +71,7 @@ test('a quote that does not come is asked for again, and keeps what was entered'
   await expect(calculator.getByLabel('您付出')).toHaveValue('88.00')
 })
 
-test('a part whose code does not come stays the example that it was, and says so', async ({ page }) => {
+test('an island whose script fails to load shows its example and a message', async ({ page }) => {
   await page.route('**/assets/take-calculator*', (route) => route.abort())
   await page.goto('/transfers')
   const calculator = page.getByRole('form', { name: 'Currency calculator' })
@@ -87,7 +87,7 @@ test('a part whose code does not come stays the example that it was, and says so
   await expect(page.getByText('This part could not be loaded.')).toBeHidden()
 })
 
-test('without a script an example stands in the place of the calculator, worked out by the sample rates', async ({
+test('without JavaScript the calculator shows an example with the sample rates', async ({
   pageWithoutScript: page,
 }) => {
   await page.goto('/transactional-fx')
@@ -97,7 +97,7 @@ test('without a script an example stands in the place of the calculator, worked 
   await expect(page.getByText('With JavaScript you can try figures of your own.')).toBeVisible()
 })
 
-test('payment methods are found by group, kind and country, with live counts, a map that follows, and an empty state', async ({
+test('payment methods are filtered by group, kind and country, with live counts, a map and an empty state', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -125,7 +125,9 @@ test('payment methods are found by group, kind and country, with live counts, a 
   expect(complaints).toEqual([])
 })
 
-test('a recipient is checked by the rules of their country while details are typed', async ({ page }) => {
+test('the details of a recipient are validated by the rules of their country while typing', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await page.goto('/payouts')
   const check = page.getByRole('form', { name: 'Check of a recipient' })
@@ -153,7 +155,9 @@ test('a recipient is checked by the rules of their country while details are typ
   expect(complaints).toEqual([])
 })
 
-test('the rules of a card are set by keys, and say which payments they refuse and why', async ({ page }) => {
+test('the rules of a card are set with the keyboard, and show which payments are declined and why', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await page.goto('/issuing')
   const rules = page.getByRole('form', { name: 'Rules of a card' })
@@ -176,7 +180,7 @@ test('the rules of a card are set by keys, and say which payments they refuse an
   expect(complaints).toEqual([])
 })
 
-test('without a script all payment methods are listed, and cards, accounts and regions still follow what is chosen', async ({
+test('without JavaScript all payment methods are listed, and cards, accounts and regions still follow the selection', async ({
   pageWithoutScript: page,
 }) => {
   await page.goto('/cn/payments')

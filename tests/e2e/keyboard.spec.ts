@@ -4,7 +4,7 @@ import { handsOn } from './keyboard/hands'
 import { texts } from './keyboard/words'
 
 for (const language of ['en', 'cn'] as const)
-  test(`by the keyboard alone: sign in, palette, list, filter, open, edit, save, undo, sign out, ${language}`, async ({
+  test(`with the keyboard alone a user can sign in, use the palette, filter, open, edit, save, undo and sign out, ${language}`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -55,7 +55,7 @@ for (const language of ['en', 'cn'] as const)
       await expect(page.getByRole('button', { name: new RegExp(`^${list.filter} 1`) })).toBeFocused()
     })
 
-    // The rows that fit the filter have come.
+    // The filtered rows have loaded.
     await quiet(page)
     const first = page.locator('main a[data-record]').first()
     const name = await first.innerText()

@@ -2,13 +2,13 @@ import { expect, test } from './fixtures'
 
 const list = '/dashboard/e-commerce/list'
 
-test('Language: the words are asked for again, 5 times after 350 ms that double, and English is shown meanwhile', async ({
+test('Language: loading the texts is retried 5 times, with doubling delays from 350 ms, and English is shown meanwhile', async ({
   page,
 }) => {
   const moments: number[] = []
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'cn'))
-  // A browser that remembers the failure is given another address, and one that does not asks for both; and each asks
-  // for two kinds of words. What comes sooner than the shortest wait is the same try.
+  // A browser that caches the failure requests another URL, others request both; and each requests two files of texts.
+  // Requests within less than the shortest delay belong to the same attempt.
   await page.route('**/assets/cn-*.js*', (route) => {
     if (Date.now() - (moments.at(-1) ?? 0) > 300) moments.push(Date.now())
     return moments.length <= 5 ? route.abort() : route.continue()
@@ -19,14 +19,14 @@ test('Language: the words are asked for again, 5 times after 350 ms that double,
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await expect(page).toHaveTitle(/^登录/)
-  // The first script asks as well, so the first two are not apart.
+  // The boot script requests the texts too, so the first two attempts may count as one.
   expect(moments.length).toBeGreaterThanOrEqual(6)
-  // The longest waits are the ones that a busy machine changes least.
+  // A busy machine affects the longest delays least.
   const [before = 0, next = 0, last = 0] = moments.slice(-3)
   expect(last - next).toBeGreaterThan((next - before) * 1.5)
 })
 
-test('a language that cannot be loaded leaves the page as it is and says so', async ({ page }) => {
+test('a language that cannot be loaded leaves the page unchanged and shows an error', async ({ page }) => {
   await page.clock.install()
   await page.route('**/assets/cn-*.js*', (route) => route.abort())
   await page.goto('/auth/login')
@@ -38,7 +38,9 @@ test('a language that cannot be loaded leaves the page as it is and says so', as
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBeNull()
 })
 
-test('?lng= is honoured and kept, and a choice on the page comes before it', async ({ page }) => {
+test('the language of ?lng= is used and stored, and a later choice on the page replaces it', async ({
+  page,
+}) => {
   await page.goto('/auth/login?lng=cn')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('登录')
   await page.goto('/auth/register')
@@ -51,7 +53,7 @@ test('?lng= is honoured and kept, and a choice on the page comes before it', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a browser that speaks Chinese is answered in Chinese', async ({ browser, baseURL }) => {
+test('a browser with a Chinese locale gets the page in Chinese', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'zh-TW', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/404')
@@ -59,7 +61,7 @@ test('a browser that speaks Chinese is answered in Chinese', async ({ browser, b
   await context.close()
 })
 
-test('changing the language changes everything that is open: grid, pager, title, and what the server said', async ({
+test('changing the language translates the open page: heading, title, columns and grid', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -74,7 +76,9 @@ test('changing the language changes everything that is open: grid, pager, title,
   await expect(english).toHaveCount(0)
 })
 
-test('what the server refused is said again in the new language', async ({ signedInPage }) => {
+test('an error of the server is shown in the new language after changing the language', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.route('**/api/products?*', async (route) => {
     const isChinese = route.request().headers()['accept-language']?.startsWith('zh')
@@ -88,7 +92,7 @@ test('what the server refused is said again in the new language', async ({ signe
   await expect(page.getByRole('alert')).toContainText('数据库没有响应。')
 })
 
-test('choosing a language forces its direction over one that was set by hand', async ({
+test('choosing a language sets its direction, even if the user had chosen another one', async ({
   signedInPage,
   baseURL,
 }) => {

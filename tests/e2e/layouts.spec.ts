@@ -21,7 +21,7 @@ test('vertical: navigation 280, item 48, sub-item 36', async ({ signedInPage }) 
   await open(page, 'vertical')
   expect(await widthOf(page.locator('.shell-side'))).toBe(280)
   expect(await heightOf(navigation(page).getByRole('link', { name: 'Invoices' }))).toBe(48)
-  // The pages of the area that is open are there from the start.
+  // The submenu of the current area is expanded initially.
   await expect(navigation(page).getByRole('button', { name: 'Pages of Invoices' })).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -32,7 +32,7 @@ test('vertical: navigation 280, item 48, sub-item 36', async ({ signedInPage }) 
   await expect(navigation(page).getByRole('link', { name: 'New' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('a group of the menu collapses, and stays so', async ({ signedInPage }) => {
+test('a collapsed menu group stays collapsed after a reload', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await open(page, 'vertical')
   await navigation(page).getByRole('button', { name: 'Sales' }).click()
@@ -47,7 +47,7 @@ test('a group of the menu collapses, and stays so', async ({ signedInPage }) => 
 })
 
 for (const direction of ['ltr', 'rtl'])
-  test(`mini: 88 wide, what belongs to an area flies out beside it, ${direction}`, async ({
+  test(`mini: the navigation is 88 wide, and the pages of an area open in a flyout next to it, ${direction}`, async ({
     signedInPage,
   }) => {
     const page = await signedInPage('admin')
@@ -67,7 +67,7 @@ for (const direction of ['ltr', 'rtl'])
     await expect(flyout).toBeHidden()
   })
 
-test('mini by keyboard: the button opens what flies out, Escape closes it and stays where it was', async ({
+test('mini: with the keyboard a button opens the flyout, and Escape closes it and returns the focus', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -82,7 +82,7 @@ test('mini by keyboard: the button opens what flies out, Escape closes it and st
   await expect(button).toBeFocused()
 })
 
-test('horizontal: items 32, each group opens beneath its name', async ({ signedInPage }) => {
+test('horizontal: items are 32 high, and each group opens in a flyout', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await open(page, 'horizontal')
   await expect(page.locator('.shell-side')).toHaveCount(0)
@@ -97,7 +97,7 @@ test('horizontal: items 32, each group opens beneath its name', async ({ signedI
   await expect(page).toHaveURL(/\/dashboard\/customers/)
 })
 
-test('the button at the edge toggles between vertical and mini', async ({ signedInPage }) => {
+test('the button of the navigation toggles between vertical and mini', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await open(page, 'vertical')
   await page.getByRole('button', { name: 'Narrow the navigation' }).click()
@@ -112,7 +112,7 @@ test('the dashboard header is 92, and 60 once scrolled; on a phone it is 64', as
   await open(page, 'vertical')
   const header = page.getByRole('banner')
   expect(await heightOf(header)).toBe(92)
-  // There is nothing to scroll before the rows have come.
+  // The page cannot be scrolled before the rows have loaded.
   await expect(page.getByRole('row').nth(10)).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect.poll(() => heightOf(header)).toBe(60)
@@ -131,7 +131,9 @@ test('the header of the site is 88, and 64 on a phone', async ({ page }) => {
   await expect.poll(() => heightOf(header)).toBe(64)
 })
 
-test('stretch removes the cap of the content on a screen wider than 1600', async ({ signedInPage }) => {
+test('stretch removes the maximum width of the content on a screen wider than 1600', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.setViewportSize({ width: 2200, height: 900 })
   await open(page, 'mini')
@@ -158,7 +160,7 @@ test('the custom scrollbar has a minimum size of 25 and gives way to native scro
         ).minHeight
       : 'native'
   expect(await page.evaluate(smallest)).toBe('25px')
-  // A browser that knows both ways of drawing a scrollbar leaves ours out where the other one is asked for.
+  // A browser that supports both ::-webkit-scrollbar and scrollbar-width ignores our styles if scrollbar-width is set.
   await expect(page.getByRole('row').nth(10)).toBeVisible()
   const scrollers = () =>
     [...document.querySelectorAll('body *')]

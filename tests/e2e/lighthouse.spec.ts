@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporary-folder'
 import { expect, test as base } from './fixtures'
 
 interface Audited {
-  /** A browser in which the administrator is signed in, and the port on which it lets itself be looked at. */
+  /** A browser in which the administrator is signed in, and its remote debugging port. */
   readonly audited: { readonly context: BrowserContext; readonly port: number }
 }
 
@@ -54,12 +54,12 @@ for (const path of screens)
         port: audited.port,
         logLevel: 'error',
         onlyCategories: ['accessibility'],
-        // The session is kept in the browser's storage.
+        // The access token is in localStorage.
         disableStorageReset: true,
         disableFullPageScreenshot: true,
-        // Says how speed would be worked out, which nobody asks for; with the other ways it waits for longer.
+        // Performance is not measured; the other methods would wait longer.
         throttlingMethod: 'simulate',
-        // It stays open for ever, and Lighthouse would wait for its end.
+        // The stream never ends, and Lighthouse would wait for its end.
         blockedUrlPatterns: ['*/api/stream*'],
       },
       desktopConfig,

@@ -8,15 +8,15 @@ import { expect, test } from './fixtures'
 import { listPage, listRequests } from './list/list-page'
 
 /**
- * Opens an address, and waits until the page hears of what others do. How soon it reads that again is asserted where
- * the clock is the test's own (refresh.test.tsx), and how soon the server tells it is measured (bench/streams).
+ * Opens a URL, and waits until the page is connected to the stream. The delay of refetching is tested with a mocked
+ * clock (refresh.test.tsx), and the delay of change events is measured by bench/streams.
  */
 async function openListening(
   page: Page,
   path: string,
   open: () => Promise<unknown> = () => page.goto(path),
 ): Promise<void> {
-  // The page before it has a stream of its own.
+  // Closes the stream of the previous page.
   await page.goto('/favicon.svg')
   const stream = page.waitForResponse((response) => response.url().includes('/api/stream'))
   await open()
@@ -85,7 +85,9 @@ test('two browsers see each other’s changes in a calendar and in a gallery', a
   await expect(card).toContainText('Banned')
 })
 
-test('what changes before a page hears of changes is told as soon as it does', async ({ signedInPage }) => {
+test('a change made before the page is connected to the stream is shown once it is connected', async ({
+  signedInPage,
+}) => {
   const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
   const customer = await newCustomer(other)
   await item.goto('/favicon.svg')
@@ -94,7 +96,7 @@ test('what changes before a page hears of changes is told as soon as it does', a
   await item.route('**/api/stream*', async (route) => {
     const since = Date.now()
     await changed
-    // As if it were asked only now.
+    // As if the request were sent only now.
     const url = new URL(route.request().url())
     url.searchParams.set('ago', String(Number(url.searchParams.get('ago')) + Date.now() - since))
     await route.continue({ url: url.href })
@@ -107,7 +109,7 @@ test('what changes before a page hears of changes is told as soon as it does', a
   await expect(item.getByRole('link', { name: `${customer.name} early`, exact: true })).toBeVisible()
 })
 
-test('a form takes in what others change meanwhile, and keeps what was typed', async ({ signedInPage }) => {
+test('a form merges changes of other users and keeps the typed values', async ({ signedInPage }) => {
   const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
   const customer = await newCustomer(item)
   await openListening(other, `/dashboard/customers/${customer.id}/edit`)
@@ -121,7 +123,7 @@ test('a form takes in what others change meanwhile, and keeps what was typed', a
   await expect(main.getByLabel('City')).toHaveValue('Hamburg')
 })
 
-test('a list that changes all the time is read about once a second', async ({ signedInPage }) => {
+test('a list that changes continuously is refetched about once a second', async ({ signedInPage }) => {
   const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
   const customer = await newCustomer(other)
   await openListening(item, newest)
@@ -138,7 +140,7 @@ test('a list that changes all the time is read about once a second', async ({ si
   expect(sent.length).toBeLessThan(2 * seconds + 1)
 })
 
-test('the notifications tell at once of what concerns a person', async ({ signedInPage }) => {
+test('the number of unread notifications is updated without a reload', async ({ signedInPage }) => {
   const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
   await payInvoice(item, other)
   await openListening(item, '/dashboard/customers')
@@ -148,7 +150,7 @@ test('the notifications tell at once of what concerns a person', async ({ signed
   await expect(bell).not.toHaveAttribute('aria-label', before)
 })
 
-test('whoever is banned is signed out at once', async ({ signedInPage, page }) => {
+test('a banned user is signed out at once', async ({ signedInPage, page }) => {
   const admin = await signedInPage('admin')
   const person = await newPerson(page.request)
   const path = '/dashboard/invoice/list'

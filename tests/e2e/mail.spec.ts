@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { openAtRest } from './examine/rest'
 
 for (const language of ['en', 'cn'] as const)
-  test(`on a phone a mail has room for its subject, and its labels have names (${language})`, async ({
+  test(`on a phone a mail in the list has enough width for its subject, and its labels are readable (${language})`, async ({
     signedInPage,
     baseURL,
   }) => {

@@ -5,7 +5,7 @@ for (const [name, size] of [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', { width: 360, height: 780 }],
 ] as const)
-  test(`an item of a checklist is ticked and saved on a ${name} screen`, async ({ signedInPage }) => {
+  test(`a checklist item can be checked and saved on a ${name} screen`, async ({ signedInPage }) => {
     const page = await signedInPage('manager')
     await page.setViewportSize(size)
     const headers = await headersOf(page)
@@ -24,7 +24,7 @@ for (const [name, size] of [
     const row = page.getByRole('group', { name: 'Row 2' })
     const done = row.getByRole('switch', { name: 'Done' })
     await expect(done).not.toBeChecked()
-    // As a pointer does: what lies above the switch or hides it would take the click.
+    // A real click: an element that covers the switch would receive it instead.
     await done.click()
     await expect(done).toBeChecked()
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 
 const main = 'main'
 
-test('one range for all tiles stands in the address, and Back brings the one before', async ({
+test('the date range of an overview is in the URL, and Back restores the previous range', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -19,9 +19,7 @@ test('one range for all tiles stands in the address, and Back brings the one bef
   await expect(month).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an address with a range shows that range, compared as it says, after a reload too', async ({
-  signedInPage,
-}) => {
+test('a URL with range and comparison shows both, also after a reload', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto('/dashboard/booking?from=2026-01-01&to=2026-01-31&compare=year')
   for (const _ of ['at first', 'after a reload']) {
@@ -32,7 +30,7 @@ test('an address with a range shows that range, compared as it says, after a rel
   }
 })
 
-test('all amounts are in one currency, and another one is chosen for all of them', async ({
+test('choosing a currency on an overview sets it in the URL and for the amounts of the tiles', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
@@ -46,7 +44,7 @@ test('all amounts are in one currency, and another one is chosen for all of them
   await expect(income).not.toContainText('€')
 })
 
-test('each figure of a chart stands in its table and leads to the list of exactly its records, by keyboard', async ({
+test('with the keyboard a figure in the table of a chart leads to a list with exactly that number of records', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -67,18 +65,18 @@ test('each figure of a chart stands in its table and leads to the list of exactl
   await expect(page.getByText(new RegExp(`of ${count}$`)).first()).toBeVisible()
 })
 
-test('a click on a bar opens the list of exactly that bucket', async ({ signedInPage }) => {
+test('a click on a bar opens the list filtered by its dates', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto('/dashboard/booking')
   const chart = page.getByRole('figure', { name: 'Arrivals and cancellations' })
-  // On a day without any, the bar has no height.
+  // The bar of a day without arrivals has no height.
   const bar = chart.locator('.MuiBarElement-root').filter({ visible: true }).first()
   await expect(bar).toBeVisible()
   await bar.click()
   await expect(page).toHaveURL(/\/dashboard\/bookings\?filter=.*arrivesOn/)
 })
 
-test('money is transferred from the overview, and the balances are read again', async ({ signedInPage }) => {
+test('a transfer from the overview refetches the balances', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto('/dashboard/banking')
   const accounts = page.getByRole('list', { name: 'Accounts' })
@@ -100,7 +98,9 @@ test('money is transferred from the overview, and the balances are read again', 
   await expect(payroll).not.toHaveText(before)
 })
 
-test('where the figures cannot be read, that is said, and Retry reads them', async ({ signedInPage }) => {
+test('if the figures cannot be loaded, the overview shows Retry, which loads them', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.route('**/api/overview/analytics**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/dashboard/analytics')
@@ -112,7 +112,7 @@ test('where the figures cannot be read, that is said, and Retry reads them', asy
   await expect(page.getByRole('heading', { name: 'Visits', exact: true })).toBeVisible()
 })
 
-test('whoever may not read the ledger is refused its overview, and sees no line of it in the menu', async ({
+test('a user who may not read ledger entries is refused the overview Banking, and has no menu item for it', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('user')

@@ -14,9 +14,9 @@ async function openByKeys(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused()
 }
 
-/** What axe finds that is serious or worse. */
+/** The serious and critical axe findings. */
 async function seriousFindings(page: Page): Promise<string[]> {
-  // What is still fading in has other colours.
+  // Elements that are still fading in have other colours.
   await still(page)
   await page.evaluate(axe)
   return page.evaluate(async () => {
@@ -33,7 +33,7 @@ async function seriousFindings(page: Page): Promise<string[]> {
   })
 }
 
-test('by the keyboard alone: a record, an action, what was opened lately, a form', async ({
+test('the palette with the keyboard alone: opens a record, runs an action, lists recent records, opens a form', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -72,7 +72,7 @@ test('by the keyboard alone: a record, an action, what was opened lately, a form
   await expect(page).toHaveURL(/\/dashboard\/invoice\/new$/)
 })
 
-test('Escape closes it and gives the keyboard back; Ctrl+Enter opens a new tab and leaves it open', async ({
+test('in the palette Escape closes it and restores the focus, and Ctrl+Enter opens a new tab without closing it', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
@@ -93,14 +93,14 @@ test('Escape closes it and gives the keyboard back; Ctrl+Enter opens a new tab a
   await expect(button).toBeFocused()
 })
 
-test('? lists what works here; J and K go from row to row, E edits; single keys can be turned off', async ({
+test('? lists the keyboard shortcuts, J and K move between rows, E edits, and single-key shortcuts can be turned off', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
   await page.goto('/dashboard/invoice/list')
   await expect(page.locator('.MuiDataGrid-root')).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  // The shortcuts come once the page is there.
+  // The shortcuts are registered after the page has rendered.
   const askForThem = async () => {
     await page.keyboard.press('?')
     await expect(dialog).toBeVisible({ timeout: 1000 })
@@ -115,7 +115,7 @@ test('? lists what works here; J and K go from row to row, E edits; single keys 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  // What is a draft may be edited.
+  // Only drafts may be edited.
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Draft/ })
@@ -144,13 +144,15 @@ test('? lists what works here; J and K go from row to row, E edits; single keys 
   await page.keyboard.press('g')
   await page.keyboard.press('i')
   await page.keyboard.press('?')
-  // What follows them has been heard, so they have been as well.
+  // A later key has been handled, so the keys before have been handled too.
   await openByKeys(page)
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/dashboard\/app$/)
 })
 
-test('notifications: how many wait, where they lead, and all of them read', async ({ signedInPage }) => {
+test('notifications show the unread count, link to their records, and can be marked as read one by one or all at once', async ({
+  signedInPage,
+}) => {
   const [page, other] = [await signedInPage('admin'), await signedInPage('manager')]
   await call(page, 'POST', '/api/notifications/read', { all: true })
   for (const _ of ['one', 'two', 'three']) await payInvoice(page, other)
@@ -189,7 +191,7 @@ test('notifications: how many wait, where they lead, and all of them read', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 })
 
-test('Ctrl+K that is pressed before the program has come opens the palette once it is there', async ({
+test('Ctrl+K pressed before the application has loaded opens the palette once it has', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -200,7 +202,7 @@ test('Ctrl+K that is pressed before the program has come opens the palette once 
     await held
     await route.continue()
   })
-  // The first script listens before it requests anything.
+  // The boot script adds its key listener before its first request.
   const requests = page.waitForRequest('**/api/account/my-account')
   await page.goto('/dashboard/app', { waitUntil: 'commit' })
   await requests

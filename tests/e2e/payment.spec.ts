@@ -14,7 +14,7 @@ async function fillCard(page: Page, number: string, expiry = '09/39'): Promise<v
   await page.getByLabel('Security code').fill('123')
 }
 
-test('a plan is chosen on the prices, paid by a test card, and seen by an administrator', async ({
+test('a plan chosen on the pricing page is paid with a test card, and an administrator sees the upgrade', async ({
   page,
   signedInPage,
 }) => {
@@ -22,7 +22,7 @@ test('a plan is chosen on the prices, paid by a test card, and seen by an admini
   await page.getByLabel('Yearly').check({ force: true })
   await page.getByRole('link', { name: 'Choose Scale' }).click()
   await expect(page).toHaveURL(/\/payment\?plan=scale&billing=yearly$/)
-  // The script takes the form over once the page is read.
+  // The script enhances the form after the page has loaded.
   await page.waitForLoadState()
   await expect(page.getByText('€2,149.20')).toBeVisible()
   await page.getByRole('radio', { name: 'Grow' }).check()
@@ -59,7 +59,7 @@ test('a plan is chosen on the prices, paid by a test card, and seen by an admini
   await expect(admin.getByRole('row').filter({ hasText: 'payment-script@example.com' })).toBeVisible()
 })
 
-test('without a script a test card is chosen and none is typed; errors stand at their fields in Chinese', async ({
+test('without JavaScript the visitor selects a test card instead of typing a number, and errors are shown at the fields', async ({
   pageWithoutScript: page,
 }) => {
   await page.goto('/cn/payments')

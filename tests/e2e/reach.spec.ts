@@ -5,16 +5,16 @@ import { expect, test } from './fixtures'
 const form = '/dashboard/e-commerce/product/new'
 const list = '/dashboard/e-commerce/list'
 
-/** Lets the server tell of another build than the page's, as after a deployment. */
+/** Makes responses name another build than that of the page, as after a deployment. */
 const deploy = (page: Page) =>
   page.route('**/api/**', async (route) => {
-    // The stream of changes has no end to wait for.
+    // The stream never ends.
     if (route.request().url().includes('/api/stream')) return route.continue()
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'the-next-one' } })
   })
 
-test('offline: a quiet notice, a write that says why it failed, nothing typed is lost, and it is saved afterwards', async ({
+test('offline: a notice is shown, saving fails with a message, typed values are kept, and can be saved once online', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -34,7 +34,9 @@ test('offline: a quiet notice, a write that says why it failed, nothing typed is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed without a network')
 })
 
-test('what could not be read while the server was away is read when it is back', async ({ signedInPage }) => {
+test('a list that could not be loaded while the server was unreachable loads when it is reachable again', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.goto('/dashboard/app')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -50,7 +52,9 @@ test('what could not be read while the server was away is read when it is back',
   await expect(page.getByText('The server cannot be reached')).toBeHidden()
 })
 
-test('a new version is told and not forced; what was typed asks first', async ({ signedInPage }) => {
+test('a new version shows a notice, and Reload asks before discarding unsaved input', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.goto(form)
   await page.getByLabel(/^Name/).fill('Not saved yet')
@@ -65,7 +69,7 @@ test('a new version is told and not forced; what was typed asks first', async ({
   await expect(page.getByText('A new version is ready')).toBeHidden()
 })
 
-test('a part that a deployment took away reloads the page once, and not for ever', async ({
+test('a chunk that a deployment removed reloads the page only once, and Retry loads it when it is available', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -90,7 +94,7 @@ test('a part that a deployment took away reloads the page once, and not for ever
   expect(loads).toBe(1)
 })
 
-test('after the reload the new part is there', async ({ signedInPage }) => {
+test('a chunk that a deployment removed is loaded after the page has reloaded', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   let isGone = true
   await page.goto(list)
@@ -106,7 +110,7 @@ test('after the reload the new part is there', async ({ signedInPage }) => {
   await expect(page.getByLabel(/^Name/)).toBeVisible()
 })
 
-test('maintenance in an open page: what was typed stays beneath the news until it is over', async ({
+test('maintenance covers an open page with a message and keeps the typed values', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -133,7 +137,9 @@ test('maintenance in an open page: what was typed stays beneath the news until i
   await expect(page.getByLabel(/^Name/)).toHaveValue('Typed before')
 })
 
-test('MAINTENANCE=1: every page says so until it is over', async ({ browser }) => {
+test('MAINTENANCE=1: a page gets 503 with the maintenance page, which reloads when the maintenance is over', async ({
+  browser,
+}) => {
   const resting = await startServer({ env: { MAINTENANCE: '1', DEMO: 'empty' } })
   const page = await browser.newPage()
   const answer = await page.goto(`${resting.url}/dashboard/invoice/list`)

@@ -12,7 +12,7 @@ import { expect, test } from './fixtures'
 const withLists = (Object.values(app) as AnyResource[]).filter(({ related }) => related?.length)
 const historyButton = (page: Page) => page.getByRole('button', { name: 'Show the history' })
 
-/** What has changed so far is drawn: what moves from now on has moved before the eyes of the user. */
+/** Waits until all changes so far are painted, so that later shifts are visible to the user. */
 const rendered = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1)
@@ -31,7 +31,7 @@ test('there are resources whose records have related lists', () => {
 })
 
 for (const resource of withLists)
-  test(`nothing moves on a record of ${resource.name} when its related lists come late`, async ({
+  test(`related lists that load late cause no layout shift on a record of ${resource.name}`, async ({
     signedInPage,
   }) => {
     const page = await signedInPage('admin')
@@ -57,7 +57,7 @@ for (const resource of withLists)
     expect(await restlessness(page)).toEqual([])
   })
 
-test('what stands below a related list is shown as well when the list cannot be read', async ({
+test('the content below a related list is rendered when the list cannot be loaded', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')

@@ -14,7 +14,7 @@ import { expect, test } from './fixtures'
 
 const resources: Readonly<Record<string, AnyResource>> = app
 
-/** Every declared area without a route in the specification: its list, its form, a record, and the form of that. */
+/** The screens of resources without a route in the specification: list, create, show, edit. */
 const otherRoutes: Route[] = Object.values(resources).flatMap((resource) =>
   screensOf(resource).flatMap(({ path, verb }) => {
     const named = path.replace(':id', `{${resource.name}}`)
@@ -30,13 +30,13 @@ const isAllowed = (role: Role, { needs }: Route): boolean => {
   return ruleFor(resource.access, role, needs[1]) !== false
 }
 
-/** A route as a user opens it: with one of their records in it. */
+/** A route with the id of a record of the user in it. */
 interface Opened {
   readonly path: string
   readonly heading: Route['heading']
 }
 
-/** The address of a route for the user of the page; undefined where they have no such record. */
+/** The path of a route for the user of the page; undefined if they have no such record. */
 async function addressFor(page: Page, { path, heading, needs }: Route): Promise<Opened | undefined> {
   const [location, name] = /\{(\w+)\}/.exec(path) ?? []
   const resource = name === undefined ? undefined : resources[name]
@@ -58,7 +58,7 @@ async function rowsOf(page: Page, resource: AnyResource) {
   return rows
 }
 
-/** The routes of records of which the demo data has none for a role, although its user might have one. */
+/** The routes for which the demo data has no record that the role may open, although its rules allow such records. */
 const withoutRecord: Partial<Record<Role, readonly string[]>> = {
   user: [
     '/dashboard/reviews/{reviews}/edit',
@@ -67,14 +67,14 @@ const withoutRecord: Partial<Record<Role, readonly string[]>> = {
   ],
 }
 
-/** Opens a page by loading the program, or by going there in it; how far things had moved before the page came. */
+/** Opens a page by loading the application or by navigating in it. Returns the layout shift before the page. */
 async function open(page: Page, path: string, isLoaded: boolean): Promise<number> {
   const before = isLoaded ? 0 : await shiftsOn(page)
   await (isLoaded ? openAtRest(page, path) : goAtRest(page, path))
   return before
 }
 
-/** Opens a route, and says what is wrong with it for this role. */
+/** Opens a route, and returns what is wrong with it for this role. */
 async function faultsOf(page: Page, role: Role, route: Route, isLoaded: boolean): Promise<string[]> {
   const allowed = isAllowed(role, route)
   const isWithoutRecord = withoutRecord[role]?.includes(route.path) ?? false
@@ -88,11 +88,11 @@ async function faultsOf(page: Page, role: Role, route: Route, isLoaded: boolean)
   const movedBefore = await open(page, path, isLoaded)
   const heading = (await page.getByRole('heading', { level: 1 }).first().innerText()).trim()
   const faults = [...(await restlessness(page, movedBefore)), ...complaints.splice(0)]
-  // Every page is examined by axe as an administrator in axe.spec.
+  // axe.spec.ts checks every page as an administrator.
   if (role !== 'admin') faults.push(...(await seriousFindings(page)))
   if (!allowed) {
     if (heading !== refusedHeading) faults.push(`is not refused: ${heading}`)
-    // The first script asks for the list before it is known who asks, and is told no.
+    // The boot script requests the list before the role is known, and gets 403.
     return faults.filter((fault) => !fault.includes('status of 403'))
   }
   const { leadsTo = path } = route
@@ -109,16 +109,16 @@ function isNamed(heading: string, wanted: string | RegExp): boolean {
 }
 
 /**
- * The routes for which the program is loaded: all that are allowed, but for the role `user` only those of the
- * specification, and the first of each list of routes. To the others one goes in the program that is loaded already: what is
- * refused looks the same everywhere, and the areas drawn by the same code are loaded as the other two roles.
+ * The routes for which the application is loaded: all allowed ones, for the role `user` only those of the
+ * specification, and the first of each list. The others are navigated to in the loaded application: a refusal looks
+ * the same everywhere, and screens rendered by the same code are loaded for the other two roles.
  */
 const loadedFor = (role: Role, routes: readonly Route[]) => (route: Route) =>
   route === routes[0] ||
   route === routes.find((item) => !isAllowed(role, item)) ||
   (isAllowed(role, route) && (role !== 'user' || specifiedRoutes.includes(route)))
 
-// What is found names its page; to keep every step would take longer than looking.
+// Findings name their page, and recording traces would take longer than the checks.
 test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
@@ -128,12 +128,14 @@ const parts: [name: string, routes: readonly Route[]][] = [
   ['the routes of the other areas', otherRoutes.slice(0, half)],
   ['the routes of the areas behind them', otherRoutes.slice(half)],
 ]
-// The other routes are opened as an administrator where axe looks at them in every display.
+// As an administrator the other routes are opened by axe.spec.ts.
 for (const role of roles)
   for (const [name, routes] of role === 'admin' ? parts.slice(0, 1) : parts)
-    test(`${name} answers ${role} with its heading, or refuses them`, async ({ signedInPage }) => {
+    test(`${name}: shows the role ${role} its heading or the refusal, without console errors and layout shifts`, async ({
+      signedInPage,
+    }) => {
       const page = await signedInPage(role)
-      // As wide as a desktop for one role: for administrators that is looked at in axe.spec.
+      // Desktop width for one role; axe.spec.ts uses it for administrators.
       await page.setViewportSize({ width: role === 'user' ? 1280 : 360, height: 800 })
       await bringAxe(page)
       await countShifts(page)
@@ -146,7 +148,7 @@ for (const role of roles)
       expect(faults).toEqual([])
     })
 
-test('every page before one signs in has its heading', async ({ page }) => {
+test('every page for anonymous users has its heading', async ({ page }) => {
   const complaints = complaintsOf(page)
   for (const { path, heading = /\S/, leadsTo = path } of openRoutes) {
     await page.goto(path)
@@ -156,7 +158,7 @@ test('every page before one signs in has its heading', async ({ page }) => {
   expect(complaints.filter((item) => !item.includes('status of 404'))).toEqual([])
 })
 
-test('everything under /dashboard needs sign-in and comes back there after it', async ({ page, request }) => {
+test('every page under /dashboard requires sign-in and is opened after it', async ({ page, request }) => {
   for (const { path } of specifiedRoutes) {
     const address = path.replace(/\{\w+\}/, 'somebody')
     const answer = await page.goto(address)
@@ -174,7 +176,7 @@ test('everything under /dashboard needs sign-in and comes back there after it', 
   expect((await request.get('/dashboard/invoice/list/')).status()).toBe(404)
 })
 
-test('a trailing slash or an unknown address shows 404', async ({ signedInPage }) => {
+test('a URL with a trailing slash or an unknown URL gets 404', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   for (const path of unknownPaths) {
     const answer = await page.goto(path)
@@ -183,7 +185,7 @@ test('a trailing slash or an unknown address shows 404', async ({ signedInPage }
   }
 })
 
-test('the shell stands alone at /_app', async ({ signedInPage }) => {
+test('/_app shows the shell without content', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   await page.goto('/_app')
   await expect(page.getByRole('navigation').first()).toBeVisible()

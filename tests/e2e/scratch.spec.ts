@@ -25,7 +25,7 @@ async function signedIn(request: APIRequestContext, role: string) {
   return call
 }
 
-test('the documented resource is short, and one line makes it known', ({ scratch }) => {
+test('the documented resource has at most 25 lines and is registered by one line', ({ scratch }) => {
   const { declaration, line } = scratch.resource
   expect(declaration.trim().split('\n').length).toBeLessThanOrEqual(25)
   expect(line.split('\n')).toHaveLength(1)
@@ -35,7 +35,7 @@ test('the documented resource is short, and one line makes it known', ({ scratch
     expect(declaration).toContain(kind)
 })
 
-test('its migration makes a table with its indexes', ({ scratch }) => {
+test('the migration of the documented resource creates only its table and indexes', ({ scratch }) => {
   const added = scratch.files('migrations').filter((name) => !scratch.migrations.includes(name))
   expect(added).toHaveLength(1)
   expect(scratch.migrated).toContain(added[0])
@@ -46,7 +46,9 @@ test('its migration makes a table with its indexes', ({ scratch }) => {
   expect(statements).not.toMatch(/DROP|ALTER TABLE "(?!expenses)/)
 })
 
-test('npm run check passes with the feature, and without one that is deleted', async ({ scratch }) => {
+test('npm run check passes after adding the documented feature and deleting another one', async ({
+  scratch,
+}) => {
   test.setTimeout(400_000)
   const copy = copyProgram()
   addFeature(copy, scratch.resource)
@@ -59,7 +61,7 @@ test('npm run check passes with the feature, and without one that is deleted', a
   copy.remove()
 })
 
-test('the contract suite passes for it', async ({ scratch }) => {
+test('the contract tests pass for the documented resource', async ({ scratch }) => {
   test.setTimeout(300_000)
   const files = suites.map((suite) => `tests/contract/${suite}.test.ts`)
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'contract', ...files]
@@ -68,7 +70,7 @@ test('the contract suite passes for it', async ({ scratch }) => {
   expect(Number(/(\d+) passed(?![^]*passed)/.exec(output)?.[1])).toBeGreaterThan(20)
 })
 
-test('REST and OpenAPI answer by role', async ({ request }) => {
+test('REST and OpenAPI of the documented resource depend on the role', async ({ request }) => {
   const admin = await signedIn(request, 'admin')
   const manager = await signedIn(request, 'manager')
   const user = await signedIn(request, 'user')
@@ -117,7 +119,7 @@ test('REST and OpenAPI answer by role', async ({ request }) => {
   expect(JSON.stringify(none.body)).not.toContain('expenses')
 })
 
-test('its menu item, list, form and page are there, in English', async ({ page }) => {
+test('the documented resource has a menu item, a list, forms and a show page', async ({ page }) => {
   await signIn(page, 'manager')
   await page.getByRole('navigation').getByRole('link', { name: 'Expenses' }).first().click()
   await expect(page).toHaveURL(/\/dashboard\/expenses$/)
@@ -148,7 +150,9 @@ test('its menu item, list, form and page are there, in English', async ({ page }
   await expect(page.getByRole('row').filter({ hasText: 'Paper for the office' })).toContainText('Travel')
 })
 
-test('whoever may not read it is not offered it', async ({ page }) => {
+test('a user who may not read the documented resource has no menu item for it and is refused its list', async ({
+  page,
+}) => {
   await signIn(page, 'user')
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Products' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Expenses' })).toHaveCount(0)

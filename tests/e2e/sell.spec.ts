@@ -3,7 +3,7 @@ import { expect, signIn, test } from './fixtures'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('sign in, create a product, edit it, find it by a Chinese word after a reload', async ({ page }) => {
+test('a product is created, edited, and found by a Chinese word after a reload', async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/dashboard/e-commerce/list')
   await page.getByRole('link', { name: 'New Product' }).click()
@@ -35,7 +35,9 @@ test('sign in, create a product, edit it, find it by a Chinese word after a relo
   await expect(rows).toContainText('17')
 })
 
-test('an invoice of three lines: its total follows while typing, it is sent, and paid', async ({ page }) => {
+test('the total of an invoice with three lines is updated while typing, and the invoice is sent and paid', async ({
+  page,
+}) => {
   await signIn(page, 'manager')
   await page.goto('/dashboard/invoice/new')
   await page.getByRole('main').getByLabel('Customer').fill('Harbour')

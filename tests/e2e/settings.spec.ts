@@ -35,7 +35,7 @@ const isAbove = async (item: Locator, other: Locator) => {
 const labelsOf = (radios: Locator) =>
   radios.evaluateAll((all) => all.map((item) => item.closest('label')?.textContent))
 
-/** Opens a list and the drawer on it. */
+/** Opens a list and the settings drawer. */
 async function openDrawer(page: Page) {
   await page.goto(list)
   await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible()
@@ -77,7 +77,7 @@ test("the drawer titled 'Settings' has every section, a reset button, a close bu
   await expect(settingsButton(page)).toBeFocused()
 })
 
-test('the floating button is fixed at the bottom right', async ({ signedInPage }) => {
+test('the floating settings button is fixed at the bottom right', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto(list)
   const size = page.viewportSize() ?? { width: 0, height: 0 }
@@ -91,7 +91,7 @@ test('the floating button is fixed at the bottom right', async ({ signedInPage }
 const readFromRight = (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'themeDirection', value: 'rtl', url: baseURL ?? '' }])
 
-test('where one reads from the right the button floats at the bottom left, and the drawer opens there', async ({
+test('with direction rtl the settings button is at the bottom left, and the drawer opens there', async ({
   signedInPage,
   baseURL,
 }) => {
@@ -105,7 +105,7 @@ test('where one reads from the right the button floats at the bottom left, and t
 })
 
 for (const direction of ['ltr', 'rtl'])
-  test(`neither the notice of no connection nor long work lies over the button, ${direction}`, async ({
+  test(`neither the offline notice nor the panel of long work covers the settings button, ${direction}`, async ({
     signedInPage,
     baseURL,
   }) => {
@@ -114,7 +114,7 @@ for (const direction of ['ltr', 'rtl'])
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(list)
     await expect(page.locator('a[data-record]').first()).toBeVisible()
-    // An export that does not end.
+    // The export never ends.
     await page.route('**/api/invoices/export?*', () => undefined)
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'CSV file' }).click()
@@ -127,7 +127,7 @@ for (const direction of ['ltr', 'rtl'])
     await expect.poll(() => isAbove(settingsButton(page), notice)).toBe(true)
   })
 
-test('what says that one views as somebody else lies under the button, and under nothing that is read', async ({
+test('the banner of viewing as another user covers neither the settings button nor the end of the content', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -200,7 +200,7 @@ test('settings are saved in cookies with path / that expire after 3 days', async
   }
 })
 
-test('nothing flashes: every setting is there before the program is', async ({ signedInPage, baseURL }) => {
+test('every setting is applied before the application has loaded', async ({ signedInPage, baseURL }) => {
   const page = await signedInPage('admin')
   const chosen = {
     ...{ themeMode: 'light', themeDirection: 'rtl', themeContrast: 'bold', themeLayout: 'horizontal' },

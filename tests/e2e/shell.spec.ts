@@ -4,9 +4,11 @@ import { expect, signIn, test } from './fixtures'
 
 const list = '/dashboard/e-commerce/list'
 
-test('the first script asks for the rows, and nothing is asked or loaded twice', async ({ signedInPage }) => {
+test('the boot script requests the rows of a list, and no request is sent and no script loaded twice', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
-  // The page before it fetches at its leisure what may be needed next, which is not this page's.
+  // The previous page prefetches chunks when idle, which must not be counted here.
   await page.goto('/favicon.svg')
   let mayCome = () => undefined as void
   const programMayCome = new Promise<void>((resolve) => (mayCome = resolve))
@@ -22,7 +24,7 @@ test('the first script asks for the rows, and nothing is asked or loaded twice',
   mayCome()
   await expect(page.getByRole('row').nth(5)).toBeVisible()
   await expect(page.locator('.MuiDataGrid-root')).toBeVisible()
-  // The notifications and the stream of changes follow once the page has had time for itself.
+  // The notifications and the stream are requested later, when the page is idle.
   const later = ['/api/notifications', '/api/stream']
   const requests = sent.filter((path) => path.startsWith('/api/') && !later.includes(path))
   expect(requests.toSorted()).toEqual(['/api/account/my-account', '/api/products'])
@@ -30,7 +32,7 @@ test('the first script asks for the rows, and nothing is asked or loaded twice',
   expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([])
 })
 
-test('the home page needs no script', async ({ pageWithoutScript: page }) => {
+test('the home page works without JavaScript', async ({ pageWithoutScript: page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')
@@ -41,7 +43,7 @@ test('the home page needs no script', async ({ pageWithoutScript: page }) => {
   expect(scripts.filter((url) => !url.includes('/assets/'))).toEqual([])
 })
 
-test('a token that reaches its expiry signs out, says so, and leads back afterwards', async ({
+test('an expired token signs the user out with a message, and the sign-in page keeps the URL to return to', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('user')
@@ -56,7 +58,7 @@ test('a token that reaches its expiry signs out, says so, and leads back afterwa
     .toBe('/dashboard/invoice/list?page=1')
 })
 
-test('two tabs agree on who is signed in', async ({ page, context }) => {
+test('signing out and in again in one tab does the same in the other tab', async ({ page, context }) => {
   await signIn(page, 'user')
   const other = await context.newPage()
   await other.goto('/dashboard/app')
@@ -69,7 +71,9 @@ test('two tabs agree on who is signed in', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/dashboard\/app$/)
 })
 
-test('language and mode are kept, without a flash of the other mode', async ({ signedInPage }) => {
+test('language and mode are restored after a reload, the mode before the boot script has run', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: '中文' }).click()
@@ -90,7 +94,7 @@ test('language and mode are kept, without a flash of the other mode', async ({ s
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
 })
 
-test('a screen whose script does not come leaves the shell alive, and Retry fetches it', async ({
+test('if the script of a screen fails to load, the shell still works and Retry loads the screen', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -108,7 +112,7 @@ test('a screen whose script does not come leaves the shell alive, and Retry fetc
   await expect(page.getByLabel(/^Name/)).toBeVisible()
 })
 
-test('a narrow screen has its navigation behind a button', async ({ signedInPage }) => {
+test('on a narrow screen the navigation opens from a button', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('button', { name: 'Open the navigation' }).click()
@@ -120,7 +124,7 @@ test('a narrow screen has its navigation behind a button', async ({ signedInPage
   await expect(page).toHaveURL(/\/dashboard\/app$/)
 })
 
-test('the keyboard skips to the content', async ({ signedInPage }) => {
+test('the first Tab focuses a link that skips to the content', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -129,7 +133,7 @@ test('the keyboard skips to the content', async ({ signedInPage }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the menu shows where one stands below its fold, and Tab still begins at the top', async ({
+test('the menu scrolls to the current page, and Tab still begins at the top of the page', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -144,7 +148,7 @@ test('the menu shows where one stands below its fold, and Tab still begins at th
 
 for (const mode of ['dark', 'light'])
   for (const width of [360, 1280])
-    test(`no findings on the pages around the screens, ${mode}, ${width}`, async ({
+    test(`axe finds nothing on the site, sign-in, error and start pages, ${mode}, ${width}`, async ({
       signedInPage,
       baseURL,
     }) => {

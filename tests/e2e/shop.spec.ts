@@ -6,7 +6,7 @@ const card = (page: Page, name: string) => main(page).getByRole('listitem').filt
 const cartLink = (page: Page) => main(page).getByRole('link', { name: /^Cart, / })
 const total = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
 
-/** Calls the API as whoever the page is signed in as. */
+/** Calls the API as the user of the page. */
 async function call(page: Page, method: string, path: string, data?: object): Promise<{ id: string }> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'))
   const headers = { Authorization: `Bearer ${token}` }
@@ -15,7 +15,7 @@ async function call(page: Page, method: string, path: string, data?: object): Pr
   return (await response.json()) as { id: string }
 }
 
-/** A product of this test alone, for sale. */
+/** Creates and publishes a product for this test. Returns its id. */
 async function sell(admin: Page, name: string, values: object = {}): Promise<string> {
   const code = name.replaceAll(' ', '-').toUpperCase()
   const given = { name, code, price: 4000, stock: 5, colors: ['red', 'blue'], ...values }
@@ -24,7 +24,7 @@ async function sell(admin: Page, name: string, values: object = {}): Promise<str
   return id
 }
 
-/** The cart stays within its card, beside the summary too. */
+/** Expects that the cart does not overflow its card at any width. */
 async function keepsToItsCard(page: Page): Promise<void> {
   for (const width of [360, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -36,7 +36,7 @@ async function keepsToItsCard(page: Page): Promise<void> {
 
 const shopFor = (name: string) => `/dashboard/e-commerce/shop?q=${encodeURIComponent(name)}`
 
-test('from the shop over the product and the cart to an order that the administrator sees', async ({
+test('a user adds a product to the cart, checks out, and an administrator sees the order', async ({
   signedInPage,
 }) => {
   const [admin, page] = [await signedInPage('admin'), await signedInPage('user')]
@@ -79,7 +79,7 @@ test('from the shop over the product and the cart to an order that the administr
   await expect(main(page).getByText('The cart is empty')).toBeVisible()
 })
 
-test('a reload keeps the cart, and another tab shows it too', async ({ signedInPage }) => {
+test('the cart is kept after a reload and shared with other tabs', async ({ signedInPage }) => {
   const [admin, page] = [await signedInPage('admin'), await signedInPage('user')]
   await sell(admin, 'Mooring ring')
   await page.goto(shopFor('Mooring ring'))
@@ -116,7 +116,7 @@ test('after a reload a changed price and missing stock are shown and must be acc
   await expect(total(page)).toContainText('€90.00')
 })
 
-test('the shop is narrowed and ordered in the address, and ordered so again the next time', async ({
+test('filters and order of the shop are in the URL, and the order is remembered', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('user')
@@ -136,7 +136,9 @@ test('the shop is narrowed and ordered in the address, and ordered so again the 
   await expect(page).toHaveURL(/sort=-price/)
 })
 
-test('a review waits for approval, and moves the stars of the product then', async ({ signedInPage }) => {
+test('a review waits for approval, and then appears on the product with its stars', async ({
+  signedInPage,
+}) => {
   const [admin, page] = [await signedInPage('admin'), await signedInPage('user')]
   await sell(admin, 'Signal lamp')
   await page.goto('/dashboard/e-commerce/product/signal-lamp')

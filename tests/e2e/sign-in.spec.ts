@@ -2,7 +2,7 @@ import { expect, signIn, test, type Role } from './fixtures'
 
 const roles: Role[] = ['admin', 'manager', 'user']
 
-test('a visitor is asked to sign in, and is led back to the requested page', async ({ page }) => {
+test('an anonymous user has to sign in, and is then redirected to the requested page', async ({ page }) => {
   await page.goto('/dashboard/e-commerce/list')
   await expect(page).toHaveURL(/\/auth\/login\?returnTo=/)
   await page.getByLabel('Email').fill('admin@corridor.example')
@@ -12,7 +12,7 @@ test('a visitor is asked to sign in, and is led back to the requested page', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
 })
 
-test('a wrong password is said, and lets nobody in', async ({ page }) => {
+test('a wrong password shows an error and does not sign in', async ({ page }) => {
   await page.goto('/auth/login')
   await page.getByLabel('Email').fill('admin@corridor.example')
   await page.getByLabel('Password', { exact: true }).fill('not the one')
@@ -21,7 +21,7 @@ test('a wrong password is said, and lets nobody in', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
-test('a session outlasts a reload', async ({ page }) => {
+test('a user is still signed in after a reload', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/dashboard/e-commerce/list')
   await page.reload()
@@ -29,7 +29,7 @@ test('a session outlasts a reload', async ({ page }) => {
 })
 
 for (const role of roles) {
-  test(`the ${role} sees rows, and the browser has nothing to complain of`, async ({ signedInPage }) => {
+  test(`the ${role} sees the rows of a list, and the browser logs no errors`, async ({ signedInPage }) => {
     const page = await signedInPage(role)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))

@@ -15,7 +15,9 @@ for (const { home, menu, logIn, mode, heading } of [
   { home: '/', menu: 'Menu', logIn: 'Log in', mode: 'Switch to light mode', heading: /^Log in/ },
   { home: '/cn', menu: '菜单', logIn: '登录', mode: '切换到浅色模式', heading: /^登录/ },
 ])
-  test(`on a phone the menu leads to the sign-in, and to light and dark: ${home}`, async ({ page }) => {
+  test(`on a phone the menu of the site has the sign-in link and the mode button: ${home}`, async ({
+    page,
+  }) => {
     await bringAxe(page)
     await page.setViewportSize(phone)
     await page.goto(home)
@@ -36,7 +38,7 @@ for (const { home, menu, logIn, mode, heading } of [
     expect(await shownMode(page)).toBe('light')
   })
 
-test('light and dark are chosen by the keyboard, kept as the app keeps them, and stay on other pages and in the app', async ({
+test('the mode chosen on the site with the keyboard is stored in the cookie of the app, and applies to all pages', async ({
   page,
 }) => {
   await page.goto('/')
@@ -64,7 +66,7 @@ test('light and dark are chosen by the keyboard, kept as the app keeps them, and
   await expect(toLight).toBeVisible()
 })
 
-test('a mode that is chosen on the site is told to pages of the app that are open', async ({ page }) => {
+test('a mode chosen on the site is applied to open pages of the app', async ({ page }) => {
   await page.goto('/auth/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const site = await page.context().newPage()
@@ -73,14 +75,14 @@ test('a mode that is chosen on the site is told to pages of the app that are ope
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('without a script nothing is offered that would need one', async ({ pageWithoutScript: page }) => {
+test('without JavaScript the site hides the mode buttons', async ({ pageWithoutScript: page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect(page.locator('.mode-button')).toHaveCount(2)
   for (const button of await page.locator('.mode-button').all()) await expect(button).toBeHidden()
 })
 
-test('whoever comes by a Chinese page signs in and works in Chinese, in an English browser, and goes home to it', async ({
+test('a user who comes from a Chinese page of the site gets the app in Chinese, and links to home lead back to it', async ({
   page,
 }) => {
   await page.goto('/cn')
@@ -100,7 +102,7 @@ test('whoever comes by a Chinese page signs in and works in Chinese, in an Engli
   await expect(page).toHaveURL(/\/cn$/)
 })
 
-test('a language that is chosen on the site is spoken by the app, and by pages that have no address for each', async ({
+test('a language chosen on the site applies to the app and to error pages, and a language chosen in the app to error pages', async ({
   page,
 }) => {
   await page.goto('/pricing')
@@ -120,18 +122,18 @@ test('a language that is chosen on the site is spoken by the app, and by pages t
   await expect(page, 'the address is the language').toHaveURL(/\/$/)
 })
 
-/** Lets the browser be one that does not know how to show what a closed disclosure has in it. */
+/** Simulates a browser without the pseudo-element `::details-content`. */
 async function forgetDetailsContent(page: Page): Promise<void> {
   await page.route(/\/(cn)?$|\/assets\/site.*\.js/, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replaceAll('::details-content', '::not-known')
-    // Its policy knows the styles by their hash, and its length has changed.
+    // Drops the headers with the hash of the styles and the length, which have changed.
     const { 'content-type': type = '' } = answer.headers()
     await route.fulfill({ status: answer.status(), headers: { 'content-type': type }, body })
   })
 }
 
-test('a browser that knows no ::details-content has the whole menu where the page is wide', async ({
+test('a browser without ::details-content shows the whole menu on a wide page and a menu button on a phone', async ({
   page,
 }) => {
   await forgetDetailsContent(page)
@@ -152,7 +154,9 @@ test('a browser that knows no ::details-content has the whole menu where the pag
   await expect(nav.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
-test('without a script as well, it has a button for it', async ({ pageWithoutScript: page }) => {
+test('a browser without ::details-content and JavaScript opens the menu with a button', async ({
+  pageWithoutScript: page,
+}) => {
   await forgetDetailsContent(page)
   await page.goto('/cn')
   const home = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' })

@@ -4,7 +4,9 @@ import { still } from './examine/rest'
 import { shiftsOn, watchShifts } from './examine/shifts'
 import { expect, test } from './fixtures'
 
-test('published posts are listed, paged and read on the public site', async ({ page }) => {
+test('the public site lists published posts in pages and shows a post with its structured data', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.locator('.site-foot').getByRole('link', { name: 'Blog' }).click()
   await expect(page.locator('.post-card')).toHaveCount(9)
@@ -24,7 +26,7 @@ test('published posts are listed, paged and read on the public site', async ({ p
   expect((await page.request.get('/blog/no-such-post')).status()).toBe(404)
 })
 
-test('a post that stands in both languages leads to itself in the other one', async ({ page }) => {
+test('a post that exists in both languages links to its translation', async ({ page }) => {
   await page.goto('/blog/quotes-that-hold')
   const chinese = page.locator('link[hreflang="zh-CN"]')
   await expect(chinese).toHaveCount(1)
@@ -35,9 +37,7 @@ test('a post that stands in both languages leads to itself in the other one', as
   await expect(page).toHaveURL(/\/blog\/quotes-that-hold$/)
 })
 
-test('a post is valid HTML without a serious axe finding, and nothing on it moves while it comes', async ({
-  page,
-}) => {
+test('posts, FAQs and payment are valid HTML without axe findings and layout shift', async ({ page }) => {
   await bringAxe(page)
   await watchShifts(page)
   for (const path of ['/blog/quotes-that-hold', '/cn/blog', '/cn/faqs?q=卡', '/payment?plan=scale']) {
@@ -52,7 +52,7 @@ test('a post is valid HTML without a serious axe finding, and nothing on it move
   }
 })
 
-test('only what is published is there; an old name leads on; feed and sitemap name it', async ({
+test('only published posts are on the site, an old slug redirects, and feed and sitemap list the post', async ({
   page,
   signedInPage,
 }) => {

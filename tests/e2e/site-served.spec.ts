@@ -10,7 +10,7 @@ const errorAddresses = siteLanguages.flatMap((language) =>
   sitePages.filter(({ isAside }) => isAside).map(({ path }) => addressIn(language, path)),
 )
 
-test('every page as it is served is valid HTML, with data as search engines ask for them, pictures that exist, and a policy by hashes', async ({
+test('every page of the site is valid HTML with valid structured data, an existing preview image and a policy by hashes', async ({
   page,
 }) => {
   const { request } = page
@@ -40,7 +40,7 @@ test('every page as it is served is valid HTML, with data as search engines ask 
   }
 })
 
-test('what a page names in its head is there: icons, the manifest with its own, and fonts that never change', async ({
+test('the icons, manifest and fonts linked in the head of a page exist, and fonts are cached as immutable', async ({
   page,
 }) => {
   const { request } = page
@@ -56,9 +56,7 @@ test('what a page names in its head is there: icons, the manifest with its own, 
   expect((await request.get(font)).headers()['cache-control']).toContain('immutable')
 })
 
-test('an English page asks for no Chinese font, and no page for anything of another origin', async ({
-  page,
-}) => {
+test('an English page requests no Chinese font, and no page requests another origin', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -68,14 +66,14 @@ test('an English page asks for no Chinese font, and no page for anything of anot
   expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([])
 })
 
-test('an address that does not exist is answered in its language', async ({ page }) => {
+test('an unknown URL below /cn gets 404 with a Chinese page', async ({ page }) => {
   expect((await page.goto('/cn/there/is/nothing'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('抱歉，找不到页面！')
   await page.getByRole('link', { name: '返回首页' }).click()
   await expect(page).toHaveURL(/\/cn$/)
 })
 
-test('a page tells when it is left that it was looked at, unless the browser asks for that not to be', async ({
+test('a page sends a page view when it is left, unless the browser has Global Privacy Control', async ({
   page,
   browser,
   baseURL,
@@ -95,7 +93,7 @@ test('a page tells when it is left that it was looked at, unless the browser ask
     })
     return (await answer.json()) as Record<string, unknown>[]
   }
-  // Other tests of this server look at the page as well, and in the same hour.
+  // Other tests on this server visit the page too, and in the same hour.
   const known = new Set((await views()).map(({ id }) => id))
   const added = async () => (await views()).filter(({ id }) => !known.has(id))
   await leave(page)

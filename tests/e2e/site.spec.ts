@@ -7,7 +7,7 @@ import { still } from './examine/rest'
 import { shiftsOn, watchShifts } from './examine/shifts'
 import { expect, test } from './fixtures'
 
-/** What axe finds on a page in a mode and a direction, and whether it is too wide. */
+/** The axe findings of a page in a mode and a direction, and whether it overflows horizontally. */
 async function findingsIn(page: Page, mode: string, direction: string): Promise<string[]> {
   await page.evaluate(
     ([theme, dir]) => {
@@ -20,7 +20,7 @@ async function findingsIn(page: Page, mode: string, direction: string): Promise<
   return [...(await findingsOn(page)), ...(await overflowOf(page))]
 }
 
-test('every page of the site has no serious axe finding, in both languages, modes and directions, and nothing on it moves', async ({
+test('axe finds nothing on any page of the site, in both languages, modes and directions, and there is no layout shift', async ({
   page,
 }) => {
   test.slow()
@@ -33,13 +33,13 @@ test('every page of the site has no serious axe finding, in both languages, mode
       for (const mode of ['light', 'dark'])
         expect(await findingsIn(page, mode, 'ltr'), `${address} ${mode}`).toEqual([])
       expect(await shiftsOn(page), address).toBeLessThan(0.01)
-      // From right to left in light mode in one language, in dark mode in the other: then all of it moves.
+      // Direction rtl in light mode in one language, in dark mode in the other. It shifts the whole layout, so it comes last.
       const mode = (index + turn) % 2 === 0 ? 'light' : 'dark'
       expect(await findingsIn(page, mode, 'rtl'), `${address} ${mode} rtl`).toEqual([])
     }
 })
 
-test('the language switch keeps the page', async ({ page }) => {
+test('the language switch of the site opens the same page in the other language', async ({ page }) => {
   await page.goto('/issuing')
   await page.getByRole('link', { name: '中文' }).click()
   await expect(page).toHaveURL(/\/cn\/issuing$/)
@@ -48,7 +48,7 @@ test('the language switch keeps the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/issuing$/)
 })
 
-test('menus open and prices switch without a script, also on a phone', async ({
+test('without JavaScript menus open and prices switch, also on a phone', async ({
   pageWithoutScript: page,
 }) => {
   await page.goto('/')
@@ -68,7 +68,7 @@ test('menus open and prices switch without a script, also on a phone', async ({
   await expect(page).toHaveURL(/\/cn\/issuing$/)
 })
 
-test('pages say under which address they are served', async ({ page }) => {
+test('pages and robots.txt contain the URL of the server', async ({ page }) => {
   const answer = await page.request.get('/cn/cards')
   expect(await answer.text()).not.toContain('%origin%')
   expect(await (await page.request.get('/robots.txt')).text()).toMatch(/Sitemap: http.+\/sitemap\.xml/)
@@ -81,7 +81,7 @@ const letter = (mark: string) => ({
   message: 'How many can we have by March?',
 })
 
-test('the contact form says what is missing, is stored as an enquiry, and is confirmed by mail', async ({
+test('the contact form validates its fields, is stored as an enquiry, and is confirmed by mail', async ({
   page,
   signedInPage,
 }) => {
@@ -107,7 +107,7 @@ test('the contact form says what is missing, is stored as an enquiry, and is con
   await expect(admin.getByRole('row').filter({ hasText: written.email })).toBeVisible()
 })
 
-test('without a script forms are posted plainly; what a robot fills in is not kept', async ({
+test('without JavaScript the contact form is posted, and a form with the honeypot field filled in is not stored', async ({
   pageWithoutScript: page,
   signedInPage,
 }) => {
@@ -130,7 +130,7 @@ test('without a script forms are posted plainly; what a robot fills in is not ke
   await expect(admin.getByRole('row').filter({ hasText: robot.email })).toHaveCount(0)
 })
 
-test('a visitor who wants to be notified of the launch leaves their address', async ({ page }) => {
+test('a visitor can leave their email address to be notified of the launch', async ({ page }) => {
   await page.clock.setFixedTime('2027-01-30T12:00:00Z')
   await page.goto('/coming-soon')
   await expect(page.getByText('30 days until 1 March 2027', { exact: true })).toBeVisible()

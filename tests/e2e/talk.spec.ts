@@ -6,9 +6,9 @@ const main = (page: Page) => page.getByRole('main')
 let made = 0
 const texts = (what: string) => `${what} ${++made} of ${Date.now()}`
 
-/** Opens an address, and waits until the page hears of what others do. */
+/** Opens a URL, and waits until the page is connected to the stream. */
 async function openListening(page: Page, path: string): Promise<void> {
-  // The page before it has a stream of its own.
+  // Closes the stream of the previous page.
   await page.goto('/favicon.svg')
   const stream = page.waitForResponse((response) => response.url().includes('/api/stream'))
   await page.goto(path)
@@ -22,9 +22,7 @@ async function sendMessage(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('two people write to each other, and each sees what the other wrote at once', async ({
-  signedInPage,
-}) => {
+test('two users in a chat see each other’s messages at once', async ({ signedInPage }) => {
   const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
   await openListening(manager, '/dashboard/chat/grace-whitfield')
   await openListening(user, '/dashboard/chat/julien-moreau')
@@ -36,7 +34,7 @@ test('two people write to each other, and each sees what the other wrote at once
   await expect(main(manager).getByRole('log').getByText(answer)).toBeVisible()
 })
 
-test('what was not seen is counted beside the conversation until it is opened', async ({ signedInPage }) => {
+test('a conversation shows the number of unread messages until it is opened', async ({ signedInPage }) => {
   const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
   const line = main(user).getByRole('link', { name: /^Julien Moreau/ })
   await openListening(user, '/dashboard/chat/julien-moreau')
@@ -51,7 +49,7 @@ test('what was not seen is counted beside the conversation until it is opened', 
   await expect(line.getByText(/unread/)).toHaveCount(0)
 })
 
-test('a message that did not go out stays, is sent again, and is there once', async ({ signedInPage }) => {
+test('a message that could not be sent can be retried and is then shown once', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   await page.goto('/dashboard/chat/grace-whitfield')
   const log = main(page).getByRole('log')
@@ -61,7 +59,7 @@ test('a message that did not go out stays, is sent again, and is there once', as
   await sendMessage(page, text)
   await expect(log.getByText('Not sent')).toBeVisible()
   await page.unroute('**/api/chat/messages')
-  // While it is sent again, it is not said that it was not sent.
+  // "Not sent" is hidden while the message is being sent again.
   const taken = page.waitForResponse('**/api/chat/messages')
   await log.getByRole('button', { name: 'Retry' }).click()
   await taken
@@ -70,7 +68,7 @@ test('a message that did not go out stays, is sent again, and is there once', as
   await expect(log.getByText(text)).toHaveCount(1)
 })
 
-test('older messages come without moving what is on screen', async ({ signedInPage }) => {
+test('older messages load without moving the visible ones', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto('/dashboard/chat')
   await main(page)
@@ -81,7 +79,7 @@ test('older messages come without moving what is on screen', async ({ signedInPa
   const bubbles = log.locator('[class*=bubble]')
   await expect(bubbles).toHaveCount(50)
   await log.hover()
-  // The first message that was there before, and where it stands when the older ones have come.
+  // The first loaded message must keep its position when older ones are loaded above it.
   const first = await bubbles.first().elementHandle()
   await log.evaluate((box) => (box.scrollTop = 200))
   const before = await first?.boundingBox()
@@ -90,7 +88,9 @@ test('older messages come without moving what is on screen', async ({ signedInPa
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThanOrEqual(2)
 })
 
-test('a conversation begins with its recipients and the first message', async ({ signedInPage }) => {
+test('a conversation is created by choosing recipients and sending the first message', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   await page.goto('/dashboard/chat/new')
   await main(page).getByRole('combobox', { name: 'To' }).fill('Kenji')
@@ -102,7 +102,9 @@ test('a conversation begins with its recipients and the first message', async ({
   await expect(main(page).getByRole('log').getByText(text)).toBeVisible()
 })
 
-test('a mail is written, arrives, is read, and the count of its label falls', async ({ signedInPage }) => {
+test('a new mail raises the unread count of the inbox, and reading it lowers the count', async ({
+  signedInPage,
+}) => {
   const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
   await openListening(user, '/dashboard/mail/inbox')
   const inbox = main(user).getByRole('link', { name: /^Inbox/ })
@@ -132,7 +134,9 @@ test('a mail is written, arrives, is read, and the count of its label falls', as
   await expect.poll(countOf).toBe(before)
 })
 
-test('mails that are chosen are changed together', async ({ signedInPage }) => {
+test('several selected mails are moved to the trash together, and Undo restores them', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   await page.goto('/dashboard/mail/inbox')
   const boxes = main(page).getByRole('checkbox', { name: /^Select (?!all)/ })
@@ -153,9 +157,7 @@ test('mails that are chosen are changed together', async ({ signedInPage }) => {
     ).toBeVisible()
 })
 
-test('a hostile mail is harmless: nothing runs, nothing is loaded until it is wished', async ({
-  signedInPage,
-}) => {
+test('a hostile mail runs no script, and its images are loaded only on request', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const outside: string[] = []
   page.on('request', (request) => {

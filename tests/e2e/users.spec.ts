@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../support/server'
 import { asAdmin, codeFor, newAddress, personsPassword } from './auth-codes'
 import { expect, test as base } from './fixtures'
 
-/** A server on which an administrator approves whoever registers. */
+/** A server on which an administrator approves new users. */
 const test = base.extend<object, { server: TestServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
@@ -24,10 +24,10 @@ const press = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true }).click()
 const alert = (page: Page) => page.getByRole('alert')
 
-/** A name that nobody else has. */
+/** A unique last name. */
 const newName = () => `Byron ${Math.random().toString(36).slice(2, 10)}`
 
-/** A user who has registered, has entered their code, and waits for approval. */
+/** Registers a user and verifies their address; the account then waits for approval. */
 async function applicant(request: APIRequestContext): Promise<{ email: string; name: string }> {
   const [email, lastName] = [newAddress(), newName()]
   const given = { email, password: personsPassword, firstName: 'Ada', lastName }
@@ -45,14 +45,14 @@ async function logIn(page: Page, email: string): Promise<void> {
   await press(page, 'Log in')
 }
 
-/** Opens a user's page from the list, by their name. */
+/** Opens the page of a user from the list. */
 async function openPerson(page: Page, name: string): Promise<void> {
   await page.goto(`${list}?q=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-test('whoever registers waits, is found under Pending, is approved, and is banned with a reason', async ({
+test('a new user waits for approval under Pending, is approved, and later banned with a reason', async ({
   page,
   signedInPage,
 }) => {
@@ -92,7 +92,10 @@ test('whoever registers waits, is found under Pending, is approved, and is banne
   ])
 })
 
-test('whoever is rejected, after a question, is told so', async ({ page, signedInPage }) => {
+test('rejecting a user asks for confirmation, and the user gets a message at sign-in', async ({
+  page,
+  signedInPage,
+}) => {
   const { email, name } = await applicant(page.request)
   const admin = await signedInPage('admin')
   await openPerson(admin, name)
@@ -107,7 +110,7 @@ test('whoever is rejected, after a question, is told so', async ({ page, signedI
   await expect(alert(page)).toHaveText('This account was not approved. Ask your administrator.')
 })
 
-test('an invitation goes out with a role, is accepted by its link, and the role is found by the filter', async ({
+test('an invitation with a role is accepted by its link, and the list of users can be filtered by that role', async ({
   page,
   signedInPage,
 }) => {
@@ -151,7 +154,7 @@ test('an invitation goes out with a role, is accepted by its link, and the role 
   await expect(admin.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
 })
 
-/** Where the link of an invitation leads, as an administrator reads it in the outbox. */
+/** The path of the link in an invitation, read from the outbox as an administrator. */
 async function invitationTo(request: APIRequestContext, email: string): Promise<string> {
   const headers = await asAdmin(request)
   let path: string | undefined

@@ -5,14 +5,12 @@ import { handsOn } from './keyboard/hands'
 const cards = '/dashboard/user/cards'
 const list = '/dashboard/user/list'
 
-test('users can be looked at as cards at an address of their own, each leading to its person', async ({
-  signedInPage,
-}) => {
+test('the gallery of users has its own URL, and each card links to the user', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto(cards)
   const gallery = page.getByRole('list', { name: 'Users' })
   await expect(gallery.getByRole('listitem').first()).toBeVisible()
-  // Others may have the same name.
+  // Names may not be unique.
   const person = gallery.getByRole('listitem').first().getByRole('link').first()
   const [name, path] = [await person.innerText(), await person.getAttribute('href')]
   await expect(gallery.getByRole('listitem').first().getByText('Status')).toBeVisible()
@@ -23,7 +21,7 @@ test('users can be looked at as cards at an address of their own, each leading t
   await expect(page).toHaveURL(new RegExp(`${cards}$`))
 })
 
-test('going from one view to the other keeps what was searched, and asks the server once', async ({
+test('switching between the views of a list keeps the search and sends only one request', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -31,7 +29,7 @@ test('going from one view to the other keeps what was searched, and asks the ser
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/users') requests.push(request.url())
   })
-  // What was read stays fresh for ten seconds, which here do not pass.
+  // Query results stay fresh for ten seconds, and the clock is stopped.
   await page.clock.setFixedTime(Date.now())
   await page.goto(`${list}?q=li`)
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
@@ -46,7 +44,7 @@ test('going from one view to the other keeps what was searched, and asks the ser
   expect(requests).toHaveLength(1)
 })
 
-test('the view that was looked at last is there next time', async ({ signedInPage }) => {
+test('the last view of a list is remembered', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto(cards)
   const views = page.getByRole('group', { name: 'View' })
@@ -58,7 +56,7 @@ test('the view that was looked at last is there next time', async ({ signedInPag
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('cards are gone through, chosen, looked at otherwise and opened by the keyboard', async ({
+test('with the keyboard the views can be switched, and cards selected and opened', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -67,7 +65,7 @@ test('cards are gone through, chosen, looked at otherwise and opened by the keyb
   const card = page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()
   await expect(card).toBeVisible()
   await quiet(page)
-  // The button that was pressed keeps the focus, and says that it is pressed now.
+  // The pressed button keeps the focus and has aria-pressed.
   const views = page.getByRole('group', { name: 'View' })
   for (const [name, rows] of [
     ['Table', page.getByRole('row').nth(1)],

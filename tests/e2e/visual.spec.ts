@@ -11,7 +11,7 @@ interface Size {
   readonly themeMode: 'light' | 'dark'
 }
 
-/** Every second width in the other mode, so that both are seen on phones and on desktops. */
+/** The mode alternates with the width, so that both modes are covered on phones and on desktops. */
 const sizes: readonly Size[] = [
   { width: 360, height: 800, themeMode: 'light' },
   { width: 768, height: 1024, themeMode: 'dark' },
@@ -22,7 +22,7 @@ const sizes: readonly Size[] = [
 interface Scene {
   readonly role?: 'guest'
   readonly path: string | ((page: Page) => Promise<string>)
-  /** What is done before the picture is taken. */
+  /** Runs before the screenshot is taken. */
   readonly prepare?: (page: Page) => Promise<void>
 }
 
@@ -74,7 +74,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   components: { path: '/components' },
 }
 
-/** The page asks for notifications when it has rested for a while: that time is over now. */
+/** Advances the timer after which an idle page requests the notifications. */
 async function seeInbox(page: Page): Promise<void> {
   await page.clock.fastForward(3000)
   await expect(page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible()

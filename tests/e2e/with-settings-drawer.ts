@@ -2,7 +2,7 @@ import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
 import { test as base } from './fixtures'
 
-/** A test with a server on which the settings drawer is offered. */
+/** A test with a server that shows the settings drawer. */
 export const test = base.extend<object, { server: TestServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.

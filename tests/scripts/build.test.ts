@@ -25,7 +25,7 @@ describe('the budget of scripts', () => {
     ])
   })
 
-  it('adds up screens, and lists scripts from the largest', () => {
+  it('adds up the scripts of each screen, and lists scripts by descending size', () => {
     const modules = ['app.html', 'src/screens/list.tsx']
     const lines = budgetLines(
       { screens: { list: { modules, limit: 170 } }, chunk: { limit: 99 } },
@@ -41,7 +41,7 @@ describe('the budget of scripts', () => {
     ])
   })
 
-  it('names what a screen must not load, and what it lost', () => {
+  it('reports forbidden packages and missing modules of a screen', () => {
     const screens = {
       light: { modules: ['app.html'], limit: 100, never: ['@mui/x-data-grid'] },
       heavy: { modules: ['src/screens/list.tsx'], limit: 200, never: ['@mui/x-data-grid'] },
@@ -55,7 +55,7 @@ describe('the budget of scripts', () => {
     ])
   })
 
-  it('lets a script have a limit of its own', () => {
+  it('supports a separate limit for a script', () => {
     const budget = { screens: {}, chunk: { limit: 99 }, chunks: { grid: 120 } }
     expect(budgetLines(budget, manifest, reader)[0]).toMatchObject({ name: 'script grid', limit: 120 })
   })
@@ -66,7 +66,7 @@ describe('the report of what scripts contain', () => {
     ['/home/a/corridor/node_modules/@mui/material/Button/Button.js', '@mui/material'],
     ['/home/a/corridor/node_modules/a/node_modules/zod/index.js', 'zod'],
     ['/home/a/corridor/src/main.tsx?url', 'src/main.tsx'],
-  ])('%s is of %s', (id, name) => {
+  ])('counts %s for %s', (id, name) => {
     expect(sourceName(id, '/home/a/corridor')).toBe(name)
   })
 })

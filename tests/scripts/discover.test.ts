@@ -18,14 +18,14 @@ function add(path: string): void {
 }
 const read = (name: string): string => readFileSync(join(root, `src/resources/${name}.generated.ts`), 'utf8')
 
-describe('the lists of what the features have', () => {
+describe('the generated lists', () => {
   it.each([
     ['resource-hooks', 'invoicing/server/invoices.server.ts', 'invoices: invoicesHooks,'],
     ['demos', 'invoicing/demo/invoices.demo.ts', 'invoices: invoicesDemo,'],
     ['labels', 'invoicing/invoices.labels.cn.ts', 'invoices,'],
     ['pages', 'invoicing/invoicing.pages.ts', '...invoicingPages,'],
     ['screens', 'invoicing/client/screens.ts', 'invoicingScreens,'],
-  ])('%s has %s as long as the file is there', (list, path, entry) => {
+  ])('%s contains %s while the file exists', (list, path, entry) => {
     discoverFeatures(root)
     expect(read(list)).not.toContain(entry)
     add(path)
@@ -37,20 +37,20 @@ describe('the lists of what the features have', () => {
     expect(read(list)).not.toContain(entry)
   })
 
-  it('name a resource in camel case', () => {
+  it('contain the name of a resource in camel case', () => {
     add('kanban/kanban-cards.resource.ts')
     add('kanban/demo/kanban-cards.demo.ts')
     discoverFeatures(root)
     expect(read('demos')).toContain('kanbanCards: kanbanCardsDemo,')
   })
 
-  it('leave out files of a feature that belong to no resource', () => {
+  it('leave out files that belong to no resource', () => {
     add('invoicing/server/totals.server.ts')
     discoverFeatures(root)
     expect(read('resource-hooks')).not.toContain('totals')
   })
 })
 
-it('the lists in the repository are those of its folders', () => {
+it('the generated lists in the repository are up to date', () => {
   expect(discoverFeatures('.')).toEqual([])
 })

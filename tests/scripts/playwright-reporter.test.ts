@@ -11,7 +11,7 @@ export default {
   testDir: '.', workers: 1, retries: 1,
   reporter: [['list'], [${JSON.stringify(resolve('scripts/test/reporters/playwright-reporter.mjs'))}]],
 }`
-/** Tests without a browser; those named flaky pass only when they are run again. */
+/** Tests without a browser; those named flaky pass only when they are retried. */
 const spec = (flaky: number, alwaysFails: boolean) => `
 import { test } from '@playwright/test'
 test('it passes', () => {})
@@ -40,7 +40,7 @@ async function runTests(flaky: number, alwaysFails = false) {
 }
 
 describe('a run of browser tests', () => {
-  it('passes with two flaky tests, which are named', async () => {
+  it('passes with two flaky tests, which are listed', async () => {
     const { code, ofType } = await runTests(2)
     expect(code).toBe(0)
     expect(ofType('flaky')[0]?.['names']).toEqual([
@@ -55,7 +55,7 @@ describe('a run of browser tests', () => {
     expect((await runTests(3)).code).toBe(1)
   })
 
-  it('fails by a test that fails twice', async () => {
+  it('fails with a test that fails twice', async () => {
     const { code, ofType } = await runTests(0, true)
     expect(code).toBe(1)
     expect(ofType('failure').map(({ isRetried }) => isRetried)).toEqual([true, false])

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import own from '../../scripts/vite/shims/qs.mjs'
 
-// The real one, as refine brings it along.
+// The original package, as refine depends on it.
 const require = createRequire(createRequire(import.meta.url).resolve('@refinedev/core'))
 const qs = require('qs') as typeof own
 
@@ -18,8 +18,8 @@ const queries = [
   '__proto__[polluted]=1&constructor[prototype][polluted]=1&safe=1',
 ]
 
-describe('the small qs reads and writes what refine uses as the real one does', () => {
-  test.each(queries)('reads %s', (query) => {
+describe('the shim of qs behaves as the original for what refine uses', () => {
+  test.each(queries)('when it parses %s', (query) => {
     expect(own.parse(`?${query}`, { ignoreQueryPrefix: true })).toEqual(
       qs.parse(`?${query}`, { ignoreQueryPrefix: true }),
     )
@@ -37,7 +37,7 @@ describe('the small qs reads and writes what refine uses as the real one does', 
     { addQueryPrefix: true, skipNulls: true, encode: false, encodeValuesOnly: true },
     { skipNulls: true, encode: false },
     { skipNulls: true },
-  ])('writes with %j', (options) => {
+  ])('when it stringifies with %j', (options) => {
     expect(own.stringify(values, options)).toBe(qs.stringify(values, options))
   })
 })

@@ -11,11 +11,11 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'corridor-scripts-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the version of Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.1.0', '24.21.0'])('%s will do', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.1.0', '24.21.0'])('%s is accepted', (version) => {
     expect(nodeComplaint(version)).toBeUndefined()
   })
 
-  it.each(['20.18.3', '18.20.0', '8.1.0'])('%s is refused in one sentence', (version) => {
+  it.each(['20.18.3', '18.20.0', '8.1.0'])('%s is rejected with a message', (version) => {
     expect(nodeComplaint(version)).toBe(`Corridor needs Node 20.19 or newer, and this is Node ${version}.`)
   })
 })
@@ -28,7 +28,7 @@ describe('the fingerprint of the sources', () => {
     writeFileSync(join(folder, 'src/deep/a.ts'), 'a')
   })
 
-  it('follows content, names and new files', () => {
+  it('changes with contents and new files', () => {
     const prints = [print()]
     writeFileSync(join(folder, 'src/deep/a.ts'), 'b')
     prints.push(print())
@@ -39,7 +39,7 @@ describe('the fingerprint of the sources', () => {
     expect(print()).toBe(prints[1])
   })
 
-  it('does not follow times', () => {
+  it('does not depend on modification times', () => {
     const before = print()
     utimesSync(join(folder, 'src/deep/a.ts'), new Date(0), new Date(0))
     expect(print()).toBe(before)
@@ -63,7 +63,7 @@ describe('installed packages', () => {
     write('package-lock.json', wanted)
   })
 
-  it('are missing before npm has recorded them', () => {
+  it('are missing if npm has not recorded them', () => {
     expect(holdsLockedPackages(folder)).toBe(false)
   })
 

@@ -4,7 +4,7 @@ import { runTasks, summarise } from '../../scripts/tasks.mjs'
 const node = (name: string, code: string) => ({ name, command: ['-e', code] })
 
 describe('tasks', () => {
-  it('keep their order, and show what a failed one said', async () => {
+  it('keep their order, and print the output of a failed one', async () => {
     const shown = vi.spyOn(console, 'error').mockReturnValue()
     const outcomes = await runTasks(
       [node('slow', 'setTimeout(() => undefined, 200)'), node('bad', 'console.log("why"); process.exit(3)')],
@@ -17,7 +17,7 @@ describe('tasks', () => {
     expect(shown.mock.lastCall?.[0]).toContain('why')
   })
 
-  it('say at the end which tests failed, and why', async () => {
+  it('list the failed tests with their errors at the end', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const output = vi.spyOn(console, 'log').mockReturnValue()
     const text = '\\n FAIL  unit a.test.ts > it\\nError: It broke\\n'
@@ -25,7 +25,7 @@ describe('tasks', () => {
     expect(output.mock.lastCall?.[0]).toBe('\n── bad ──\nFAIL  unit a.test.ts > it\n    Error: It broke')
   })
 
-  it('are fine when none has failed', () => {
+  it('pass if none has failed, even if some were skipped', () => {
     vi.spyOn(console, 'log').mockReturnValue()
     const outcome = { name: 'a', seconds: 1, note: '' }
     expect(

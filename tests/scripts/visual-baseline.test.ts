@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const folder = 'tests/e2e/visual'
 
-it('the pictures of the visual baseline stay under 3 MB together', () => {
+it('the screenshots of the visual baseline are smaller than 3 MB together', () => {
   const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'))
   const bytes = pictures.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
   expect(pictures.length).toBeGreaterThan(0)

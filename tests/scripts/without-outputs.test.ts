@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stripped } from '#scripts/vite/without-outputs.mjs'
 
-it('takes the outputs of calls out of what the browser loads, and nothing else', () => {
+it('withoutOutputs removes only the outputs of endpoints from a *.wire.ts module', () => {
   const code = `
     const output = { count: integer() }
     export const calls = {

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const page = `data:text/html,<p style="display:inline-block;margin:0;font:20px sans-serif" id="text">Corridor</p>`
 
-/** The width and height of a word, in pixels: without fonts it has none. */
+/** The width and height of a word in pixels; without fonts they are 0. */
 async function sizeOfText(): Promise<{ width: number; height: number }> {
   const browser = await chromium.launch(await launchOptions())
   try {
@@ -24,7 +24,7 @@ async function sizeOfText(): Promise<{ width: number; height: number }> {
 
 describe('the browser of the tests', () => {
   it.runIf(process.platform === 'linux' && process.arch === 'x64')(
-    'is brought along',
+    'is the bundled one with working fonts when CORRIDOR_BROWSER is "bundled"',
     { timeout: 60_000 },
     async () => {
       vi.stubEnv('CORRIDOR_BROWSER', 'bundled')
@@ -35,7 +35,7 @@ describe('the browser of the tests', () => {
     },
   )
 
-  it('is the one that CHROME_PATH names', async () => {
+  it('is the one that CHROME_PATH names, which must exist', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'corridor-'))
     vi.stubEnv('CHROME_PATH', folder)
     const { executablePath } = await launchOptions()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledBrowser } from './bundled-browser'
 
-/** How to start a browser for tests: a program, its parameters, and the environment it needs. */
+/** How to start a browser for tests: executable, arguments and environment. */
 export type LaunchOptions = { executablePath: string; args: string[]; env: Record<string, string> }
 
 const quiet = [
@@ -15,9 +15,9 @@ const quiet = [
 ]
 
 /**
- * Finds a browser without a download: CHROME_PATH, else an installed Chrome, Chromium or Edge, else the Chromium that
- * came with the packages. CORRIDOR_BROWSER=bundled passes the installed ones by; `bundled` passes by all others.
- * Throws when there is none.
+ * Finds a browser without a download: CHROME_PATH, else an installed Chrome, Chromium or Edge, else the Chromium from
+ * the npm packages. CORRIDOR_BROWSER=bundled ignores installed ones; `bundled` ignores all others.
+ * @throws Error if there is none
  */
 export async function launchOptions(wanted?: 'bundled'): Promise<LaunchOptions> {
   const { executablePath, args, env } = wanted ? await bundled() : await findBrowser()
@@ -70,7 +70,7 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The first browser that stands where its installer puts it. */
+/** The first browser that is found in a default installation folder or in PATH. */
 function installedBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':')
   const programFolders = [

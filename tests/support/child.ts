@@ -1,16 +1,19 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A started program: what it has said so far, and two ways to end it. */
+/** A child process with its output so far. */
 export type Child = {
   process: ChildProcess
   pid: number
   output: () => string
-  /** Sends the signal and resolves when the program is gone. */
+  /** Sends the signal and resolves when the process has exited. */
   end: (signal: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts a program that dies with this process at the latest. Throws when it cannot be started. */
+/**
+ * Starts a child process that is killed when this process exits.
+ * @throws Error if it cannot be started
+ */
 export async function startChild(
   command: string,
   parameters: string[],
@@ -42,7 +45,10 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** Asks every 20 ms until the answer is yes. Throws with the program's words when it ends or time runs out. */
+/**
+ * Polls `isReady` every 20 ms until it returns true.
+ * @throws Error with the output if the child exits or the time is over
+ */
 export async function waitUntil(
   child: Child,
   isReady: () => Promise<boolean>,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { DatabaseUnavailable } from '#server/base/database'
 import { testDatabase } from './database'
 
-describe('databases of tests', () => {
-  it('are migrated, and each is alone', async () => {
+describe('test databases', () => {
+  it('are migrated, and separate from each other', async () => {
     const [item, other] = await Promise.all([testDatabase(), testDatabase()])
     await item.query({ text: 'create table only_here (id integer)' })
     const tables = `select table_name from information_schema.tables where table_name in ('products', 'only_here') order by 1`
@@ -15,7 +15,7 @@ describe('databases of tests', () => {
     await Promise.all([item.close(), other.close()])
   })
 
-  it('are empty again when another test has used them, and closed for that test', async () => {
+  it('are emptied before another test uses them, and stay closed for the first test', async () => {
     const key =
       'insert into "throttles" ("key", "startedAt", "count", "before", "isHeard") values ($1, 1, 1, 0, true)'
     const keys = 'select "key" from "throttles"'
@@ -33,7 +33,7 @@ describe('databases of tests', () => {
     await second.close()
   })
 
-  it('are not used again when a test has changed their schema', async () => {
+  it('are not reused after a test has changed their schema', async () => {
     const first = await testDatabase()
     await first.query({ text: 'alter table "throttles" add column "added" integer' })
     await first.close()

@@ -5,14 +5,14 @@ import { freshDatabase } from '#server/db/template'
 import { runOn, templateDatabase, urlOf } from './postgres-databases'
 import { reusedDatabase } from './reused-databases'
 
-/** A database of a test's own; `url` leads to it for a second program, where the engine has such a thing. */
+/** A database for one test. `url` is the connection URL for a second process, if the engine has one. */
 export type TestDatabase = OpenDatabase & { url?: string }
 
 /**
- * A database, migrated and empty: in memory, or in the run's PostgreSQL when TEST_ENGINE says `postgres`. Close it at the
- * end; then another test may use it again.
+ * A migrated, empty database: in memory, or in the PostgreSQL of the run when TEST_ENGINE is `postgres`. Close it at the
+ * end, so that another test can reuse it.
  *
- * @param statements make more tables in it
+ * @param statements run once to create more tables
  */
 export async function testDatabase(statements: readonly string[] = []): Promise<TestDatabase> {
   const create = async () => {

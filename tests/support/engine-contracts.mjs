@@ -28,15 +28,15 @@ const names = [
   'totals',
   // Messages between connections.
   'stream',
-  // What a value is after it was stored.
+  // Values after they were stored and read.
   'database',
   'demo-data',
   'import',
 ]
 
 /**
- * The contracts that run on both engines: what an engine does itself, and may do differently from another one. All others
- * run the same statements through the same code, and on the embedded engine alone.
+ * The contract tests that run on both engines, because the behaviour depends on the engine. All others run the same
+ * statements through the same code and run on the embedded engine only.
  * @type {string[]}
  */
 export const engineContracts = [

@@ -3,8 +3,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime'
 const { jsdom } = builtinEnvironments
 
 /**
- * jsdom for the pages, and Node for the server, which stands in the same process: modules are resolved as Node does,
- * so that the server finds its own files, and bytes are Node's, as it checks for them.
+ * jsdom for the pages, and Node for the server in the same process: modules are resolved as in Node, so that the server
+ * finds its files, and Uint8Array and ArrayBuffer are those of Node, because the server checks for them.
  */
 const environment: Environment = {
   ...jsdom,
@@ -18,6 +18,6 @@ const environment: Environment = {
   },
 }
 
-// The test runner takes an environment from the default export alone.
+// Vitest requires a default export.
 // oxlint-disable-next-line import/no-default-export
 export default environment

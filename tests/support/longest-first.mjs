@@ -2,7 +2,7 @@ import { BaseSequencer } from 'vitest/node'
 
 /** @typedef {import('vitest/node').TestSpecification} TestSpecification */
 
-/** By their names, the longest first: one that began last would run alone at the end. */
+/** The slowest files, the slowest first: a slow file that starts last would run alone at the end. */
 const longest = [
   'killed-server',
   'plans',
@@ -23,7 +23,7 @@ const positionOf = ({ moduleId }) => {
   return position === -1 ? longest.length : position
 }
 
-/** Starts the files that take longest before all others. */
+/** Runs the slowest files first. */
 export class LongestFirst extends BaseSequencer {
   /** @override @param {TestSpecification[]} files */
   async sort(files) {

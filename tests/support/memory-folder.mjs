@@ -5,13 +5,13 @@ const neededBytes = 2 * 1024 ** 3
 
 const prefix = `${memory}/corridor-tests-`
 
-/** Whether a temporary folder is one that temporaryFoldersInMemory has named. @param {string} folder */
+/** Whether a folder is one of `temporaryFoldersInMemory`. @param {string} folder */
 export const isInMemory = (folder) => folder.startsWith(prefix)
 
 /**
- * The environment in which temporary folders are in memory, where the system has such a file system with enough room;
- * `memory-setup.ts` makes the folder and removes it. A process that is killed leaves the same files there as on a disk,
- * and nothing waits for a disk that others use.
+ * The environment variables that put temporary folders in memory, if the system has such a file system with enough free
+ * space; `memory-setup.ts` creates and removes the folder. A killed process leaves the same files there as on a disk, and
+ * tests do not wait for a busy disk.
  * @returns {Record<string, string>}
  */
 export function temporaryFoldersInMemory() {
@@ -21,7 +21,7 @@ export function temporaryFoldersInMemory() {
   return bavail * bsize >= neededBytes ? { TMPDIR: `${prefix}${process.pid}` } : {}
 }
 
-/** Removes the folders of runs that were killed before they could do so. */
+/** Removes the folders of runs that were killed. */
 function removeAbandoned() {
   for (const name of readdirSync(memory)) {
     const folder = `${memory}/${name}`
@@ -36,7 +36,7 @@ function isRunning(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process may not be asked.
+    // EPERM: the process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** The migrated database that those of the tests are copied from. */
+/** The migrated database from which test databases are copied. */
 export const templateDatabase = 'corridor_template'
 
 /** The URL of another database of the same server. */
@@ -10,7 +10,7 @@ export function urlOf(server: string, database: string): string {
   return url.href
 }
 
-/** Runs one statement on a connection of its own, as making databases needs. */
+/** Runs one statement on a separate connection, as `create database` requires. */
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The user a program runs as. */
+/** The user that a process runs as. */
 export type Owner = { uid: number; gid: number }
 
 const packaged = '/usr/lib/postgresql'
 
-/** The folder with initdb and postgres: Debian's newest, else one of PATH. */
+/** The folder with initdb and postgres: the newest Debian package, else a folder of PATH. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(packaged) ? readdirSync(packaged) : []
   const newestFirst = versions.sort((item, other) => Number(other) - Number(item))
@@ -19,7 +19,7 @@ export function findPostgres(): string | undefined {
   )
 }
 
-/** As whom PostgreSQL runs when we are root, which it refuses; undefined when we are somebody else. */
+/** The user to run PostgreSQL as, because it refuses to run as root; undefined if this process is not root. */
 export function postgresOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')

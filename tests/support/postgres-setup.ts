@@ -7,12 +7,12 @@ import { runOn, templateDatabase, urlOf } from './postgres-databases'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a PostgreSQL for the whole run, in which every test makes databases of its own. */
+    /** The URL of the PostgreSQL of the run, in which every test creates its own databases. */
     postgresUrl: string
   }
 }
 
-/** Starts one PostgreSQL for a run of tests; durability is not what they are about. */
+/** Starts one PostgreSQL for a test run, without durability. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ fsync: 'off', full_page_writes: 'off', max_connections: '200' })
   if (!postgres) throw new Error('PostgreSQL is not installed.')

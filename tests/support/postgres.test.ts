@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { startPostgres } from './postgres'
 import { findPostgres } from './postgres-programs'
 
-describe.runIf(findPostgres())('a PostgreSQL of our own', () => {
-  it('answers, takes settings, and leaves nothing behind', async () => {
+describe.runIf(findPostgres())('the PostgreSQL of tests', () => {
+  it('accepts connections, applies settings, and leaves no folder and no process behind', async () => {
     const postgres = await startPostgres({ fsync: 'off' })
     if (!postgres) throw new Error('It is installed, but was not started.')
     const client = new Client({ connectionString: postgres.url })

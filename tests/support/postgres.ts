@@ -8,19 +8,19 @@ import { findPostgres, postgresOwner, type Owner } from './postgres-programs'
 import { removeFolder, temporaryFolder } from './temporary-folder'
 
 export type TestPostgres = {
-  /** Of its first database, with user and password. */
+  /** The URL of the database `postgres`, with user and password. */
   url: string
-  /** Of the process that started all others of the cluster. */
+  /** The process id of the postmaster. */
   pid: number
-  /** Ends it at once, with whoever is connected, and removes its folder. */
+  /** Stops it at once, closing all connections, and removes its folder. */
   stop: () => Promise<void>
 }
 
 type Cluster = { programs: string; folder: string; port: number; password: string; owner: Owner | undefined }
 
 /**
- * Starts a PostgreSQL of our own on a free port and in a temporary folder, as root or not.
- * `settings` are those of postgresql.conf. Undefined when PostgreSQL is not installed.
+ * Starts a separate PostgreSQL on a free port and in a temporary folder, as root or not.
+ * `settings` are those of postgresql.conf. Returns undefined if PostgreSQL is not installed.
  */
 export async function startPostgres(
   settings: Record<string, string> = {},

@@ -5,8 +5,8 @@ import { preparedData, removeOldPreparedData } from './prepared-data'
 import { removeFolder } from './temporary-folder'
 
 /**
- * Fills the data folder that the servers of the browser tests start from, before any of them runs.
- * @returns what removes the temporary files of the run, where they are in memory.
+ * Fills the data folder from which the servers of the browser tests start, before any test runs.
+ * @returns a function that removes the temporary files of the run, if they are in memory
  */
 async function prepareData(): Promise<(() => void) | undefined> {
   const folder = tmpdir()
@@ -17,6 +17,6 @@ async function prepareData(): Promise<(() => void) | undefined> {
   return isOwn ? () => removeFolder(folder) : undefined
 }
 
-// Playwright takes a setup from the default export alone.
+// Playwright requires a default export.
 // oxlint-disable-next-line import/no-default-export
 export default prepareData

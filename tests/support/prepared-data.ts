@@ -8,14 +8,14 @@ const cache = resolve('.cache/test-data')
 const dayMs = 24 * 3600 * 1000
 
 /**
- * A data folder as the built program fills it at its first start with these settings. It is made once for a build and a
- * day, as the dates of the demo data are relative to today; a server gets a copy of it (`copyOf` of `startServer`).
+ * The data folder that the built server creates at its first start with these settings. It is created once per build and
+ * day, because the dates of the demo data are relative to today; servers start from a copy (`copyOf` of `startServer`).
  */
 export async function preparedData(name: string, env: Record<string, string> = {}): Promise<string> {
   const folder = join(cache, `${name}-${today()}-${buildStamp()}`)
   if (existsSync(folder)) return folder
   mkdirSync(cache, { recursive: true })
-  // Two processes may do this at the same moment: each fills a folder of its own, and the first one to finish is kept.
+  // Two processes may do this concurrently: each fills its own folder, and the first one that is finished is kept.
   const draft = join(cache, `draft-${process.pid}-${name}`)
   removeFolder(draft)
   const server = await startServer({ dataDir: draft, env })
@@ -36,7 +36,7 @@ function keepFirst(draft: string, folder: string): void {
   }
 }
 
-/** Removes what was prepared for other builds, or on other days. */
+/** Removes the data folders of other builds and days. */
 export function removeOldPreparedData(): void {
   if (!existsSync(cache)) return
   const current = `-${today()}-${buildStamp()}`

@@ -2,23 +2,23 @@ import { DatabaseUnavailable } from '#server/base/database'
 import { readTables, restoreTables, type TableContents } from './table-contents'
 import type { TestDatabase } from './database'
 
-/** A database that a test has closed, with what it held before that test. */
+/** A database that a test has closed, with its contents before that test. */
 interface Idle {
   readonly key: string
   readonly database: TestDatabase
   readonly initial: TableContents
 }
 
-/** Each needs about 100 MB of memory. */
+/** Each idle database needs about 100 MB of memory. */
 const maxIdle = 3
 const idle: Idle[] = []
 
 /**
- * An embedded database of a test's own. To start one takes most of a second of processor time, so a database that an
- * earlier test of this process has closed is emptied and used again, unless that test changed the schema.
+ * An embedded database for one test. Starting one takes most of a second of CPU time, so a database that an earlier test
+ * of this process has closed is emptied and reused, unless that test changed the schema.
  *
- * @param key tests that use the same key need the same schema
- * @param create makes a new database with that schema
+ * @param key identifies the schema
+ * @param create creates a new database with that schema
  */
 export async function reusedDatabase(
   key: string,
@@ -37,7 +37,7 @@ async function restored({ database, initial }: Idle): Promise<boolean> {
   return isRestored
 }
 
-/** The database, which goes back to the idle ones when it is closed. What comes later never reaches the next test. */
+/** Wraps the database: closing it makes it idle, and later statements are rejected, so that they never affect another test. */
 function returning(item: Idle): TestDatabase {
   const { database } = item
   let isClosed = false

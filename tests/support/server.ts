@@ -6,13 +6,13 @@ import { freePort } from './free-port'
 import { copyFolder, removeFolder, temporaryFolder } from './temporary-folder'
 
 export type ServerOptions = {
-  /** Set beside the environment of this process. */
+  /** Added to the environment of this process. */
   env?: Record<string, string>
-  /** The data of a server before it; else a new folder, which `stop` removes. */
+  /** The data folder of a previous server; by default a new folder, which `stop` removes. */
   dataDir?: string
-  /** A data folder that is copied into the new one, see `preparedData`: a start takes a second then, and not ten. */
+  /** A data folder that is copied into the new one, see `preparedData`: it reduces the start from ten seconds to one. */
   copyOf?: string
-  /** The folder of the program, where it is not this one. */
+  /** The root folder of the project, if it is not this one. */
   root?: string
 }
 
@@ -23,16 +23,16 @@ export type TestServer = {
   dataDir: string
   /** Everything the server has printed. */
   output: () => string
-  /** Ends it in good order, and removes its data when they were made for it. */
+  /** Shuts the server down, and removes its data folder if it was created for it. */
   stop: () => Promise<void>
-  /** Ends it as a power cut would; the data stay. */
+  /** Kills the server as a power failure would; the data folder stays. */
   kill: () => Promise<void>
 }
 
-// What the tester's own shell may say about the program is not meant for its tests.
+// Settings in the developer's shell must not affect the tests.
 const serverDefaults = { NODE_ENV: 'production', HOST: '127.0.0.1', DATABASE_URL: undefined }
 
-/** Starts the built program on a free port with demo data, and waits until it is ready. Needs `npm run build`. */
+/** Starts the built server on a free port with demo data, and waits until it is ready. Requires `npm run build`. */
 export async function startServer({
   env = {},
   dataDir,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const address = z.string().regex(/^(%origin%|https?:\/\/[^/]+)\//)
 const output = z.string().trim().min(2)
 
-/** What the documentation of search engines demands of each kind. */
+/** What the documentation of search engines requires of each type. */
 export const kindsOfData = {
   Organization: z.object({ name: output, legalName: output, url: address, logo: address }),
   BreadcrumbList: z.object({
@@ -45,9 +45,9 @@ const block = z.looseObject({
 export type KindOfData = keyof typeof kindsOfData
 
 /**
- * The data of a page, each as the documentation demands it.
- * @param html of the page, or of its head alone
- * @throws ZodError where something is missing or wrong
+ * The validated structured data of a page.
+ * @param html of the page, or of its head only
+ * @throws ZodError if something is missing or invalid
  */
 export const dataIn = (html: string): { kind: KindOfData; data: unknown }[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => {

@@ -2,7 +2,7 @@ import { quoted } from '#server/db/tables/columns'
 import type { Queryable } from '#server/base/database'
 import type { TestDatabase } from './database'
 
-/** What a database holds: a hash of its schema, the rows of the tables that have any, and its sequences. */
+/** The contents of a database: a hash of its schema, the rows of all tables that are not empty, and its sequences. */
 export interface TableContents {
   readonly schema: string
   readonly rows: readonly {
@@ -18,7 +18,7 @@ interface Sequence {
   readonly lastValue: string | null
 }
 
-/** Reads what restoreTables restores. */
+/** Reads the contents that `restoreTables` restores. */
 export async function readTables(database: Queryable): Promise<TableContents> {
   const rows = []
   for (const table of await tablesWithRows(database)) rows.push(await rowsOf(database, table))
@@ -26,8 +26,8 @@ export async function readTables(database: Queryable): Promise<TableContents> {
 }
 
 /**
- * Gives the tables the rows they had, and the sequences their values.
- * @returns false where the schema has changed, and nothing was done.
+ * Restores the rows of all tables and the values of all sequences.
+ * @returns false if the schema has changed; then nothing is restored
  */
 export async function restoreTables(database: TestDatabase, initial: TableContents): Promise<boolean> {
   if ((await schemaOf(database)) !== initial.schema) return false

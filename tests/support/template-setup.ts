@@ -6,14 +6,14 @@ import { fingerprint } from '../../scripts/stamp.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated and empty embedded database, from which tests make theirs. */
+    /** The path of a migrated and empty embedded database, from which tests create theirs. */
     templatePath: string
   }
 }
 
 const cache = resolve('.cache')
 
-/** Writes the template of the present migrations once, however many tests start from it. */
+/** Writes the template of the current migrations once for all tests. */
 export async function setup(project: TestProject): Promise<void> {
   const version = fingerprint('.', ['migrations', 'server/db']).slice(0, 16)
   const path = join(cache, `test-template-${version}.tar.gz`)

@@ -2,14 +2,14 @@ import { constants, cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A new empty folder that is removed when this process ends, if nobody did so before. */
+/** A new empty folder that is removed when this process exits, if it still exists. */
 export function temporaryFolder(name: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `corridor-${name}-`)))
   process.once('exit', () => removeFolder(folder))
   return folder
 }
 
-/** Copies what is in a folder into another one; where the file system can, the contents are shared until they change. */
+/** Copies the contents of a folder into another one, with copy-on-write if the file system supports it. */
 export function copyFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }

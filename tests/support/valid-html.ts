@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate'
 
-// What the standard demands, and what those need who use no eyes. How React spells it is no fault.
+// The rules of the standard and of accessibility. The spelling of React is not a fault.
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  // React's own ids begin with a sign, which the standard allows; a button of a form sends it, where it says nothing else.
-  // The explorer answers each choice at once, and has nothing to send.
+  // React's ids begin with a sign, which the standard allows. A button in a form submits it by default.
+  // The explorer reacts to each choice at once and needs no submit button.
   rules: {
     'valid-id': ['error', { relaxed: true }],
     'no-implicit-button-type': 'off',
@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with a page, each with where it stands. */
+/** The faults of a page, each with its selector. */
 export async function faultsIn(html: string): Promise<string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>

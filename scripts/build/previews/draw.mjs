@@ -13,7 +13,7 @@ const panel = { x: 764, width: 364 }
 const sizes = [76, 68, 60, 52]
 
 /**
- * Draws the picture of a page: its heading, its figures beside it, and the brand.
+ * Draws the preview image of a page: its heading, its figures and the brand.
  * @param {Preview} preview
  * @param {{ fonts: Fonts, colours: Colours, size: { width: number, height: number } }} look
  * @returns {Promise<Buffer>} PNG
@@ -31,7 +31,7 @@ export async function drawPreview(preview, { fonts, colours, size }) {
 }
 
 /**
- * Routes between dots, which lead out of the picture.
+ * Draws curved routes in the background.
  * @param {Context} context
  * @param {Colours} colours
  * @param {{ width: number, height: number }} size
@@ -78,7 +78,7 @@ function drawBrand(context, name, { fonts, colours }) {
 }
 
 /**
- * As large as it fits in four lines.
+ * Draws the heading in the largest font size that fits into the available height.
  * @param {Context} context
  * @param {Preview} preview
  * @param {{ fonts: Fonts, colours: Colours }} look

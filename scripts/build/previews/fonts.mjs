@@ -10,9 +10,9 @@ const chinese = '@fontsource-variable/noto-sans-sc/index.css'
 const slice = /url\(\.?\/?(files\/[^)]+\.woff2)\)[^}]*?unicode-range:\s*([^;}]+)/g
 
 /**
- * Makes the site's fonts known to the drawer of pictures, and of the Chinese one those slices that have a character of the text.
- * @param {string} message everything that will be drawn
- * @returns {{ display: string, text: string }} families, as a canvas names them
+ * Registers the site's fonts for the canvas, and those slices of the Chinese font that contain a character of the text.
+ * @param {string} message all text that will be drawn
+ * @returns {{ display: string, text: string }} font families for the canvas
  */
 export function knowFonts(message) {
   register(require.resolve(display), 'Display')
@@ -43,7 +43,7 @@ function slicesFor(text) {
 }
 
 /**
- * @param {string} ranges as CSS has them: U+4E00-4E1F, U+FF0C
+ * @param {string} ranges as in CSS: U+4E00-4E1F, U+FF0C
  * @returns {[number, number][]}
  */
 const rangesOf = (ranges) =>

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 /**
- * Draws the icon of the program for what knows no SVG: without rounded corners, as those who show it round it themselves.
+ * Renders the application icon for platforms without SVG support: without rounded corners, which platforms add themselves.
  * @param {string} path of the SVG
  * @param {number} size in pixels
- * @param {string} ground the colour behind it
+ * @param {string} ground background colour
  * @returns {Promise<Buffer>} PNG
  */
 export async function drawIcon(path, size, ground) {

@@ -1,7 +1,7 @@
 /**
- * Parts a text into lines: between words, in Chinese never before a sign that closes.
+ * Breaks a text into lines: between words, in Chinese never before closing punctuation.
  * @param {string} text
- * @param {string} tag its language, as HTML names it
+ * @param {string} tag language tag
  * @param {(line: string) => boolean} fits
  * @returns {string[]}
  */
@@ -20,8 +20,8 @@ export function linesOf(text, tag, fits) {
 }
 
 /**
- * The same lines, as alike in length as their number allows.
- * @param {(room: number) => string[]} partedAt the lines in a room of so many pixels
+ * The text in the same number of lines, with line lengths as equal as possible.
+ * @param {(room: number) => string[]} partedAt returns the lines for a width in pixels
  * @param {number} room
  * @returns {string[]}
  */
@@ -33,7 +33,7 @@ export function balanced(partedAt, room) {
 }
 
 /**
- * Words, each with the space or the sign behind it.
+ * Words, each with the space or punctuation after it.
  * @param {string} text
  * @param {string} tag
  */

@@ -1,20 +1,20 @@
 /**
- * What a reporter tells the process that started the tests, while they run.
- * @typedef {{ type: 'progress', files: number, allFiles: number, tests: number }} Progress files that are done of all, and tests
+ * The messages of a reporter to the process that started the tests.
+ * @typedef {{ type: 'progress', files: number, allFiles: number, tests: number }} Progress finished files, all files, and finished tests
  * @typedef {{ type: 'failure', name: string, reason: string, isRetried: boolean }} Failure
  * @typedef {{ type: 'flaky', names: string[] }} Flaky tests that failed and then passed
  * @typedef {Progress | Failure | Flaky} Message
  */
 
 /**
- * Sends a message to the process that started this one; does nothing where nobody listens.
+ * Sends a message to the parent process; does nothing without an IPC channel.
  * @param {Message} message
  */
 export function send(message) {
   process.send?.(message)
 }
 
-// oxlint-disable-next-line no-control-regex -- The escape is how colours begin.
+// oxlint-disable-next-line no-control-regex -- Colour codes begin with the escape character.
 const colors = /\u001b\[[0-9;]*m/g
 
 /**

@@ -5,11 +5,11 @@ import { firstLine, send } from './messages.mjs'
 export const maxFlaky = 2
 
 /**
- * Tells `npm test` how far a run of Playwright is, of each failure when it happens, and of flaky tests at the end.
- * A run with more than two flaky tests has failed.
+ * Sends `npm test` the progress of a Playwright run, each failure when it happens, and the flaky tests at the end.
+ * A run with more than two flaky tests fails.
  */
 class ProgressReporter {
-  /** @type {Map<string, number>} how many tests of a file are still to run */
+  /** @type {Map<string, number>} the number of remaining tests of each file */
   #left = new Map()
   #allFiles = 0
   #tests = 0
@@ -69,6 +69,6 @@ function nameOf(test) {
   return `${relative(process.cwd(), file)}:${line} › ${test.title}`
 }
 
-// Playwright takes a reporter from the default export alone.
+// Playwright requires a default export.
 // oxlint-disable-next-line import/no-default-export
 export default ProgressReporter

@@ -1,7 +1,7 @@
 import { firstLine, send } from './messages.mjs'
 
 /**
- * Tells `npm test` how far a run of vitest is, and of each failure when it happens.
+ * Sends `npm test` the progress of a vitest run, and each failure when it happens.
  */
 class ProgressReporter {
   #files = 0
@@ -36,6 +36,6 @@ class ProgressReporter {
   }
 }
 
-// vitest takes a reporter from the default export alone.
+// Vitest requires a default export.
 // oxlint-disable-next-line import/no-default-export
 export default ProgressReporter

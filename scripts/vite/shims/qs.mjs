@@ -1,6 +1,6 @@
 /**
- * The part of qs that refine uses, in a tenth of its code: nested objects and lists in brackets
- * (`filters[0][field]=name`), nulls left out, nothing encoded where `encode` is false.
+ * The part of qs that refine uses, in a tenth of its code: nested objects and arrays in brackets
+ * (`filters[0][field]=name`), nulls are left out, nothing is encoded if `encode` is false.
  */
 
 /**
@@ -25,7 +25,7 @@ export function parse(text, { ignoreQueryPrefix = false } = {}) {
  * @param {string} value
  */
 function put(place, [name = '', ...rest], value) {
-  // The address is typed by anybody: it must not reach what all objects share.
+  // The URL is untrusted: it must not pollute Object.prototype.
   if (name in Object.prototype) return
   const key = name === '' ? String(Object.keys(place).length) : name
   if (rest.length === 0) {
@@ -38,7 +38,7 @@ function put(place, [name = '', ...rest], value) {
 }
 
 /**
- * Turns objects whose names are 0, 1, 2 into lists.
+ * Converts objects with the keys 0, 1, 2 into arrays.
  * @param {unknown} value
  * @returns {unknown}
  */
@@ -75,5 +75,5 @@ function flat(value, path) {
   )
 }
 
-// oxlint-disable-next-line import/no-default-export -- as qs has it
+// oxlint-disable-next-line import/no-default-export -- qs has a default export
 export default { parse, stringify }

@@ -7,7 +7,7 @@ import { listUrl } from '#providers/data/list-url'
 import { customScreens } from '#resources/screens.generated'
 import { addressOf } from '#base/format/record-path'
 
-/** The pages that belong to no resource, by who looks at them. A test compares them with those that the program has. */
+/** The pages without a resource, by the user who opens them. A test compares them with those of the application. */
 export const otherPages = {
   guest: [
     '/auth/login',
@@ -18,7 +18,7 @@ export const otherPages = {
     '/auth/register-unprotected',
     '/auth/verify',
   ],
-  /** These are pages of the site, at which its own tests look. */
+  /** Pages of the public site, which have their own tests. */
   site: ['/403', '/404', '/500', '/maintenance'],
   admin: [
     '/dashboard/app',
@@ -36,9 +36,9 @@ export const otherPages = {
     '/dashboard/mail/inbox',
     '/dashboard/there-is-nothing',
   ],
-  /** The gallery of components has tests of its own, in every display; the shell alone is visited with the routes. */
+  /** `/components` has its own tests in every display; `/_app` is opened by routes.spec.ts. */
   elsewhere: ['/components', '/_app'],
-  /** These lead to one of the others. */
+  /** These redirect to one of the others. */
   redirects: ['/auth', '/dashboard'],
 } as const
 
@@ -49,7 +49,7 @@ interface Screen {
   readonly verb: (typeof verbs)[keyof typeof verbs]
 }
 
-/** The screens of a resource that are there for anybody; `:id` stands for a record. */
+/** The screens of a resource that at least one role may open; `:id` stands for a record. */
 export function screensOf(resource: AnyResource): Screen[] {
   const entries = Object.entries(routesOf(resource)) as [keyof typeof verbs, string][]
   const screens: Screen[] = [
@@ -59,21 +59,21 @@ export function screensOf(resource: AnyResource): Screen[] {
   return screens.filter(({ verb }) => roles.some((role) => ruleFor(resource.access, role, verb) !== false))
 }
 
-/** An address to look at, and the route that it belongs to. */
+/** A path to open, and the route that it belongs to. */
 export interface Address {
   readonly route: string
   readonly path: string
 }
 
-/** Routes that are drawn by hand, whatever resource they read. */
+/** The routes of all custom pages, with or without a resource. */
 export const customRoutes: readonly string[] = customScreens.pages.map(({ path }) => path)
 
-/** What stands in a route beside the record. */
+/** The values of other route parameters than the record. */
 const inRoutes = { ':label': 'all' } as const
 
 /**
- * The addresses of a resource's screens, custom or generated, with a record in them that the user may change, if
- * there is one; none where they may read no record.
+ * The paths of a resource's screens, custom or generated. They contain a record that the user may update, if there is
+ * one; paths of a record are left out if the user can read none.
  */
 export async function addressesOf(page: Page, resource: AnyResource): Promise<Address[]> {
   const rows = await someRows(page, resource)
@@ -91,12 +91,12 @@ export async function addressesOf(page: Page, resource: AnyResource): Promise<Ad
   })
 }
 
-/** Pages that are drawn by hand and belong to no resource. */
+/** Custom pages without a resource. */
 export const customPages: readonly string[] = customScreens.pages.flatMap(({ path, resource }) =>
   resource || path.includes(':') ? [] : [path],
 )
 
-/** Some records of a resource that the person of the page may read. */
+/** Up to 50 records of a resource that the user of the page may read. */
 export async function someRows(page: Page, resource: AnyResource): Promise<Row[]> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'))
   const url = listUrl(resource, { pagination: { currentPage: 1, pageSize: 50 } })

@@ -14,18 +14,18 @@ interface Axe {
   run(options: object): Promise<{ violations: readonly Violation[] }>
 }
 
-/** Brings axe into every page that this one opens from now on. */
+/** Adds axe to every document that this page loads from now on. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(source)
 
-/** What axe finds on the page as it stands that is serious or critical: the rule, and the element. */
+/** The serious and critical axe findings of the current page: rule and element. */
 export const seriousFindings = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe }
     const isSerious = (impact?: string) => impact === 'serious' || impact === 'critical'
-    // The impact of a rule is that of all that it finds: the others would find nothing that is wanted here.
+    // All findings of a rule have its impact, so the other rules cannot find anything serious.
     const notSerious = axe._audit.rules.filter(({ impact }) => !isSerious(impact))
     const rules = Object.fromEntries(notSerious.map(({ id }) => [id, { enabled: false }]))
-    // Nobody asks where an element is, and none of these rules reads a style sheet by itself.
+    // The selectors of elements are not used, and none of these rules needs preloaded style sheets.
     const options = { resultTypes: ['violations'], selectors: false, preload: false, rules }
     const { violations } = await axe.run(options)
     return violations
@@ -35,7 +35,7 @@ export const seriousFindings = (page: Page): Promise<string[]> =>
       )
   })
 
-/** Everything that axe finds on the page as it stands: the rule, and the element. */
+/** All axe findings of the current page: rule and element. */
 export async function findingsOn(page: Page): Promise<string[]> {
   await page.evaluate(source)
   return page.evaluate(async () => {
@@ -45,6 +45,6 @@ export async function findingsOn(page: Page): Promise<string[]> {
   })
 }
 
-/** Whether the page is wider than its window. */
+/** A fault if the page is wider than its window. */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (document.documentElement.scrollWidth > innerWidth ? ['it scrolls sideways'] : []))

@@ -3,7 +3,7 @@ import { quiet } from './quiet'
 import { atRest } from './rest'
 
 export const kanban = '/dashboard/kanban'
-/** What puts a card elsewhere. */
+/** The URL of the request that moves a card. */
 export const moveCall = '**/api/kanban/cards/move'
 const columnNamed = (page: Page, column: string): Locator =>
   page.getByRole('main').getByRole('list', { name: column, exact: true })
@@ -15,7 +15,7 @@ export const cardNamed = (page: Page, column: string, title: string): Locator =>
   cardsIn(page, column).filter({ has: page.getByRole('link', { name: title, exact: true }) })
 export const announcement = (page: Page): Locator => page.locator('[id^="rfd-announcement"]')
 
-/** Calls the API as whoever is signed in on the page. */
+/** Calls the API as the user of the page. */
 async function post(page: Page, path: string, data: object): Promise<Record<string, { id: string }>> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'))
   const headers = { Authorization: `Bearer ${token}` }
@@ -35,7 +35,7 @@ async function readBoard(page: Page): Promise<Board> {
   return answer.board
 }
 
-/** Two columns of this test's own, at the beginning of the board, with cards in the first. */
+/** Creates two columns for this test at the beginning of the board, with cards in the first. Returns their names. */
 export async function ownColumns(page: Page, name: string, titles: readonly string[]) {
   const columns = [`${name} one`, `${name} two`] as const
   const ids: string[] = []
@@ -50,19 +50,19 @@ export async function ownColumns(page: Page, name: string, titles: readonly stri
   return columns
 }
 
-/** Somebody else puts a card into a column, by one change. */
+/** Adds a card to a column through the API. */
 export async function addCard(page: Page, column: string, title: string): Promise<void> {
   const { columns } = await readBoard(page)
   const { id } = columns.find(({ name }) => name === column) ?? {}
   await post(page, '/api/kanbanCards', { name: title, column: id })
 }
 
-/** Drags to the beginning of a column by the mouse, as hands do: a little at first, then all the way. */
+/** Drags an element to the beginning of a column with the mouse, in two steps as a user does. */
 export async function drag(page: Page, from: Locator, column: string): Promise<void> {
   const to = cardsIn(page, column).first()
   await expect(from).toBeVisible()
   await expect(to).toBeVisible()
-  // What still comes would push away what is to be taken hold of.
+  // Content that is still loading would move the element.
   await quiet(page)
   await atRest(page)
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
@@ -71,7 +71,7 @@ export async function drag(page: Page, from: Locator, column: string): Promise<v
   await page.mouse.down()
   await page.mouse.move(start.x + 34, start.y + start.height - 4, { steps: 4 })
   await page.mouse.move(end.x + 60, end.y + 24, { steps: 16 })
-  // Where it came from is below it, too, until it has arrived.
+  // The pointer is over the previous column until the drag has arrived.
   await expect(columnNamed(page, column)).toHaveAttribute('data-over')
   await page.mouse.up()
 }

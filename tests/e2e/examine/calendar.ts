@@ -14,7 +14,7 @@ interface Event {
 export const address = '/dashboard/calendar'
 export const updates = '/api/calendar/events/update'
 
-/** A week of its own for each test, far from the demo data; it begins on a Monday. */
+/** The Monday of a separate week for each test, far from the demo data. */
 export const mondays = {
   drag: '2031-03-03',
   create: '2031-04-07',
@@ -38,20 +38,20 @@ export async function stored(page: Page, id: string): Promise<Event> {
   const answer = await page.request.get(`/api/calendarEvents/${id}`, { headers: await headersOf(page) })
   return (await answer.json()) as Event
 }
-/** An instant of the browser's zone, which is that of the tests. */
+/** The ISO time of a local day and time; browser and tests have the same time zone. */
 export const at = (day: string, time: string) => new Date(`${day}T${time}:00`).toISOString()
 
 export const calendarOf = (page: Page) => page.getByRole('region', { name: 'Calendar (calendar view)' })
 export const eventIn = (page: Page, title: string) => calendarOf(page).getByRole('button', { name: title })
 
-/** Drags from the middle of an element by some pixels. */
+/** Drags with the mouse from a point by a distance in pixels. */
 export async function drag(
   page: Page,
   from: { x: number; y: number },
   by: { x?: number; y?: number },
 ): Promise<void> {
   const { x = 0, y = 0 } = by
-  // What is taken hold of shows once the pointer is there.
+  // The resize handle appears when the pointer is over the event.
   await page.mouse.move(from.x, from.y - 8)
   await page.mouse.move(from.x, from.y, { steps: 4 })
   await page.mouse.down()
@@ -63,7 +63,7 @@ export async function middleOf(
   element: Locator,
 ): Promise<{ x: number; y: number; width: number; height: number }> {
   await expect(element).toBeVisible()
-  // It is drawn anew where the calendar is read again, and scrolls to the morning by itself.
+  // Refetching renders the calendar again, and it scrolls to the morning by itself.
   await quiet(element.page())
   await still(element.page())
   await element.scrollIntoViewIfNeeded()
@@ -71,7 +71,7 @@ export async function middleOf(
   if (!box) throw new Error('It is not to be seen')
   return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
-/** How many pixels an hour is high, and a day wide. */
+/** The height of an hour in pixels, from an event of known length. */
 export async function scaleOf(page: Page, title: string, hours: number) {
   const box = await middleOf(eventIn(page, title))
   return { hour: box.height / hours }

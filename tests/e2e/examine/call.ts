@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A record, as far as tests ask for it. */
+/** The fields of a record that tests use. */
 export interface Called {
   readonly id: string
   readonly name: string
 }
 
-/** Calls the API as the user of a page, without its screen: as a program of that user would. */
+/** Calls the API as the user of a page, without its screens. */
 export async function call(page: Page, method: string, path: string, data?: object): Promise<Called> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'))
   const answer = await page.request.fetch(path, {
@@ -19,7 +19,7 @@ export async function call(page: Page, method: string, path: string, data?: obje
 }
 
 let made = 0
-/** A customer of this test alone. */
+/** Creates a customer for this test. */
 export const newCustomer = (page: Page): Promise<Called> =>
   call(page, 'POST', '/api/customers', {
     name: `Live ${++made} ${Date.now()}`,
@@ -27,7 +27,7 @@ export const newCustomer = (page: Page): Promise<Called> =>
     country: 'DE',
   })
 
-/** Somebody sends an invoice that another one has written, and marks it as paid: the other one is told of that. */
+/** `payer` sends an invoice that `writer` created and marks it as paid, which notifies `writer`. */
 export async function payInvoice(writer: Page, payer: Page): Promise<void> {
   const { id: customer } = await newCustomer(writer)
   const lines = [{ description: 'Terminal', quantity: 1, unitPrice: 1000 }]

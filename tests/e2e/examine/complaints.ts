@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** An address that does not exist is answered with 404, which the browser tells as an error. */
+/** An unknown URL gets 404, which the browser logs as an error. */
 const expected = /the server responded with a status of 404/
-/** A mail is shown in a frame in which no script runs, and the browser says so where one tries. */
+/** A mail is shown in a sandboxed frame, and the browser logs an error for each script in it. */
 const sandboxed = /^Blocked script execution in '[^']*\/api\/mail\/frame\//
 
 const collected = new WeakMap<Page, string[]>()
 
-/** What the browser complains about on a page from now on: errors, and what its security policy refuses. */
+/** The errors of a page from now on: exceptions, console errors, violations of the security policy. */
 export function complaintsOf(page: Page): string[] {
   const known = collected.get(page)
   if (known) return known

@@ -7,7 +7,7 @@ const tags = { en: 'en', cn: 'zh-CN' } as const
 const menus = { en: 'Language', cn: '语言' } as const
 const names = { en: 'English', cn: '中文' } as const
 
-/** How a page is displayed. */
+/** The display settings of a page. */
 export interface Display {
   readonly language: Language
   readonly themeMode: 'light' | 'dark'
@@ -15,7 +15,7 @@ export interface Display {
   readonly width: number
 }
 
-/** Loads an address as it is displayed to somebody who has chosen this before. The page is at an address of the program. */
+/** Loads a URL with stored display settings. The page must be at a URL of the application before. */
 export async function openDisplayed(page: Page, path: string, shown: Display): Promise<void> {
   const { language, themeMode, themeDirection, width } = shown
   await page.setViewportSize({ width, height: 800 })
@@ -31,7 +31,7 @@ export async function openDisplayed(page: Page, path: string, shown: Display): P
   await expect(root).toHaveAttribute('dir', themeDirection)
 }
 
-/** Changes how an open page is displayed without loading it again: the language by its menu, the rest as another tab would. */
+/** Changes the display settings of an open page without a reload: the language by its menu, the rest as another tab does. */
 export async function display(page: Page, shown: Display): Promise<void> {
   const { language, themeMode, themeDirection, width } = shown
   await page.setViewportSize({ width, height: 800 })
@@ -55,7 +55,7 @@ export async function display(page: Page, shown: Display): Promise<void> {
   await atRest(page)
 }
 
-/** A choice of language brings a direction of its own, so it comes before that. */
+/** Choosing a language also sets its direction, so call this before setting the direction. */
 async function speak(page: Page, language: Language): Promise<void> {
   const root = page.locator('html')
   if ((await root.getAttribute('lang')) === tags[language]) return

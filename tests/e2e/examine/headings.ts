@@ -1,5 +1,5 @@
-/** What a page is headed by where one may not be. */
+/** The heading of a page that the user may not open. */
 export const refusedHeading = 'Restricted access'
 
-/** What a page is headed by that is not there, or broke. */
+/** The headings of a page that does not exist or failed. */
 export const brokenHeadings: readonly string[] = ['Sorry, page not found!', 'Internal server error']

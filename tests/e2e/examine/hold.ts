@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 interface Held {
-  /** How often it was count for by now. */
+  /** The number of requests so far. */
   readonly count: () => number
-  /** Answers what waits, and everything after it at once. */
+  /** Continues the held requests, and all later ones at once. */
   readonly letThrough: () => void
 }
 
-/** Holds whatever a page asks for at an address, until it is let through; `times` as often at most. */
+/** Holds the requests of a page to a URL pattern until `letThrough` is called; at most the first `times` of them. */
 export async function hold(page: Page, address: string, options?: { times: number }): Promise<Held> {
   let [requestCount, letThrough] = [0, () => {}]
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve))

@@ -5,19 +5,19 @@ import { display, openDisplayed, type Display } from './display'
 import { goAtRest } from './rest'
 import { countShifts, restlessness } from './shifts'
 
-/** A page comes in one of these displays, in the first if it is loaded, and is changed to the others where it stands. */
+/** A page is loaded in the first of these displays, or opened in any of them, and then changed to the others. */
 export type Visit = readonly [Display, ...Display[]]
 
-/** Brings into a page what `look` needs. */
+/** Prepares a page for `look`. */
 export async function prepare(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await bringAxe(page)
   await countShifts(page)
-  // The page that one is on is left before anybody listens: what is cut off there is no complaint of the next one.
+  // Leaves the current page before errors are collected: its aborted requests must not count for the next page.
   await page.goto('/favicon.svg')
 }
 
-/** A page to look at, and how. */
+/** A page to check, and its displays. */
 export interface Look {
   readonly path: string
   readonly visits: readonly Visit[]
@@ -26,12 +26,12 @@ export interface Look {
 type Seen = Readonly<Record<'faults' | 'headings', string[]>>
 
 /**
- * Everything that is wrong with these pages, each fault with its address; and what each was headed by at first. Each is
- * loaded for its first visit, where it is measured how far things move. For the visits after that the program is loaded
- * once, and goes from page to page.
+ * Returns all faults of these pages, each with its path, and the first heading of each page. Each page is loaded for its
+ * first visit, in which the layout shift is measured. For later visits the application is loaded once and navigates
+ * from page to page.
  */
 export async function look(page: Page, looks: readonly Look[]): Promise<Seen> {
-  // From now on, also what is complained about while a page is loaded.
+  // Starts collecting errors, including those while a page loads.
   complaintsOf(page)
   const faults: string[] = []
   const headings: string[] = []
@@ -62,18 +62,18 @@ export async function look(page: Page, looks: readonly Look[]): Promise<Seen> {
   return { faults, headings }
 }
 
-/** The displays of a visit; first the one that the page has, if it is among them. */
+/** The displays of a visit, beginning with the current one if it is among them. */
 const startingWith = (shown: Display | undefined, visit: Visit): Visit =>
   shown && visit.includes(shown) ? [shown, ...visit.filter((item) => item !== shown)] : visit
 
-/** Goes to a page in a display; `last` is the one that the program has, if it was loaded for this turn. */
+/** Opens a page in a display; `last` is the current display, if the application is already loaded for this round. */
 async function arrive(page: Page, path: string, shown: Display, last: Display | undefined): Promise<void> {
   if (!last || !path.startsWith('/dashboard/')) return openDisplayed(page, path, shown)
   if (shown !== last) await display(page, shown)
   await goAtRest(page, path)
 }
 
-/** What is wrong with an open page, in the display that it has and in the others. */
+/** The faults of an open page, in its current display and in the others. */
 async function faultsIn(page: Page, path: string, [shown, ...others]: Visit): Promise<string[]> {
   const complaints = complaintsOf(page)
   const faults: string[] = []
@@ -89,7 +89,7 @@ async function faultsIn(page: Page, path: string, [shown, ...others]: Visit): Pr
   return faults
 }
 
-/** The faults of pages that are all looked at alike. */
+/** The faults of pages that are all checked in the same displays. */
 export async function faultsOn(
   page: Page,
   paths: readonly string[],

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 
-/** What a page is still waiting for; the stream of changes stays open for ever. */
+/** The requests in flight of each page, without the stream, which never ends. */
 const waiting = new WeakMap<Page, Set<Request>>()
 const isEndless = (request: Request) => new URL(request.url()).pathname === '/api/stream'
-/** So often in a row the page must have answered and waited for nothing, with so long between, in milliseconds. */
+/** The page must be idle in this number of consecutive checks, with this interval in milliseconds. */
 const looks = 6
 const between = 20
 
-/** Counts from now on what a page asks for. To be called before it opens anything. */
+/** Tracks the requests of a page from now on. Call it before the page opens anything. */
 export function watchRequests(page: Page): Set<Request> {
   const known = waiting.get(page)
   if (known) return known
@@ -19,13 +19,16 @@ export function watchRequests(page: Page): Set<Request> {
   return open
 }
 
-/** Waits until a page has everything that it asked for, and asks for nothing more. */
+/**
+ * Waits until a page has no requests in flight and sends no more.
+ * @throws Error after 20 seconds
+ */
 export async function quiet(page: Page): Promise<void> {
   const open = watchRequests(page)
   const end = Date.now() + 20_000
   for (let quietLooks = 0; quietLooks < looks;) {
     await new Promise((resolve) => setTimeout(resolve, between))
-    // A page that is busy may be about to ask; one that is being left answers from where it arrives.
+    // A busy page may be about to send a request; during a navigation this waits for the next page.
     await page.evaluate(() => undefined).catch(() => undefined)
     quietLooks = open.size > 0 ? 0 : quietLooks + 1
     if (Date.now() > end) throw new Error(`It still asks for ${[...open].map((item) => item.url()).join()}`)

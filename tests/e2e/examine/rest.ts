@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { quiet, watchRequests } from './quiet'
 
-/** Shapes that stand where something is still loading, and what says of itself that it is busy. */
+/** Skeletons, and elements with aria-busy. */
 const unfinished = '[class*="bones"], [aria-busy="true"]'
 
-/** Opens an address and waits until the page has its heading, and has come to rest. */
+/** Opens a URL and waits until the page has its heading, has no requests in flight, and nothing moves. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   watchRequests(page)
   await page.goto(path)
   await restAt(page, path)
 }
 
-/** A page that asks for nothing; its screen is drawn by a component that no other page has. */
+/** A page without requests, rendered by a component that no other page uses. */
 const blank = '/dashboard/blank'
 
 /**
- * Goes to another page of the program as a link does, without loading the program again, and waits as `openAtRest` does.
- * The way leads over the blank page: two pages may be drawn by the same component, which then keeps its elements, and it
- * could not be told from them which of both is there.
+ * Navigates to another page as a link does, without a reload, and waits as `openAtRest` does. It opens the blank page in
+ * between: two pages may be rendered by the same component, which keeps its elements, so that they do not show which
+ * page is there.
  */
 export async function goAtRest(page: Page, path: string): Promise<void> {
   await go(page, blank)
@@ -25,7 +25,7 @@ export async function goAtRest(page: Page, path: string): Promise<void> {
   await restAt(page, path)
 }
 
-/** Changes the address, and waits until the heading of the page before is gone. */
+/** Changes the URL, and waits until the heading of the previous page is removed. */
 async function go(page: Page, path: string): Promise<void> {
   const isThere = await page.evaluate(async (to) => {
     if (location.pathname + location.search === to) return true
@@ -42,20 +42,20 @@ async function go(page: Page, path: string): Promise<void> {
 async function restAt(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await quiet(page)
-  // The gallery of components shows what is unfinished, too, and always will.
+  // The component gallery always shows loading states.
   if (path !== '/components') await expect(page.locator(unfinished)).toHaveCount(0)
   await still(page)
 }
 
-/** Waits until nothing loads in an open page, and nothing moves. */
+/** Waits until nothing is loading on the page, and nothing moves. */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.locator(unfinished)).toHaveCount(0)
   await still(page)
 }
 
 /**
- * Waits until nothing moves in an open page but what moves for ever. A colour that changes is handed down from element
- * to element, each of which moves a frame after the one around it: so two frames in a row are looked at.
+ * Waits until all animations of the page have ended, except infinite ones. A colour transition is inherited, and each
+ * child starts its own one a frame later: so two consecutive frames must be without animations.
  */
 export const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,20 +1,21 @@
 /**
- * What a route shows: its heading, or where it leads; `needs` is what a role must be allowed to do. `{title}` in a heading
- * stands for what the record of the path is called; without a heading any will do that is not one of an error.
+ * A route with its expected heading, or the path that it redirects to; `needs` is the access it requires. `{title}` in a
+ * heading stands for the title of the record in the path; without `heading`, any heading except those of errors is
+ * accepted.
  */
 export interface Route {
   readonly path: string
   readonly heading?: string | RegExp
   readonly leadsTo?: string
-  /** A resource and a verb: whoever never may do it is refused. */
+  /** A resource and a verb: roles that never have this access are refused. */
   readonly needs?: readonly [resource: string, verb: string]
 }
 
 const of = (resource: string, verb = 'read') => ({ needs: [resource, verb] as const })
 
 /**
- * The dashboard's routes of the specification, and what each must show. `{name}` of a record stands for one that the
- * visitor may read, or change where the route requires it.
+ * The dashboard's routes of the specification, and what each must show. `{name}` stands for a record of that resource
+ * that the user may read, or update if the route requires it.
  */
 export const specifiedRoutes: readonly Route[] = [
   { path: '/dashboard', leadsTo: '/dashboard/app' },
@@ -66,7 +67,7 @@ export const specifiedRoutes: readonly Route[] = [
   { path: '/dashboard/audit', heading: 'Audit log', ...of('audit') },
 ]
 
-/** Routes before one signs in, and those that anybody sees. */
+/** Routes for anonymous users. */
 export const openRoutes: readonly Route[] = [
   { path: '/auth', leadsTo: '/auth/login' },
   { path: '/auth/login', heading: 'Log in to Corridor' },
@@ -83,7 +84,7 @@ export const openRoutes: readonly Route[] = [
   { path: '/components', heading: 'Components' },
 ]
 
-/** Addresses that are none: a slash too much, or a word that nobody declared. */
+/** Paths that do not exist: with a trailing slash, or not declared. */
 export const unknownPaths: readonly string[] = [
   '/dashboard/',
   '/dashboard/invoice/list/',

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** How far things have moved on this page, all together. */
+    /** The sum of the layout shifts on this page. */
     moved?: number
   }
 }
 
-/** Adds up from now on how far things move on each page that is opened. To be called before it opens anything. */
+/** Adds up the layout shifts of each page that is loaded from now on. Call it before the page opens anything. */
 export const countShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.moved = 0
@@ -17,21 +17,21 @@ export const countShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The same without the font that only systems without Chinese are given, of which the machine of the tests may be one. */
+/** The same, but blocks the web font for systems without a Chinese font, to which the test machine may belong. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.route(/chinese-font/, (route) => route.abort())
   await countShifts(page)
 }
 
 /**
- * What is wrong with a page on which things have moved further, as it came, than browsers call good; `before` is how far
- * they had moved when one went to it.
+ * A fault if the layout shift of a page is above the limit that browsers call good; `before` is the sum when the
+ * navigation to it began.
  */
 export async function restlessness(page: Page, before = 0): Promise<string[]> {
   const moved = (await shiftsOn(page)) - before
-  // Where it was not counted, that is a fault, too.
+  // NaN, when nothing was measured, is a fault too.
   return moved <= 0.1 ? [] : [`things move by ${moved.toFixed(3)} as it comes`]
 }
 
-/** How far things have moved since the page began to come. */
+/** The sum of the layout shifts since the document was loaded; NaN if it was not measured. */
 export const shiftsOn = (page: Page): Promise<number> => page.evaluate(() => window.moved ?? NaN)

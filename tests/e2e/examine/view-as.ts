@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** An administrator begins to see what somebody else sees, from the page of that person. */
+/** Starts viewing as another user, from the page of that user. The page must be signed in as an administrator. */
 export async function viewAs(page: Page, id: string): Promise<void> {
   await page.goto(`/dashboard/user/${id}`)
   await page.getByRole('button', { name: 'View as this user' }).click()

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More steps than this nobody takes. */
+/** The maximum number of key presses to reach an element. */
 const maxKeyPresses = 120
 
-/** What a person does who has a keyboard and nothing else. */
+/** Actions of a user with a keyboard only. */
 export function handsOn(page: Page) {
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
@@ -11,7 +11,7 @@ export function handsOn(page: Page) {
   return {
     press,
     type: (text: string) => page.keyboard.type(text),
-    /** Goes on with Tab, or back with Shift+Tab, until the target has the focus and shows it. */
+    /** Presses Tab or Shift+Tab until the target has the focus, and expects a visible focus indicator. */
     async goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       await expect(target).toBeVisible()
       for (let step = 0; step < maxKeyPresses; step += 1) {
@@ -23,7 +23,7 @@ export function handsOn(page: Page) {
   }
 }
 
-/** Keyboard users see the focus: by an outline, a shadow or a border, of the element or around it. */
+/** Expects a visible focus indicator: an outline, a shadow or a border, of the element or its parent. */
 async function expectMark(target: Locator): Promise<void> {
   const isMarked = () =>
     target.evaluate((element) => {

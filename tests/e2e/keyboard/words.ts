@@ -9,7 +9,7 @@ import { find } from '#locales/en/find'
 import { list } from '#locales/en/list'
 import { shell } from '#locales/en/shell'
 
-/** What the journey reads on its way, in both languages. */
+/** The texts that the keyboard test looks for, in both languages. */
 export const texts = {
   en: {
     ...{ auth, common, find, list, shell },

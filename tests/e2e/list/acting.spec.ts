@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '../fixtures'
 import { listPage, products } from './list-page'
 
-test('a row is moved, put into the trash and brought back, by what its menu offers', async ({
+test('the menu of a row runs a move, moves the record to the trash and restores it', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -29,7 +29,7 @@ test('a row is moved, put into the trash and brought back, by what its menu offe
   await expect(menu).toBeVisible()
 })
 
-test('a click on a menu or a box is no click on its row', async ({ signedInPage }) => {
+test('a click on the menu or the checkbox of a row does not open the record', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(products)
@@ -45,7 +45,7 @@ test('a click on a menu or a box is no click on its row', async ({ signedInPage 
   await expect(page).toHaveURL(/list$/)
 })
 
-test('whoever may only read is offered nothing else', async ({ signedInPage }) => {
+test('a user with read access only has no checkboxes, row menus or New link', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   const list = listPage(page)
   await list.openGrid(products)
@@ -55,7 +55,7 @@ test('whoever may only read is offered nothing else', async ({ signedInPage }) =
   await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(0)
 })
 
-test('the list is exported as it is narrowed and ordered, all pages of it', async ({ signedInPage }) => {
+test('an export contains all pages of the list, with its search and order', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(`${products}?sort=-code&size=10&q=card`)
@@ -79,7 +79,9 @@ test('the list is exported as it is narrowed and ordered, all pages of it', asyn
   expect(sheet.bytes.subarray(0, 2).toString()).toBe('PK')
 })
 
-test('several records at once: the server counts first, and does exactly that', async ({ signedInPage }) => {
+test('a bulk action shows the number of records counted by the server, and changes exactly those', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   const orange = encodeURIComponent('{"and":[{"field":"colors","op":"in","value":["orange"]}]}')
@@ -113,9 +115,7 @@ test('several records at once: the server counts first, and does exactly that', 
   await expect(list.range).toContainText(`of ${total}`)
 })
 
-test('work on many records can be stopped, and nothing is done that was not begun', async ({
-  signedInPage,
-}) => {
+test('a bulk action stopped before it began changes nothing', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(`${products}?q=card&size=10`)
@@ -123,7 +123,7 @@ test('work on many records can be stopped, and nothing is done that was not begu
   await rows.nth(0).getByRole('checkbox').click()
   await rows.nth(1).getByRole('checkbox').click()
   const range = (await list.range.textContent()) ?? ''
-  // What was planned does not reach the server for as long as it may be stopped.
+  // The request that runs the plan never reaches the server, so that it can be stopped.
   await page.route('**/api/products/bulk', (route) =>
     route.request().postDataJSON()['dryRun'] === true ? route.continue() : undefined,
   )
@@ -138,7 +138,7 @@ test('work on many records can be stopped, and nothing is done that was not begu
   await expect(list.range).toHaveText(range)
 })
 
-test('what a record refuses is told, and the others are done', async ({ signedInPage }) => {
+test('a bulk action shows which record was refused and why', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(`${products}?q=Signet Payment Ring`)
@@ -153,7 +153,7 @@ test('what a record refuses is told, and the others are done', async ({ signedIn
   await expect(panel.getByRole('listitem').last()).toContainText('Signet Payment Ring: ')
 })
 
-test('one value is set in many records, and all of it is taken back', async ({ signedInPage }) => {
+test('a bulk edit sets a value in many records, and Undo restores all of them', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(`${products}?q=Harbour&size=10`)

@@ -2,7 +2,9 @@ import { atRest } from '../examine/rest'
 import { expect, test } from '../fixtures'
 import { invoices, listPage, products } from './list-page'
 
-test('columns are hidden, shown, moved and resized, and stay so', async ({ signedInPage }) => {
+test('columns can be hidden, shown, moved and resized, the layout is kept after a reload and can be reset', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(products)
@@ -55,7 +57,7 @@ test('columns are hidden, shown, moved and resized, and stay so', async ({ signe
   await expect(list.head('Featured')).toHaveCount(0)
 })
 
-test('columns that a role does not see are not offered', async ({ signedInPage }) => {
+test('the column settings do not offer columns that the role may not read', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   await page.goto(products)
   await page.getByRole('button', { name: 'Columns' }).click()
@@ -63,7 +65,9 @@ test('columns that a role does not see are not offered', async ({ signedInPage }
   await expect(page.getByLabel('Cost')).toHaveCount(0)
 })
 
-test('on a phone the rows are cards, nothing runs over, and no grid is loaded', async ({ signedInPage }) => {
+test('on a phone a list shows cards, does not overflow and does not load the grid', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await page.setViewportSize({ width: 360, height: 740 })

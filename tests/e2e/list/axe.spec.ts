@@ -6,7 +6,7 @@ import { listPage, products } from './list-page'
 
 const selections = { en: 'Selection', cn: '所选记录' } as const
 
-/** Looks once nothing fades any more: half of a colour has half of its contrast. */
+/** Waits until all fades have ended, because they lower the contrast. */
 async function expectNoFindings(page: Page): Promise<void> {
   await atRest(page)
   expect(await findingsOn(page)).toEqual([])
@@ -14,7 +14,9 @@ async function expectNoFindings(page: Page): Promise<void> {
 
 for (const mode of ['dark', 'light'])
   for (const language of ['en', 'cn'] as const)
-    test(`no findings, ${mode}, ${language}`, async ({ signedInPage }) => {
+    test(`axe finds nothing on a list, its selection, its dialogs and its cards, ${mode}, ${language}`, async ({
+      signedInPage,
+    }) => {
       const page = await signedInPage('admin')
       const list = listPage(page)
       await page.addInitScript((theme) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
-/** What a user does with a generated list, by what they see. */
+/** Locators and actions of a generated list. */
 export function listPage(page: Page) {
   const grid = page.locator('.MuiDataGrid-root')
   return {
     page,
     grid,
     search: page.getByRole('searchbox'),
-    /** Which rows are shown, of how many: '1 to 25 of 72'. */
+    /** The shown rows and the total: '1 to 25 of 72'. */
     range: page.getByText(/^[\d,]+ to [\d,]+ of [\d,]+\+?$/),
     head: (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) }),
-    /** The links of the column that leads to the records. */
+    /** The links to the records in the title column. */
     titles: page.locator(
       'tbody td a[class*="title"], .MuiDataGrid-row a[class*="title"], li a[class*="title"]',
     ),
@@ -32,7 +32,7 @@ export function listPage(page: Page) {
   }
 }
 
-/** The list requests of a resource that the page has sent, as their paths and queries. */
+/** The query strings of the list requests of a resource that the page sends from now on. */
 export function listRequests(page: Page, resource: string): string[] {
   const sent: string[] = []
   page.on('request', (request) => {

@@ -1,18 +1,20 @@
 import { expect, test } from '../fixtures'
 import { invoices, listPage, listRequests, products } from './list-page'
 
-test('the search finds Chinese words, keeps the focus, and asks once per pause', async ({ signedInPage }) => {
+test('the search finds Chinese words, keeps the focus, and sends one request per input of an input method', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
-  // What a test before this one changed may still be told, and read again.
+  // Change events of earlier tests may still arrive, and would cause requests.
   await page.route('**/api/stream*', () => undefined)
   await list.openGrid(products)
-  // Other tests of this server leave products behind.
+  // Other tests on this server leave products behind, so the total is not fixed.
   const everything = (await list.range.textContent()) ?? ''
   const sent = listRequests(page, 'products')
   const searches = () => sent.filter((query) => new URLSearchParams(query).has('q'))
   await list.search.click()
-  // As an input method does it: letters first, which are no words yet.
+  // Simulates an input method: letters first, which are not committed yet.
   const keyboard = await page.context().newCDPSession(page)
   for (const text of ['d', 'du', 'duk', 'duka'])
     await keyboard.send('Input.imeSetComposition', {
@@ -32,11 +34,13 @@ test('the search finds Chinese words, keeps the focus, and asks once per pause',
   await expect(list.search).toHaveValue('')
 })
 
-test('nothing found, and everything again: the total follows', async ({ signedInPage }) => {
+test('a search without results shows the empty state, and Clear all restores all rows and the total', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(products)
-  // Other tests of this server leave products behind.
+  // Other tests on this server leave products behind, so the total is not fixed.
   const everything = (await list.range.textContent()) ?? ''
   await list.search.fill('nothing is called this')
   await expect(page.getByText('Nothing matches')).toBeVisible()
@@ -46,13 +50,13 @@ test('nothing found, and everything again: the total follows', async ({ signedIn
   await expect(page.locator('.MuiDataGrid-row')).toHaveCount(25)
 })
 
-test('a filter of conditions and a group reaches the server, the grid and the address', async ({
+test('a filter with conditions and a group is in the URL, applied to the rows, and can be removed', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(products)
-  // Other tests of this server leave products behind.
+  // Other tests on this server leave products behind, so the total is not fixed.
   const everything = (await list.range.textContent()) ?? ''
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -94,7 +98,7 @@ test('a filter of conditions and a group reaches the server, the grid and the ad
   await expect(list.range).toHaveText(everything)
 })
 
-test('invoices by their customer, who is found by the server', async ({ signedInPage }) => {
+test('a list is filtered by a reference that is searched on the server', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(invoices)
@@ -109,7 +113,7 @@ test('invoices by their customer, who is found by the server', async ({ signedIn
   ).toHaveCount(0)
 })
 
-test('an order by several columns, by clicks and by the panel', async ({ signedInPage }) => {
+test('a list can be sorted by several columns with clicks and in the panel', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(products)
@@ -128,7 +132,7 @@ test('an order by several columns, by clicks and by the panel', async ({ signedI
   await expect(page).toHaveURL(/list$/)
 })
 
-test('a filter that a user may not use does not exist for them', async ({ signedInPage }) => {
+test('the filter panel does not offer fields that the user may not read', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   const list = listPage(page)
   await list.open('/dashboard/customers')

@@ -4,7 +4,7 @@ import { listPage, listRequests, products } from './list-page'
 
 const gridScript = /grid-table-.*\.js$/
 
-test('the first page is asked for once, and the grid takes the place of the table without moving anything', async ({
+test('the first page of a list is requested once, and the grid replaces the table without layout shift', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -20,7 +20,7 @@ test('the first page is asked for once, and the grid takes the place of the tabl
   let bringGrid = () => {}
   const mayCome = new Promise<void>((resolve) => (bringGrid = resolve))
   await page.route(gridScript, (route) => mayCome.then(() => route.continue()))
-  // What a test before this one changed may still be told, and read again.
+  // Change events of earlier tests may still arrive, and would cause requests.
   await page.route('**/api/stream*', () => undefined)
   const sent = listRequests(page, 'products')
   await list.open(products)
@@ -37,7 +37,9 @@ test('the first page is asked for once, and the grid takes the place of the tabl
   expect(sent).toEqual(['?_start=0&_end=25&_sort=createdAt&_order=desc'])
 })
 
-test('without the grid the plain table does everything', async ({ signedInPage }) => {
+test('if the grid fails to load, the plain table can be sorted and opens records', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await page.route(gridScript, (route) => route.abort())
@@ -48,7 +50,7 @@ test('without the grid the plain table does everything', async ({ signedInPage }
   await page.keyboard.press('Enter')
   await expect(list.head('Price')).toHaveAttribute('aria-sort', 'descending')
   await expect(list.head('Price').getByRole('button')).toBeFocused()
-  // Other tests of this server leave products behind, whose codes are of other kinds.
+  // Other tests on this server leave products behind, with codes of another format.
   await page
     .getByRole('row')
     .getByText(/^[A-Z]{3}-\d+$/)
@@ -57,7 +59,7 @@ test('without the grid the plain table does everything', async ({ signedInPage }
   await expect(page).toHaveURL(/\/dashboard\/e-commerce\/product\//)
 })
 
-test('the grid waits while the focus is in the table', async ({ signedInPage }) => {
+test('the grid does not replace the table while the focus is in it', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await page.route(gridScript, async (route) => {
@@ -73,7 +75,7 @@ test('the grid waits while the focus is in the table', async ({ signedInPage }) 
   await expect(list.grid).toBeVisible()
 })
 
-test('pages: the rows before stay until the next ones are here, and Back restores', async ({
+test('the rows of a page stay visible until the next page has loaded, and Back restores the previous page', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -94,7 +96,7 @@ test('pages: the rows before stay until the next ones are here, and Back restore
   await expect(list.titles.first()).toHaveText(first ?? '')
 })
 
-test('a page beyond the last one says so and leads back', async ({ signedInPage }) => {
+test('a page number beyond the last page offers a button to the first page', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.open(`${products}?page=50`)
@@ -102,7 +104,7 @@ test('a page beyond the last one says so and leads back', async ({ signedInPage 
   await expect(list.range).toHaveText(/^1 to 25 of/)
 })
 
-test('a failure is told with Retry, and a refusal without', async ({ signedInPage }) => {
+test('a list shows a server error with Retry, and a refusal without it', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   const problem = (status: number, message: string) => ({
@@ -124,7 +126,9 @@ test('a failure is told with Retry, and a refusal without', async ({ signedInPag
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
 })
 
-test('by keyboard: cells, opening a record, and back to the same list', async ({ signedInPage }) => {
+test('with the keyboard the user moves between cells, opens a record, and goes back to the same list', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(`${products}?sort=code`)

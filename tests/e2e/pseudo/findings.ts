@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what does not fit, and what is not translated. Texts of records are nobody's to translate. All that
- * it needs stands inside, as nothing else of this file is there.
+ * Runs in the page: finds texts that do not fit and texts that are not translated, except the values of records. It must
+ * be self-contained, because nothing else of this file exists in the page.
  */
 export function findings(): string[] {
   const parts =

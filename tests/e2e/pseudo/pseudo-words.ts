@@ -3,7 +3,7 @@ import { labels } from '#locales/cn'
 import { en } from '#locales/en'
 import { later } from '#locales/en/later'
 
-/** Makes another text of an English one; what stands in braces is kept. */
+/** Transforms an English text; placeholders in braces are kept. */
 export type Pseudo = (text: string) => string
 
 const plain = Array.from('abcdefghijklmnopqrstuvwxyz')
@@ -17,7 +17,7 @@ const accented = (text: string) =>
 const outsideOfBraces = (text: string, change: (part: string) => string) =>
   text.replaceAll(/\{\{[^}]*\}\}|[^{]+|\{/g, (part) => (part.startsWith('{{') ? part : change(part)))
 
-/** 40 % longer, word by word, as German is; no letter stays as it was, so that what is not translated shows. */
+/** 40% longer, word by word, as in German; every letter is replaced, so that untranslated texts can be found. */
 export const longer: Pseudo = (text) =>
   outsideOfBraces(text, (part) =>
     part.replaceAll(/[a-z]+/gi, (word) =>
@@ -25,7 +25,7 @@ export const longer: Pseudo = (text) =>
     ),
   )
 
-/** As short as Chinese: of each word two fifths. */
+/** As short as Chinese: two fifths of each word. */
 export const shorter: Pseudo = (text) =>
   outsideOfBraces(text, (part) =>
     part.replaceAll(/[a-z]+/gi, (word) => accented(word.slice(0, Math.ceil(word.length * 0.4)))),
@@ -49,10 +49,10 @@ const merged = (item: Words, other: Words): Words => {
   return { ...item, ...Object.fromEntries(both) }
 }
 
-/** The script of a language that nobody speaks, in the form in which the built one of Chinese comes. */
+/** The script of a pseudo-language, in the format of the built script of Chinese. */
 export function pseudoScript(pseudo: Pseudo): string {
   const texts = mapped(merged(en as Words, later as Words), pseudo)
-  // The English words of a declaration are made of its names, mostly.
+  // Most English labels of a declaration are derived from its names.
   const names = mapped(labels as unknown as Words, (_, key) => pseudo(humanize(key.split('.').at(-1) ?? key)))
   return `export const cn = ${JSON.stringify(texts)}; export const labels = ${JSON.stringify(names)}`
 }

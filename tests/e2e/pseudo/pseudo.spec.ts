@@ -25,10 +25,12 @@ const screens = [
 ]
 const widths = [1280, 768, 360]
 
-// The names of the product, of people and of keys, and the codes of currencies, are the same in every language.
+// The names of the product, of users and of keys, and currency codes, are the same in every language.
 const names = /Corridor|Amelia Hartmann|Ctrl|: (Enter|Esc)$|corridor\.example|\b(CNY|EUR|USD)$/
 
-test('what does not fit and what is not translated is found', async ({ page }) => {
+test('the pseudo-language check finds clipped elements, overflow and untranslated texts', async ({
+  page,
+}) => {
   await page.setContent(`<main><button style="width: 40px; overflow: hidden">Überlänge</button>
 <p>Left in English</p><table><tr><td>Data</td></tr></table><div style="width: 200vw">—</div></main>`)
   expect((await page.evaluate(findings)).map((item) => item.replace(/\d+/, 'n'))).toEqual([
@@ -39,7 +41,7 @@ test('what does not fit and what is not translated is found', async ({ page }) =
   ])
 })
 
-/** Makes a page speak the language that nobody speaks. */
+/** Serves the pseudo-language to a page in place of Chinese. */
 async function speak(page: Page, pseudo: Pseudo): Promise<void> {
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
   await page.route('**/assets/cn-*.js', (route) =>
@@ -54,7 +56,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
 }
 
-/** What an open page complains about at these widths. */
+/** The findings of an open page at these widths. */
 async function foundAt(page: Page, name: string, atWidths: readonly number[]): Promise<string[]> {
   const found: string[] = []
   for (const width of atWidths) {
@@ -80,7 +82,7 @@ for (const [name, pseudo] of Object.entries({ longer, shorter })) {
     expect(found).toEqual([])
   })
 
-  test(`what lies over a page, and the other layouts, do not break either: ${name}`, async ({
+  test(`Text grows and shrinks without breaking the other layouts, the palette and the settings drawer: ${name}`, async ({
     signedInPage,
   }) => {
     test.setTimeout(240_000)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { launchOptions, type LaunchOptions } from '#tests/support/browser'
 
 /**
- * The browser that takes the pictures: always the one that comes with the packages, with its own fonts alone, so that
- * every machine draws alike. VISUAL_BROWSER=installed takes the machine's own one, where the pictures will differ.
- * Throws where neither is possible.
+ * The browser that takes the screenshots: always the one from the npm packages, with its own fonts only, so that every
+ * machine renders alike. VISUAL_BROWSER=installed uses an installed browser, whose screenshots will differ.
+ * @throws Error if neither is possible
  */
 export async function stillBrowser(): Promise<LaunchOptions> {
   if (process.env['VISUAL_BROWSER'] === 'installed') return launchOptions()

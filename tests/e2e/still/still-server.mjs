@@ -1,5 +1,5 @@
-// Comes into the server before anything else: for it, and for its database, it is always the same moment, and what it
-// takes for chance is the same each time. Ids, which decide colours and the order of equals, are then the same, too.
+// Preloaded into the server: stops the clock of the server and its database, and makes random bytes deterministic. Ids,
+// which decide colours and the order of equal rows, are then always the same.
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 

@@ -7,13 +7,13 @@ import { test as base } from '../fixtures'
 import { stillBrowser } from './still-browser'
 
 /**
- * The moment at which all pictures are taken. It lies far ahead: the database has a clock of its own, which does not stand
- * still, and for which a session of a moment that is past has ended.
+ * The time at which all screenshots are taken. It is in the far future, because the database also uses a clock that is
+ * not stopped, and for which a session of a past time would have expired.
  */
 const moment = '2036-11-20T09:00:00.000Z'
 const preloaded = pathToFileURL(resolve('tests/e2e/still/still-server.mjs')).href
 
-/** A test for which the time stands still, in the server with its demo data and in the page, in a browser that draws alike everywhere. */
+/** A test with a stopped clock, in the server with its demo data, in a browser that renders alike everywhere. */
 export const test = base.extend<object, { server: TestServer }>({
   launchOptions: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
@@ -25,7 +25,7 @@ export const test = base.extend<object, { server: TestServer }>({
     async ({}, provide) => {
       const env = { STILL_AT: moment, NODE_OPTIONS: `--import ${preloaded}` }
       const copyOf = await preparedData('still', env)
-      // What it makes now must not get the ids that the demo data got.
+      // New records must not get the ids of the demo data.
       const server = await startServer({ copyOf, env: { ...env, STILL_SEED: '2' } })
       await provide(server)
       await server.stop()
@@ -34,7 +34,7 @@ export const test = base.extend<object, { server: TestServer }>({
   ],
 })
 
-/** Stops the clock of a page, and what moves on it. */
+/** Stops the clock and the animations of a page. */
 export async function standStill(page: Page): Promise<void> {
   await page.clock.setFixedTime(moment)
   await page.emulateMedia({ reducedMotion: 'reduce' })

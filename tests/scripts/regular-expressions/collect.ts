@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** A regular expression of the program, and where it stands. */
+/** A regular expression with its position in the source. */
 export interface Found {
   readonly where: string
   readonly source: string
@@ -8,8 +8,8 @@ export interface Found {
 }
 
 /**
- * Every regular expression of a file: the literals, and those that `RegExp` builds of constants. A value inside of a
- * template stands for one letter.
+ * All regular expressions of a file: the literals, and calls of `RegExp` with constants. Each value in a template literal
+ * is replaced by one letter.
  */
 export function regularExpressionsOf(path: string, text: string): Found[] {
   const found: Found[] = []
@@ -33,7 +33,7 @@ export function regularExpressionsOf(path: string, text: string): Found[] {
 type Handlers = ConstructorParameters<typeof Visitor>[0]
 type Call = Parameters<NonNullable<Handlers['NewExpression' | 'CallExpression']>>[0]
 
-/** The text of a constant; undefined where it is only known when the program runs. */
+/** The text of a constant; undefined if it is only known at run time. */
 function constantOf(node: Call['arguments'][number]): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
   if (node.type !== 'TemplateLiteral') return undefined

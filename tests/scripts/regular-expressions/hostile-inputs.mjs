@@ -5,11 +5,11 @@ const candidates = [
   ...['\t', '\n', '\r', '\u0000', '\u00a0', 'é', '年', '中', '，', '；', '’', '＝', '€'],
 ]
 const maxAtoms = 10
-// What must not stand there is nothing that a match is made of.
+// Negative lookarounds contain no characters of a match.
 const refused = /\(\?<?!(?:\\.|[^()\\]|\([^()]*\))*\)/g
 
 /**
- * Inputs on which a pattern may be slow: what its own characters repeat, behind the start of what it matches.
+ * Inputs on which a pattern may be slow: repetitions of its characters after the beginning of a match.
  * @param {string} source
  * @param {string} flags
  * @returns {HostileInput[]}
@@ -33,13 +33,13 @@ export function hostileInputs(source, flags) {
     ...prefixes
       .slice(1, 6)
       .flatMap((prefix) => pairs.map((repeated) => ({ prefix, repeated, end: '\u0001' }))),
-    // The start itself, over and over: what begins to match again and again.
+    // Repetitions of the beginning itself, where a match starts again and again.
     ...prefixes.slice(1).map((repeated) => ({ prefix: '', repeated, end: '\u0001' })),
   ]
 }
 
 /**
- * The single characters that a pattern is made of, in their order: samples of each.
+ * Sample characters for each single-character part of a pattern, in order.
  * @param {string} source
  * @param {string} flags
  */
@@ -62,7 +62,7 @@ function samplesOf(atom, flags) {
   try {
     const pattern = new RegExp(`^(?:${atom})$`, flags)
     const matching = candidates.filter((candidate) => pattern.test(candidate))
-    // A letter tells more than a sign, as signs often stand in a pattern for themselves.
+    // A letter is a better sample than a sign, because signs are often literals in a pattern.
     const letter = matching.find((candidate) => /[a-z0-9]/i.test(candidate))
     const sign = matching.find((candidate) => candidate !== letter)
     return [letter, sign].filter((sample) => sample !== undefined)

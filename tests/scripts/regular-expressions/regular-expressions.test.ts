@@ -5,7 +5,7 @@ import { regularExpressionsOf } from './collect'
 import { atomsOf } from './hostile-inputs.mjs'
 import { slowPatterns } from './slow-patterns'
 
-/** Where text of strangers is read. */
+/** Folders with code that processes untrusted text. */
 const folders = ['server', 'src/define', 'src/text', 'src/money', 'src/screens']
 
 const filesOf = (folder: string) =>
@@ -17,7 +17,7 @@ const halves = readdirSync('src/resources', { recursive: true, encoding: 'utf8' 
   .filter((path) => /\.(server|resource|wire)\.ts$/.test(path))
   .map((path) => join('src/resources', path))
 
-/** It reads the pages of the build alone, once when the server starts. */
+/** Reads only the pages of the build, once when the server starts. */
 const readsOwnPages = 'server/http/static/policy.ts'
 
 const paths = [...folders.flatMap(filesOf), ...halves].filter((path) => path !== readsOwnPages)
@@ -25,7 +25,7 @@ const inProgram = paths.flatMap((path) => regularExpressionsOf(path, readFileSyn
 const distinct = [...new Map(inProgram.map((item) => [`${item.source}/${item.flags}`, item])).values()]
 
 describe('regular expressions', () => {
-  it('are found as literals and as what RegExp builds of constants', () => {
+  it('are found as literals and as calls of RegExp with constants', () => {
     const text = 'const a = /x+/g\nnew RegExp("y+", "i")\nnew RegExp(`^${a}\\\\s`)\nnew RegExp(a)'
     expect(regularExpressionsOf('a.ts', text)).toEqual([
       { where: 'a.ts:1', source: 'x+', flags: 'g' },
@@ -34,13 +34,13 @@ describe('regular expressions', () => {
     ])
   })
 
-  it('are tried with characters that they match', () => {
+  it('are tested with characters that they match', () => {
     expect(atomsOf(String.raw`<(\/?)[\d.]+(?=x)\b\s`, 'g')).toEqual([['<'], ['/'], ['0', '.'], ['x'], [' ']])
   })
 
-  it('that are slow would be noticed', async () => {
+  it('that are slow are reported', async () => {
     const known = [
-      // Two that the program had: a tag of XML, and what in a number format is no date.
+      // Two that the application had: an XML tag, and the parts of a number format that are not a date.
       [String.raw`<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*)>`, 'g'],
       [String.raw`"[^"]*"|\\.|\[(?!h|m|s)[^\]]*\]|_.`, 'gi'],
       ['^(a+)+$', ''],
@@ -50,7 +50,7 @@ describe('regular expressions', () => {
     expect(await slowPatterns(found)).toHaveLength(known.length)
   })
 
-  it('of the program take linear time on any input', async () => {
+  it('of the application take linear time on hostile inputs', async () => {
     expect(distinct.length).toBeGreaterThan(200)
     expect(await slowPatterns(distinct)).toEqual([])
   }, 120_000)

@@ -2,10 +2,10 @@ import { parentPort } from 'node:worker_threads'
 import { hostileInputs } from './hostile-inputs.mjs'
 
 const whole = 100_000
-// On so few characters what is not linear takes many times as long as what is.
+// With this length a pattern that is not linear already takes many times as long as a linear one.
 const few = 8000
 const suspiciousMs = 1
-// What is far from linear shows before it takes minutes.
+// The shorter length detects patterns that are far from linear before they take minutes.
 const lengths = [20_000, whole]
 
 /** @param {{ source: string, flags: string, limitMs: number }} pattern */
@@ -24,7 +24,7 @@ function slowestOf({ source, flags, limitMs }) {
 }
 
 /**
- * Another process may have had the processor meanwhile: what is too slow is run again.
+ * The shortest of up to three runs: a run may be slow because another process used the CPU.
  * @param {RegExp} pattern
  * @param {string} text
  * @param {number} allowed

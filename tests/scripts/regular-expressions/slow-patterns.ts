@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Found } from './collect'
 
-/** Each run on one of the inputs of 100,000 characters takes at most so long. */
+/** The maximum time of one run on an input of 100,000 characters. */
 const limitMs = 200
-/** All runs of one pattern together; only one that would hardly ever end takes so long. */
+/** The timeout of all runs of one pattern together; only a pattern that practically never ends reaches it. */
 const patternMs = 3000
 
 const file = new URL('run-worker.mjs', import.meta.url)
 
-/** Runs patterns on hostile inputs, each within a time limit, and answers which are too slow, and on what. */
+/** Runs patterns on hostile inputs within a time limit. Returns those that are too slow, with the input. */
 export async function slowPatterns(patterns: readonly Found[]): Promise<string[]> {
   const slow: string[] = []
   let worker = new Worker(file)

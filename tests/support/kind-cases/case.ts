@@ -1,11 +1,11 @@
 import type { AnyField, Kind } from '#define/kinds'
 
-/** Values that a field takes, and values that it refuses. */
+/** Values that a field accepts, and values that it rejects. */
 export interface Case {
   readonly field: AnyField
-  /** What is given, and what it becomes. */
+  /** The input, and the parsed value. */
   readonly accepted: readonly [given: unknown, value?: unknown][]
-  /** What is given, and the fault at its path. */
+  /** The input, and the fault at its path. */
   readonly refused: readonly [given: unknown, key: string, path?: string][]
 }
 

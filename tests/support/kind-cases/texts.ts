@@ -1,7 +1,7 @@
 import * as f from '#define/fields'
 import type { CasesOf } from './case'
 
-/** What is given for each of these kinds. */
+/** Test values of each kind of text. */
 export const texts: CasesOf<
   | 'text'
   | 'richText'

@@ -4,7 +4,7 @@ import type { CasesOf } from './case'
 const id = '01900000-0000-7000-8000-000000000000'
 const other = '01900000-0000-7000-8000-000000000001'
 
-/** What is given for each of these kinds. */
+/** Test values of each other kind. */
 export const values: CasesOf<
   | 'integer'
   | 'decimal'

@@ -17,7 +17,7 @@ async function bench() {
   const folder = join(root, '.cache/bench')
   const { entryPoints, ...shared } = serverOptions(root)
   const programs = {
-    'bench-server': 'bench/server/commands/main.ts',
+    'bench-server': 'bench/server/main.ts',
     'bench-browser': 'bench/browser/main.ts',
     'bench-site': 'bench/site/main.ts',
     'bench-streams': 'bench/streams/main.ts',

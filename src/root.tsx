@@ -56,14 +56,12 @@ export function Root({
       <GuardedRouter history={history}>
         <Refine
           {...made}
-          {...{
-            authProvider,
-            accessControlProvider,
-            liveProvider,
-            notificationProvider,
-            routerProvider,
-            options,
-          }}
+          authProvider={authProvider}
+          accessControlProvider={accessControlProvider}
+          liveProvider={liveProvider}
+          notificationProvider={notificationProvider}
+          routerProvider={routerProvider}
+          options={options}
         >
           <ProgressBar />
           <NoticeBar />

@@ -43,7 +43,7 @@ const rules = [
   [/^tests\/(contract|types|scripts|docs|directions)\//, {}],
   [/\.test\.tsx$/, { component: true }],
   [/\.test\.ts$/, {}],
-  [/^src\/marketing\/|^server\/site\/|^site\.html$/, { browser: true, specs: siteSpecs }],
+  [/^src\/marketing\/|^server\/http\/site\/|^site\.html$/, { browser: true, specs: siteSpecs }],
   [
     /^src\/.*\.(tsx|css)$|^src\/(shell|screens|pages|providers|theme)\//,
     { component: true, browser: true, specs: [] },

@@ -115,7 +115,9 @@ export const state = <
   options?: Exactly<Given, StateOptions>,
 ) =>
   made<'state', Given & { states: readonly State[]; moves: Moves }>({
-    ...{ kind: 'state', states, moves },
+    kind: 'state',
+    states,
+    moves,
     ...options,
   })
 

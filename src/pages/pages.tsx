@@ -92,7 +92,7 @@ const screenRoutes = (resource: AnyResource, byHand: ReadonlySet<string>) => {
     <Route
       key={path}
       path={path}
-      element={<ResourceScreen key={`${resource.name} ${screen}`} {...{ resource, screen }} />}
+      element={<ResourceScreen key={`${resource.name} ${screen}`} resource={resource} screen={screen} />}
     />
   ))
 }

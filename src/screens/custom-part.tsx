@@ -24,7 +24,7 @@ export function RecordPart({ resource, row, part, otherwise = null }: RecordPart
     otherwise
   ) : (
     <ErrorBoundary resetKey={row.id} onFailure={() => customModule(load).forgetFailure()}>
-      <OfRecord {...{ load, resource, row }} />
+      <OfRecord load={load} resource={resource} row={row} />
     </ErrorBoundary>
   )
 }
@@ -59,7 +59,7 @@ export function UnderListPart({ resource, children }: UnderListPartProps) {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <ErrorBoundary resetKey={resource.name} onFailure={() => customModule(load).forgetFailure()}>
-        <OfList {...{ load, resource }} />
+        <OfList load={load} resource={resource} />
       </ErrorBoundary>
       {children}
     </Suspense>

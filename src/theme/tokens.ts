@@ -15,7 +15,11 @@ export interface Shades {
 const shades = (
   ...[lighter, light, main, dark, darker]: [string, string, string, string, string]
 ): Shades => ({
-  ...{ lighter, light, main, dark, darker },
+  lighter,
+  light,
+  main,
+  dark,
+  darker,
   contrastText: '#FFFFFF',
 })
 
@@ -89,10 +93,23 @@ export function hues(mode: Mode): Readonly<Record<string, string>> {
 
 /** In pixels. */
 export const measures = {
-  ...{ radius: 8, cardRadius: 16, chipRadius: 6, floatRadius: 10, panelRadius: 12 },
-  ...{ mobileHeader: 64, siteHeader: 88, header: 92, headerOffset: 60 },
-  ...{ nav: 280, miniNav: 88, drawer: 260, navItem: 48, navSubItem: 36, navHorizontalItem: 32 },
-  ...{ tableRow: 56, compactTableRow: 44 },
+  radius: 8,
+  cardRadius: 16,
+  chipRadius: 6,
+  floatRadius: 10,
+  panelRadius: 12,
+  mobileHeader: 64,
+  siteHeader: 88,
+  header: 92,
+  headerOffset: 60,
+  nav: 280,
+  miniNav: 88,
+  drawer: 260,
+  navItem: 48,
+  navSubItem: 36,
+  navHorizontalItem: 32,
+  tableRow: 56,
+  compactTableRow: 44,
 } as const
 
 /** The minimum window widths of the breakpoints, in pixels; `xl` caps the content. */

@@ -143,15 +143,6 @@ describe('an upload', () => {
   })
 })
 
-it('a stale change gets the current record with a signed address of its file', async () => {
-  const { id } = await upload(user, 'plan.txt', 'A plan')
-  const stale = await (user as Client).patch(`/api/files/${id}`, { name: 'other.txt' }, { 'if-match': '"7"' })
-  expect(stale.status).toBe(409)
-  const { current } = stale.body as { current: File }
-  expect(current.content).toContain('by=')
-  expect((await (user as Client).raw('GET', current.content)).status).toBe(200)
-})
-
 describe('a rejected upload leaves nothing behind:', () => {
   const nothingOf = async (work: () => Promise<void>) => {
     const before = [await keptFiles(), await uploads(), await changeLogLength(world)]

@@ -120,7 +120,9 @@ export function sentenceOf(error: Problem | DatabaseUnavailable, language: Langu
 }
 
 const refusedOf = ({ resource, verb, role, rule }: Extract<Refusal, { kind: 'forbidden' }>) => ({
-  ...{ resource, verb, role },
+  resource,
+  verb,
+  role,
   ...(rule !== undefined && { rule }),
 })
 

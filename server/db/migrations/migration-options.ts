@@ -53,10 +53,10 @@ export function readOptions(given: GivenOptions): MigrationOptions {
       column ? `${table}.${column}` : table,
     ),
     backfills: partsOf('backfill', given.backfill).map(([table, column, value]) => ({
-      ...{ table, column, value },
+      table, column, value,
     })),
     replacements: partsOf('replace', given.replace).map(([table, column, from, to]) => ({
-      ...{ table, column, from, to },
+      table, column, from, to,
     })),
   }
 }

@@ -87,7 +87,8 @@ export async function runFrom(
       })
     if (verb === 'purge') await dropUnusedUploads(writer.services)
     const refusals = [...refused].map(([id, problem]) => ({
-      ...{ resource, id },
+      resource,
+      id,
       message: sentenceOf(problem, caller.language),
     }))
     return { count, refused: await namedRefusals(writer, refusals), left: left.length }

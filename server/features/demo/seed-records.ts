@@ -60,8 +60,10 @@ export async function seedRecords(
 
 async function write(world: World, resource: AnyResource, planned: readonly Planned[]): Promise<Stored[]> {
   const creations = planned.map(({ given, set, born }) => ({
-    ...{ given, set },
-    ...{ now: momentOf(world, born), batch: uuid7() },
+    given,
+    set,
+    now: momentOf(world, born),
+    batch: uuid7(),
   }))
   const made = await createMany(programWriter(world.services), resource, creations)
   for (const [index, { moves }] of planned.entries())

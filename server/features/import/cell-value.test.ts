@@ -9,7 +9,11 @@ const ids: Readonly<Record<string, string[]>> = { Ann: ['id-1'], 'No access here
 
 const read = (field: AnyField, text: string, keeps: boolean) => {
   const reading: Reading = {
-    ...{ app, resource: app.invoices, path: 'customer', currency: undefined, keeps },
+    app,
+    resource: app.invoices,
+    path: 'customer',
+    currency: undefined,
+    keeps,
     idsOf: (_, title) => ids[title] ?? [],
   }
   return cellValue(field, text, reading)

@@ -79,8 +79,13 @@ export async function tryFile(
 }
 
 const reportBase = ({ batch }: Writer, { sheet, columns }: ImportPlan) => ({
-  ...{ batch, count: sheet.rows.length, columns },
-  ...{ faults: {}, rows: [], wrong: 0, left: 0 },
+  batch,
+  count: sheet.rows.length,
+  columns,
+  faults: {},
+  rows: [],
+  wrong: 0,
+  left: 0,
 })
 
 async function reportOn(

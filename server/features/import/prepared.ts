@@ -86,7 +86,10 @@ export function prepareRow(
         ? { value: emptied(field, existing) }
         : cellValue(field, text, {
             ...referring,
-            ...{ resource, path: name, currency, keeps: existing !== undefined },
+            resource,
+            path: name,
+            currency,
+            keeps: existing !== undefined,
           })
     if ('fault' in read) faults[name] = [read.fault]
     else if (read.value !== undefined) given[name] = read.value

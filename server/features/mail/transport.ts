@@ -39,7 +39,10 @@ export function openTransport({ smtpUrl, mailFrom }: MailSettings): Transport | 
       await transport.sendMail({
         to: { name: '', address: to },
         ...(replyTo && { replyTo }),
-        ...{ subject, text, html, attachments: files },
+        subject,
+        text,
+        html,
+        attachments: files,
       })
     },
     close: () => transport.close(),

@@ -34,7 +34,8 @@ export function figuresQuery(reader: Reader, spec: FiguresSpec, range: Range): F
     return {
       sqls,
       tileOf: (answers) => ({
-        ...{ kind: 'figures', unit: spec.unit },
+        kind: 'figures',
+        unit: spec.unit,
         lines: measures.map(({ key, one: readable }, index) =>
           lineOf(key, answers[index] ?? [], { spec, range, readable }),
         ),
@@ -44,7 +45,9 @@ export function figuresQuery(reader: Reader, spec: FiguresSpec, range: Range): F
   return {
     sqls: sqls.slice(0, 1),
     tileOf: ([answer = []]) => ({
-      ...{ kind: 'figures', unit: spec.unit, ...(by && { by }) },
+      kind: 'figures',
+      unit: spec.unit,
+      ...(by && { by }),
       lines: linesOf(answer, { spec, range, readable: first.one }),
     }),
   }
@@ -91,7 +94,8 @@ function lineOf(key: string | null, found: readonly Found[], { spec, range, read
     key,
     total: totalOf(false),
     before: range.compared && readable.measure.at ? totalOf(true) : null,
-    ...{ values: valuesOf(false), valuesBefore: valuesOf(true) },
+    values: valuesOf(false),
+    valuesBefore: valuesOf(true),
     ...(list && { behind: isKey ? narrowed(list, spec.by ?? '', key) : list }),
   }
 }

@@ -38,8 +38,10 @@ export async function overview(
     range: { from: range.from, to: range.to },
     compared: range.compared,
     timezone: range.zone.name,
-    ...{ bucket: range.size, buckets: range.buckets },
-    ...{ currency: range.currency ?? null, currencies },
+    bucket: range.size,
+    buckets: range.buckets,
+    currency: range.currency ?? null,
+    currencies,
     tiles: Object.fromEntries(tiles),
   }
 }
@@ -98,7 +100,10 @@ async function recordsOf(reader: Reader, spec: RowsSpec, range: Range): Promise<
     : [spec.sort, 'asc' as const]
   const { rows } = await list(reader, resource, {
     ...(spec.match && { match: spec.match }),
-    ...{ where, trash: false, tabs: false, sorts: [{ field, order }] },
+    where,
+    trash: false,
+    tabs: false,
+    sorts: [{ field, order }],
     page: { kind: 'keyset', limit: spec.limit },
   })
   return { kind: 'rows', resource: resource.name, rows }

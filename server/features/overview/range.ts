@@ -72,7 +72,10 @@ function rangeOf(days: Days, compare: Comparison, rest: Pick<Range, 'zone' | 'to
   const compared = comparedWith(days, compare)
   const starts = startsOf(days, size)
   return {
-    ...{ ...rest, ...days, compared, size },
+    ...rest,
+    ...days,
+    compared,
+    size,
     buckets: bucketsOf(days, starts, rest.zone),
     bucketsBefore: compared ? bucketsOf(compared, moved(starts, days, compared), rest.zone) : [],
   }

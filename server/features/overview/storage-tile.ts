@@ -7,7 +7,11 @@ import { mayRead } from '#server/read/access-sql'
 import type { OverviewSpec } from './tile'
 
 const line = (key: string, total: number): Line => ({
-  ...{ key, total, before: null, values: [], valuesBefore: [] },
+  key,
+  total,
+  before: null,
+  values: [],
+  valuesBefore: [],
 })
 
 /** The storage tiles of an overview, computed like the quota. */

@@ -79,15 +79,25 @@ export interface OverviewSpec {
 
 /** One figure, with its values over time. */
 export const figure = (measure: Measure, unit: Unit = 'count'): FiguresSpec => ({
-  ...{ kind: 'figures', unit, measures: { all: measure }, overTime: true },
+  kind: 'figures',
+  unit,
+  measures: { all: measure },
+  overTime: true,
 })
 /** Several figures over time. */
 export const trend = (measures: FiguresSpec['measures'], unit: Unit = 'count'): FiguresSpec => ({
-  ...{ kind: 'figures', unit, measures, overTime: true },
+  kind: 'figures',
+  unit,
+  measures,
+  overTime: true,
 })
 /** The parts of a whole, largest first. */
 export const shares = (measure: Measure, by: string, limit: number, unit: Unit = 'count'): FiguresSpec => ({
-  ...{ kind: 'figures', unit, measures: { all: measure }, by, limit },
+  kind: 'figures',
+  unit,
+  measures: { all: measure },
+  by,
+  limit,
 })
 /** The parts of a whole over time. */
 export const split = (measure: Measure, by: string, limit: number, unit: Unit = 'count'): FiguresSpec => ({
@@ -95,7 +105,8 @@ export const split = (measure: Measure, by: string, limit: number, unit: Unit = 
   overTime: true,
 })
 export const rows = (resource: string, spec: Omit<RowsSpec, 'kind' | 'resource'>): RowsSpec => ({
-  ...{ kind: 'rows', resource },
+  kind: 'rows',
+  resource,
   ...spec,
 })
 

@@ -82,7 +82,10 @@ const formOf = (app: App, audience: Audience, name: OverviewName): JsonObject =>
   })
 
 const parameter = (name: string, schema: JsonObject, description: string): JsonObject => ({
-  ...{ name, in: 'query', schema, description },
+  name,
+  in: 'query',
+  schema,
+  description,
 })
 
 const parameters = [

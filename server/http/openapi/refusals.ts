@@ -60,7 +60,9 @@ export const problemForm: JsonObject = {
         'What is forbidden to the caller’s role (403), and why: `rule` is what the record would have to meet, as the ' +
         'declaration has it, {"me": true} being the caller; without one the role never may.',
       properties: {
-        ...{ resource: { type: 'string' }, verb: { type: 'string' }, role: { type: 'string' } },
+        resource: { type: 'string' },
+        verb: { type: 'string' },
+        role: { type: 'string' },
         rule: { type: ['object', 'array'] },
       },
       required: ['resource', 'verb', 'role'],

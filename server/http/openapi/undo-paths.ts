@@ -29,7 +29,10 @@ export const workPaths: Paths = {
         200: longAnswer(
           'What was taken back.',
           closed({
-            ...{ batch: id, undoable: { type: 'boolean' }, count, left: count },
+            batch: id,
+            undoable: { type: 'boolean' },
+            count,
+            left: count,
             refused: listOf(closed({ id, title: string, message: string })),
           }),
         ),

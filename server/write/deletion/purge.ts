@@ -45,7 +45,8 @@ async function moveUp(
     const above = aboveOf(writing, parents.resource, purged)
     for (const { search: _search, ...record } of rows)
       await change(writing, writing.tx, resource, {
-        ...{ operation: 'update', record: record as Stored },
+        operation: 'update',
+        record: record as Stored,
         values: { [field]: above },
         rule: sql`true`,
       })

@@ -31,7 +31,10 @@ export const formatMoneyShort = (minor: number, currency: string, locale: string
     `M${currency}${locale}`,
     () =>
       new Intl.NumberFormat(locale, {
-        ...{ style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 },
+        style: 'currency',
+        currency,
+        notation: 'compact',
+        maximumFractionDigits: 1,
         minimumFractionDigits: 0,
       }),
   ).format(minor / 10 ** minorDigits(currency))

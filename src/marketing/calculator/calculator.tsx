@@ -44,7 +44,10 @@ export function Calculator({ language, currencies, day, start }: CalculatorProps
   const field = (side: Side) => (
     <AmountField
       id={`${id}-${side}`}
-      {...{ side, currencies, label: copy[side], currencyLabel: copy.currency[side] }}
+      side={side}
+      currencies={currencies}
+      label={copy[side]}
+      currencyLabel={copy.currency[side]}
       text={textOf(side, calculation, outcome, reading)}
       code={calculation[side]}
       wrong={wrongOf(side)}
@@ -73,11 +76,21 @@ export function Calculator({ language, currencies, day, start }: CalculatorProps
         </button>
         {field('buy')}
         <Terms
-          {...{ id, language, validity: calculation.validity, use: calculation.use }}
+          id={id}
+          language={language}
+          validity={calculation.validity}
+          use={calculation.use}
           onChange={(terms) => change({ kind: 'terms', terms })}
         />
       </fieldset>
-      <QuotePanel {...{ language, calculation, outcome, reading, quote, isReady }} />
+      <QuotePanel
+        language={language}
+        calculation={calculation}
+        outcome={outcome}
+        reading={reading}
+        quote={quote}
+        isReady={isReady}
+      />
       <p className="quiet">{copy.sample.replace('{{day}}', day)}</p>
     </form>
   )

@@ -20,7 +20,10 @@ function isRoutingNumber(plain: string): boolean {
 }
 
 const euros = (country: string, own: string): LocalAccount => ({
-  ...{ currency: 'EUR', rail: 'SEPA Instant', speed: 'atOnce', details: [iban(country, own)] },
+  currency: 'EUR',
+  rail: 'SEPA Instant',
+  speed: 'atOnce',
+  details: [iban(country, own)],
 })
 
 /** Countries whose account details are checked on the site, as examples. */
@@ -39,37 +42,51 @@ export const localAccounts = {
   CZ: { currency: 'CZK', rail: 'CERTIS', speed: 'sameDay', details: [iban('CZ', '20n')] },
   PL: { currency: 'PLN', rail: 'Elixir', speed: 'sameDay', details: [iban('PL', '24n')] },
   GB: {
-    ...{ currency: 'GBP', rail: 'Faster Payments', speed: 'atOnce' },
+    currency: 'GBP',
+    rail: 'Faster Payments',
+    speed: 'atOnce',
     details: [digits('sortCode', '00-00-00'), digits('accountNumber', '00000000')],
   },
   US: {
-    ...{ currency: 'USD', rail: 'ACH', speed: 'nextDay' },
+    currency: 'USD',
+    rail: 'ACH',
+    speed: 'nextDay',
     details: [
       digits('routingNumber', '000000000', 9, isRoutingNumber),
       digits('accountNumber', '00000000', 17),
     ],
   },
   AU: {
-    ...{ currency: 'AUD', rail: 'NPP', speed: 'atOnce' },
+    currency: 'AUD',
+    rail: 'NPP',
+    speed: 'atOnce',
     details: [digits('bsb', '000-000'), digits('accountNumber', '000000', 9)],
   },
   CN: {
-    ...{ currency: 'CNY', rail: 'CNAPS', speed: 'sameDay' },
+    currency: 'CNY',
+    rail: 'CNAPS',
+    speed: 'sameDay',
     details: [digits('clearingCode', '000000000000'), digits('accountNumber', '000000000000', 30)],
   },
   HK: {
-    ...{ currency: 'HKD', rail: 'FPS', speed: 'atOnce' },
+    currency: 'HKD',
+    rail: 'FPS',
+    speed: 'atOnce',
     details: [digits('bankCode', '000'), digits('accountNumber', '000000000', 12)],
   },
   IN: {
-    ...{ currency: 'INR', rail: 'IMPS', speed: 'atOnce' },
+    currency: 'INR',
+    rail: 'IMPS',
+    speed: 'atOnce',
     details: [
       { name: 'ifsc', signs: [11, 11], form: /^[A-Z]{4}0[A-Z\d]{6}$/, sample: 'XXXX0000000' },
       digits('accountNumber', '000000000', 18),
     ],
   },
   JP: {
-    ...{ currency: 'JPY', rail: 'Zengin', speed: 'sameDay' },
+    currency: 'JPY',
+    rail: 'Zengin',
+    speed: 'sameDay',
     details: [digits('bankCode', '0000'), digits('branchCode', '000'), digits('accountNumber', '0000000')],
   },
 } as const satisfies Readonly<Record<string, LocalAccount>>

@@ -53,7 +53,11 @@ export function Recipient({ language, countries, start }: RecipientProps) {
         {fields.map(({ detail, name, text, fault }) => (
           <DetailField
             key={name}
-            {...{ id: `${id}-${name}`, language, detail, text, fault }}
+            id={`${id}-${name}`}
+            language={language}
+            detail={detail}
+            text={text}
+            fault={fault}
             onType={(value) => type((before) => ({ ...before, [name]: value }))}
           />
         ))}

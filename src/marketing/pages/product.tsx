@@ -68,7 +68,7 @@ export function productPage(
     const actions = actionsIn(language)
     return (
       <>
-        <Hero {...{ heading, lead, actions }} note={note} eyebrow={shared[language].product}>
+        <Hero heading={heading} lead={lead} actions={actions} note={note} eyebrow={shared[language].product}>
           <Miniature language={language} />
         </Hero>
         <Figures figures={figures} />

@@ -43,7 +43,9 @@ export function watchVitals(): () => Vitals {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const { interactionCount = answers.size } = performance as { interactionCount?: number }
     return {
-      ...{ ttfb: whole(navigation?.responseStart), fcp: whole(fcp), lcp: whole(lcp) },
+      ttfb: whole(navigation?.responseStart),
+      fcp: whole(fcp),
+      lcp: whole(lcp),
       inp: whole(interactionToNextPaint(answers, interactionCount)),
       cls: watchers[2] && layoutShift(shifts),
     }

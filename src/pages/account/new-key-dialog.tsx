@@ -87,7 +87,7 @@ interface ChoiceProps {
 function Choice({ name, label, error, options }: ChoiceProps) {
   const id = useId()
   return (
-    <FieldFrame {...{ id, label, error }}>
+    <FieldFrame id={id} label={label} error={error}>
       <select id={id} name={name} aria-describedby={error && `${id}-error`}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>

@@ -34,7 +34,7 @@ export function CodeField({ label, error, isFirst, onComplete }: CodeFieldProps)
   }
   const select = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => setIndex(selectBox(input))
   return (
-    <FieldFrame {...{ id, label, error }}>
+    <FieldFrame id={id} label={label} error={error}>
       <div className="code" dir="ltr" data-invalid={error !== undefined}>
         {Array.from({ length }, (_, box) => (
           <span key={box} className="code-box" data-active={box === index} aria-hidden="true">

@@ -12,10 +12,11 @@ export function PasswordField(props: TextFieldProps & { readonly isMeasured?: bo
   const [isShown, setShown] = useState(false)
   const [value, setValue] = useState('')
   return (
-    <FieldFrame {...{ id, label, error, aside }}>
+    <FieldFrame id={id} label={label} error={error} aside={aside}>
       <div className="field-password">
         <Input
-          {...{ id, error }}
+          id={id}
+          error={error}
           {...rest}
           type={isShown ? 'text' : 'password'}
           {...(isMeasured && { onValue: setValue })}

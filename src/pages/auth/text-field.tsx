@@ -18,8 +18,8 @@ export interface TextFieldProps {
 export function TextField({ name, label, error, aside, type = 'text', ...rest }: TextFieldProps) {
   const id = useId()
   return (
-    <FieldFrame {...{ id, label, error, aside }}>
-      <Input {...{ id, name, error, type }} {...rest} />
+    <FieldFrame id={id} label={label} error={error} aside={aside}>
+      <Input id={id} name={name} error={error} type={type} {...rest} />
     </FieldFrame>
   )
 }

@@ -109,7 +109,12 @@ export const galleryRows: readonly Row[] = (
   ] as const
 ).map(([text, choice, date, money, state], index) => ({
   ...filledRow,
-  ...{ id: `gallery-${index + 1}`, text, choice, date, money, state },
+  id: `gallery-${index + 1}`,
+  text,
+  choice,
+  date,
+  money,
+  state,
 }))
 
 /** The columns of a board of these rows, by their choice field. */

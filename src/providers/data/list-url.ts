@@ -96,8 +96,18 @@ const isGroup = (filter: CrudFilter | undefined): boolean =>
   filter?.operator === 'or' || filter?.operator === 'and'
 
 const operators: Readonly<Record<string, string>> = {
-  ...{ eq: 'eq', ne: 'ne', gt: 'gt', gte: 'gte', lt: 'lt', lte: 'lte', in: 'in', nin: 'nin' },
-  ...{ contains: 'like', null: 'null', nnull: 'nnull', between: 'between' },
+  eq: 'eq',
+  ne: 'ne',
+  gt: 'gt',
+  gte: 'gte',
+  lt: 'lt',
+  lte: 'lte',
+  in: 'in',
+  nin: 'nin',
+  contains: 'like',
+  null: 'null',
+  nnull: 'nnull',
+  between: 'between',
 }
 
 function asJson(filter: CrudFilter): unknown {

@@ -17,7 +17,9 @@ export const upgradeCalls = {
     limit: 32 * 1024,
     messages: {
       email: { required: 'emailRequired', 'format.email': 'emailInvalid' },
-      ...{ cardNumber: neverSent, cardExpiry: neverSent, cardCode: neverSent },
+      cardNumber: neverSent,
+      cardExpiry: neverSent,
+      cardCode: neverSent,
     },
     problems: ['throttled'],
     form: '/payment',

@@ -109,7 +109,7 @@ function UnderWay({ upload, onRetry, onCancel }: UnderWayProps) {
       <span role="alert" className={styles.problem}>
         {problem}
       </span>
-      <RetryButton {...{ name, onRetry }} />
+      <RetryButton name={name} onRetry={onRetry} />
       <Remove name={name} onRemove={onCancel} />
     </li>
   )

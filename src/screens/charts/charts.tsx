@@ -21,7 +21,12 @@ function useChartData<Props extends ChartProps>(props: Props): Props & ChartData
 
 const labelsOf = ({ series }: ChartProps) => series.map(({ label }) => label)
 const chartData = ({ categories, series, format, shortFormat, height, onFollow }: ChartData): ChartData => ({
-  ...{ categories, series, format, shortFormat, height, onFollow },
+  categories,
+  series,
+  format,
+  shortFormat,
+  height,
+  onFollow,
 })
 
 /** Values that change along an axis. */

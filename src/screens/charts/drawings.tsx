@@ -12,7 +12,8 @@ import styles from './charts.module.css'
 const shapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const
 /** The last label of an axis extends beyond its end, on the side away from the figures. */
 const margins = (direction: 'ltr' | 'rtl') => ({
-  ...{ top: 8, bottom: 0 },
+  top: 8,
+  bottom: 0,
   ...(direction === 'rtl' ? { left: 20, right: 0 } : { left: 0, right: 20 }),
 })
 
@@ -156,7 +157,9 @@ function useAxes({ categories, series, format, shortFormat }: Measured, scaleTyp
   )
   const isRtl = useTheme().direction === 'rtl'
   const common = {
-    ...{ data: [...categories], reverse: isRtl, height: 28 },
+    data: [...categories],
+    reverse: isRtl,
+    height: 28,
     // On a reversed axis the library adds the gap on the wrong side: with 14, labels would overlap by 14 px.
     tickLabelMinGap: isRtl ? -labelGap : labelGap,
   }

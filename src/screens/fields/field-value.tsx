@@ -28,7 +28,9 @@ export function FieldValue({ resource, name, row }: FieldValueProps) {
   const hidden = maskedIn(row, name)
   if (hidden) {
     const label = labels.field(resource, name)
-    return <HiddenValue {...{ resource, name, label, hidden }} id={String(row['id'])} />
+    return (
+      <HiddenValue resource={resource} name={name} label={label} hidden={hidden} id={String(row['id'])} />
+    )
   }
   if (isEmpty(value)) return <Empty text={around.empty} />
   return <div className={styles.page}>{roomy(field, value, { resource, name, row }, around)}</div>

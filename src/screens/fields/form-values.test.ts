@@ -18,15 +18,29 @@ describe('the values of a form', () => {
   it('start with the defaults and the minimum number of rows', () => {
     const line = { name: '', count: 1, price: null }
     expect(newForm(fields)).toEqual({
-      ...{ title: '', notes: '', kind: 'b', due: '', currency: 'EUR', labels: [], place: null, extra: '' },
+      title: '',
+      notes: '',
+      kind: 'b',
+      due: '',
+      currency: 'EUR',
+      labels: [],
+      place: null,
+      extra: '',
       lines: [line, line],
     })
   })
 
   it('convert a record with every kind of value and back without changes', () => {
     const record = {
-      ...{ title: 'One', notes: null, kind: 'a', due: null, currency: 'JPY', labels: ['x'], place: 'a0' },
-      ...{ extra: { deep: [1] }, lines: [{ name: 'n', count: 2, price: 3 }] },
+      title: 'One',
+      notes: null,
+      kind: 'a',
+      due: null,
+      currency: 'JPY',
+      labels: ['x'],
+      place: 'a0',
+      extra: { deep: [1] },
+      lines: [{ name: 'n', count: 2, price: 3 }],
     }
     const form = toForm(fields, { ...record, id: '1', version: 4 })
     expect(form.extra).toBe('{\n  "deep": [\n    1\n  ]\n}')

@@ -11,7 +11,7 @@ export function FormPart({ resource }: { resource: AnyResource }) {
   return load === undefined ? null : (
     <ErrorBoundary resetKey={resource.name} onFailure={() => customModule(load).forgetFailure()}>
       <Suspense fallback={null}>
-        <OfForm {...{ load, resource }} />
+        <OfForm load={load} resource={resource} />
       </Suspense>
     </ErrorBoundary>
   )

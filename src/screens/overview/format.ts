@@ -19,7 +19,9 @@ const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 function formatBytes(value: number, locale: string): string {
   const power = value < 1 ? 0 : Math.min(sizes.length - 1, Math.floor(Math.log10(value) / 3))
   const format = new Intl.NumberFormat(locale, {
-    ...{ style: 'unit', unit: sizes[power] ?? 'byte', unitDisplay: 'short' },
+    style: 'unit',
+    unit: sizes[power] ?? 'byte',
+    unitDisplay: 'short',
     maximumFractionDigits: 1,
   } as Intl.NumberFormatOptions)
   return format.format(value / 1000 ** power)
@@ -28,7 +30,9 @@ function formatBytes(value: number, locale: string): string {
 /** Formats a duration: in milliseconds below one second, otherwise in seconds. */
 const formatTime = (value: number, locale: string): string =>
   new Intl.NumberFormat(locale, {
-    ...{ style: 'unit', unit: value < 1000 ? 'millisecond' : 'second', unitDisplay: 'short' },
+    style: 'unit',
+    unit: value < 1000 ? 'millisecond' : 'second',
+    unitDisplay: 'short',
     maximumFractionDigits: value < 1000 ? 0 : 1,
   } as Intl.NumberFormatOptions).format(value < 1000 ? value : value / 1000)
 

@@ -22,7 +22,7 @@ export function Overview({ name, children }: OverviewProps) {
   const { answer, error, isFetching, retry } = useOverview(name, range)
   return (
     <>
-      <RangeBar {...{ range, today, answer }} onChange={change} />
+      <RangeBar range={range} today={today} answer={answer} onChange={change} />
       <p role="status" className="visually-hidden">
         {isFetching ? t('overview.updating') : ''}
       </p>

@@ -85,7 +85,11 @@ export function RelatedList({ resource, field, to, onAnswered }: RelatedListProp
 const useStateFor = (field: string, id: string): ListState =>
   useMemo(
     () => ({
-      ...{ page: 1, pageSize: shown, sorts: [], search: '', trash: false },
+      page: 1,
+      pageSize: shown,
+      sorts: [],
+      search: '',
+      trash: false,
       filter: { match: 'and', nodes: [{ field, op: 'eq', value: id }] },
     }),
     [field, id],
@@ -107,9 +111,21 @@ function Rows({ resource, field, found, state }: RowsProps) {
     return all.map((column) => ({ ...column, sortable: false }))
   }, [resource, field, labels])
   const props: TableProps = {
-    ...{ resource, columns, around, rows: found.rows, total: found.total, stale: found.stale },
-    ...{ label: labels.resource(resource), page: 1, pageSize: state.pageSize, sorts: [], density: 'compact' },
-    ...{ selection: undefined, onSelect: nothing, onSort: nothing, onWidth: nothing },
+    resource,
+    columns,
+    around,
+    rows: found.rows,
+    total: found.total,
+    stale: found.stale,
+    label: labels.resource(resource),
+    page: 1,
+    pageSize: state.pageSize,
+    sorts: [],
+    density: 'compact',
+    selection: undefined,
+    onSelect: nothing,
+    onSort: nothing,
+    onWidth: nothing,
     onOpen: (row) => void navigate(recordPath(resource, 'show', row)),
     actions: (row: Row, tabIndex?: number) => <RowActions row={row} tabIndex={tabIndex} />,
   }

@@ -40,7 +40,7 @@ export function RecordFields({ resource, row, isWanted = () => true }: RecordFie
           fields.length > 0 && (
             <dl key={index} className={className}>
               {fields.map(([name]) => (
-                <Fact key={name} {...{ resource, row, name }} />
+                <Fact key={name} resource={resource} row={row} name={name} />
               ))}
             </dl>
           ),

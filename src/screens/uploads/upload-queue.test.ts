@@ -21,7 +21,9 @@ function byHand(more: Partial<Sending<undefined, string>> = {}) {
   })
   queue.whenDone(done)
   return {
-    ...{ queue, calls, done },
+    queue,
+    calls,
+    done,
     add: (...names: string[]) =>
       queue.add(
         names.map((name) => new File(['some'], name)),

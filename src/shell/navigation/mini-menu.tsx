@@ -31,7 +31,14 @@ function MiniEntry({ entry }: { entry: MenuEntry }) {
         <span>{label}</span>
       </Link>
       {pages.length > 0 && (
-        <MoreButton className="nav-mini-more" name={label} size={12} {...{ id, isOpen }} onToggle={toggle} />
+        <MoreButton
+          className="nav-mini-more"
+          name={label}
+          size={12}
+          id={id}
+          isOpen={isOpen}
+          onToggle={toggle}
+        />
       )}
       {isOpen && (
         <div id={id} ref={panel} popover="manual" className="flyout">

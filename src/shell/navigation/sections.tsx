@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
           <span>{label}</span>
         </Link>
         {pages.length > 0 && (
-          <MoreButton className="nav-more" name={label} size={16} {...{ id, isOpen }} onToggle={toggle} />
+          <MoreButton className="nav-more" name={label} size={16} id={id} isOpen={isOpen} onToggle={toggle} />
         )}
       </div>
       {pages.length > 0 && isOpen && <Pages id={id} entry={entry} />}

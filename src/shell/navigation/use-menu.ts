@@ -50,13 +50,17 @@ export function useMenu(): MenuSection[] {
         : []),
     ]
     return {
-      ...{ to: homeOf(resource), label: labels.resource(resource), icon: resource.icon },
+      to: homeOf(resource),
+      label: labels.resource(resource),
+      icon: resource.icon,
       paths: [...pathsOf(resource), ...own.map(({ path }) => path)],
       pages: pages.length > 1 && !resource.routes?.custom ? pages : [],
     }
   }
   const pageEntry = (to: string, label: string, icon: IconName): MenuEntry => ({
-    ...{ to, label, icon },
+    to,
+    label,
+    icon,
     paths: [to],
     pages: [],
   })

@@ -46,7 +46,7 @@ export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverPr
             </button>
           )}
         </header>
-        <Tabs {...{ id, tab, unread }} onTab={setTab} />
+        <Tabs id={id} tab={tab} unread={unread} onTab={setTab} />
         <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${tab}`} className={styles.panel}>
           <InboxList tab={tab} inbox={inbox} onLeave={onClose} />
         </div>

@@ -69,7 +69,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <Icon name="x" size={20} />
         </button>
       </div>
-      <Results {...{ id, typed, sections, found, chosen }} onPoint={choose} onRun={run} />
+      <Results
+        id={id}
+        typed={typed}
+        sections={sections}
+        found={found}
+        chosen={chosen}
+        onPoint={choose}
+        onRun={run}
+      />
       <Footer hasPath={chosen?.path !== undefined} />
     </dialog>
   )

@@ -45,7 +45,10 @@ export function Results({ id, typed, sections, found, chosen, onPoint, onRun }: 
               <Result
                 key={entry.id}
                 id={`${id}${entry.id}`}
-                {...{ entry, typed, onPoint, onRun }}
+                entry={entry}
+                typed={typed}
+                onPoint={onPoint}
+                onRun={onRun}
                 isChosen={entry.id === chosen?.id}
               />
             ))}

@@ -51,7 +51,7 @@ export function MenuButton({ name, heading, items, className, tabIndex, children
       </button>
       {opened && (
         <PartBoundary onFailure={close}>
-          <opened.Menu {...{ name, heading, items }} anchor={opened.anchor} onClose={close} />
+          <opened.Menu name={name} heading={heading} items={items} anchor={opened.anchor} onClose={close} />
         </PartBoundary>
       )}
     </>

@@ -28,7 +28,7 @@ export function Shortcuts() {
     <>
       <GoTo letter="h" path={defaultPage} label={t('shell.home')} />
       {areas.map(({ letter, path, resource }) => (
-        <GoTo key={path} {...{ letter, path }} label={labels.resource(resource)} />
+        <GoTo key={path} letter={letter} path={path} label={labels.resource(resource)} />
       ))}
       <GoTo letter="n" path="/dashboard/notifications" label={t('told.title')} />
       {part && (

@@ -48,7 +48,7 @@ const Retry = ({ onRetry }: Pick<FailureProps, 'onRetry'>) => (
 export function ErrorState({ error, onRetry, small }: FailureProps & { error: unknown }) {
   const { t } = useTranslation()
   const { isOffline } = useConnectivity()
-  if (isOffline && statusOf(error) === 0) return <OfflineState {...{ onRetry, small }} />
+  if (isOffline && statusOf(error) === 0) return <OfflineState onRetry={onRetry} small={small} />
   const props = { title: t('common.loadFailed'), text: messageOf(error), small }
   return <State scene="error" alert action={<Retry onRetry={onRetry} />} {...props} />
 }

@@ -27,8 +27,11 @@ const english: ThemeOptions = {
     },
     MuiAutocomplete: {
       defaultProps: {
-        ...{ clearText: 'Clear', closeText: 'Close', openText: 'Open' },
-        ...{ loadingText: 'Loading…', noOptionsText: 'Nothing found' },
+        clearText: 'Clear',
+        closeText: 'Close',
+        openText: 'Open',
+        loadingText: 'Loading…',
+        noOptionsText: 'Nothing found',
       },
     },
     MuiAlert: { defaultProps: { closeText: 'Close' } },
@@ -63,8 +66,11 @@ const chinese: ThemeOptions = {
     },
     MuiAutocomplete: {
       defaultProps: {
-        ...{ clearText: '清除', closeText: '关闭', openText: '打开' },
-        ...{ loadingText: '加载中…', noOptionsText: '没有找到' },
+        clearText: '清除',
+        closeText: '关闭',
+        openText: '打开',
+        loadingText: '加载中…',
+        noOptionsText: '没有找到',
       },
     },
   },

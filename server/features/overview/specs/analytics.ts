@@ -24,7 +24,8 @@ export const analytics: OverviewSpec = {
     timeline: rows('orders', { sort: '-createdAt', limit: 6 }),
     tasks: rows('kanbanCards', {
       match: { status: 'active', column: { isDone: false } },
-      ...{ sort: 'dueOn', limit: 6 },
+      sort: 'dueOn',
+      limit: 6,
     }),
   },
 }

@@ -2,7 +2,10 @@ import { figure, is, rows, shares, trend, type Measure, type OverviewSpec } from
 import { orders, pieces, visitors } from './metrics'
 
 const invoiced: Measure = {
-  ...{ resource: 'invoices', at: 'issuedOn', sum: 'total', money: true },
+  resource: 'invoices',
+  at: 'issuedOn',
+  sum: 'total',
+  money: true,
   where: [is('status', 'sent', 'paid')],
 }
 const paid: Measure = { ...invoiced, where: [is('status', 'paid')] }
@@ -17,8 +20,10 @@ export const app: OverviewSpec = {
     states: shares({ resource: 'invoices', at: 'issuedOn' }, 'status', 20),
     yearly: trend({ invoiced, paid }, 'money'),
     invoices: rows('invoices', {
-      ...{ at: 'issuedOn', where: [is('status', 'sent', 'paid')] },
-      ...{ sort: '-createdAt', limit: 6 },
+      at: 'issuedOn',
+      where: [is('status', 'sent', 'paid')],
+      sort: '-createdAt',
+      limit: 6,
     }),
     countries: shares(visitors, 'country', 8),
     authors: shares({ resource: 'posts', at: 'createdAt' }, 'author', 5),

@@ -3,7 +3,10 @@ import { figure, is, isEmpty, isNot, rows, shares, trend, type Measure, type Ove
 const inner = ['transfer', 'exchange'] as const
 /** Actual payments: without transfers between own accounts, and without reversals. */
 const paid = (direction: 'in' | 'out'): Measure => ({
-  ...{ resource: 'ledgerEntries', at: 'bookedOn', sum: 'amount', money: true },
+  resource: 'ledgerEntries',
+  at: 'bookedOn',
+  sum: 'amount',
+  money: true,
   where: [
     is('direction', direction),
     is('status', 'booked'),
@@ -18,13 +21,16 @@ export const banking: OverviewSpec = {
     income: figure(paid('in'), 'money'),
     expenses: figure(paid('out'), 'money'),
     balance: {
-      ...{ kind: 'figures', unit: 'money' },
+      kind: 'figures',
+      unit: 'money',
       measures: {
         all: { resource: 'accounts', sum: 'balance', money: true, where: [isNot('status', 'closed')] },
       },
     },
     pending: figure({
-      ...{ resource: 'ledgerEntries', at: 'bookedOn', money: true },
+      resource: 'ledgerEntries',
+      at: 'bookedOn',
+      money: true,
       where: [is('status', 'pending')],
     }),
     balances: rows('accounts', { where: [isNot('status', 'closed')], sort: 'name', limit: 12 }),

@@ -34,11 +34,13 @@ export const booking: OverviewSpec = {
       cancelled: { resource: 'bookings', at: 'arrivesOn', where: [is('status', 'cancelled')] },
     }),
     available: {
-      ...{ kind: 'figures', unit: 'count' },
+      kind: 'figures',
+      unit: 'count',
       measures: {
         rooms: { resource: 'bookings', different: 'unit' },
         taken: {
-          ...{ resource: 'bookings', different: 'unit' },
+          resource: 'bookings',
+          different: 'unit',
           where: ({ today }) => [
             is('status', 'booked', 'checkedIn'),
             isUpTo('arrivesOn', today),

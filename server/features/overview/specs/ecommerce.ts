@@ -17,7 +17,9 @@ const ofOrders = [
  * the revenue but not of the profit, since it covers the cost of delivery.
  */
 const profit: Measure = {
-  ...{ ...lines, money: true, join: 'product' },
+  ...lines,
+  money: true,
+  join: 'product',
   worth: {
     sql: sql`${quantity} * (${price} - coalesce("joined"."cost", 0)) - ${discount}`,
     reads: [...ofOrders, ['products', 'cost']],

@@ -9,5 +9,10 @@ import { file } from './file'
 
 /** The tiles of each overview. */
 export const overviews: { readonly [Name in OverviewName]: OverviewSpec } = {
-  ...{ app, ecommerce, analytics, banking, booking, file },
+  app,
+  ecommerce,
+  analytics,
+  banking,
+  booking,
+  file,
 }

@@ -37,7 +37,8 @@ const shareUpTo = (column: ReturnType<typeof sql>) =>
  * Each line gets the difference of two cumulative shares, so that the lines add up exactly to the total.
  */
 export const revenueOfLines: Measure = {
-  ...{ ...lines, money: true },
+  ...lines,
+  money: true,
   worth: {
     sql: sql`((${shareUpTo(sql`"each"."place"`)}) - (${shareUpTo(sql`"each"."place" - 1`)}))::bigint`,
     reads: [

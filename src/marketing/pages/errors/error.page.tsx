@@ -49,7 +49,7 @@ function errorPage(path: string, kind: ErrorKind, code?: string): SitePage {
   return {
     path,
     copy: Object.fromEntries(siteLanguages.map((language) => [language, text(language)])) as SitePage['copy'],
-    Body: ({ language }) => <ErrorCopy {...{ language, kind, code }} />,
+    Body: ({ language }) => <ErrorCopy language={language} kind={kind} code={code} />,
     isAside: true,
   }
 }

@@ -44,7 +44,9 @@ export function Summary({ language }: InLanguage) {
         ))}
       </fieldset>
       {paidPlans.flatMap((plan) =>
-        billings.map((billing) => <Sum key={plan + billing} {...{ plan, billing, language }} />),
+        billings.map((billing) => (
+          <Sum key={plan + billing} plan={plan} billing={billing} language={language} />
+        )),
       )}
       <p className="quiet">{text.taxes}</p>
     </div>

@@ -37,7 +37,9 @@ function Pricing({ language }: { language: SiteLanguage }) {
                   <Choose
                     key={billing}
                     to={`${addressIn(language, '/payment')}?plan=${name}&billing=${billing}`}
-                    {...{ language, name, billing }}
+                    language={language}
+                    name={name}
+                    billing={billing}
                   />
                 ))
               )}

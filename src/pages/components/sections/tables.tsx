@@ -30,7 +30,10 @@ export function useGalleryTable(texts: GalleryTexts): TableProps {
     around,
     selection,
     onSelect,
-    ...{ onSort: nothing, onOpen: nothing, onWidth: nothing, actions: () => null },
+    onSort: nothing,
+    onOpen: nothing,
+    onWidth: nothing,
+    actions: () => null,
   }
 }
 

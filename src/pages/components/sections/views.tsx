@@ -66,11 +66,18 @@ function SampleBoard({ texts }: SectionProps) {
       setColumns(applyOptimisticMove(columns, { kind: 'card', id, to, beforeId: nextAt(cards, id, index) }))
     }
     return {
-      ...{ resource: galleryResource, columnResource: undefined, around, columns, dragged: undefined },
+      resource: galleryResource,
+      columnResource: undefined,
+      around,
+      columns,
+      dragged: undefined,
       cardOf: (id) => galleryRows.find((row) => row.id === id),
       dropTargetsOf: () => ({ leadsTo: () => true, verbTo: nothing, isRanked: true }),
       putCard: (row, to, index) => put(row.id, to, index),
-      ...{ putColumn: nothing, showMore: nothing, open: nothing, enqueueWrite },
+      putColumn: nothing,
+      showMore: nothing,
+      open: nothing,
+      enqueueWrite,
     }
   }, [around, columns, enqueueWrite])
   const drop = ({ draggableId, destination }: DropResult) => {

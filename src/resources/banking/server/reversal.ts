@@ -24,7 +24,9 @@ export async function reverse(booking: Booking, entry: LedgerEntry): Promise<voi
   await post(
     booking,
     sides.map(({ account, direction, amount, currency }) => ({
-      ...{ account, amount, currency },
+      account,
+      amount,
+      currency,
       direction: opposite[direction],
     })),
   )

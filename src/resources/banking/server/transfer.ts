@@ -40,7 +40,9 @@ export async function transfer(booking: Booking, requested: Transfer) {
   for (const side of sides)
     await insertBooked(booking, {
       ...side,
-      ...{ transfer: number, bookedOn: day, reference: requested.reference },
+      transfer: number,
+      bookedOn: day,
+      reference: requested.reference,
     })
   return { transfer: number, taken: requested.amount, given, currency: to.currency }
 }
@@ -68,12 +70,20 @@ const sidesOf = (requested: Transfer, { from, to, given }: Sides): (Partial<Ledg
   const category = from.currency === to.currency ? 'transfer' : 'exchange'
   return [
     {
-      ...{ account: from.id, direction: 'out', amount: requested.amount, currency: from.currency },
-      ...{ category, counterparty: to.name },
+      account: from.id,
+      direction: 'out',
+      amount: requested.amount,
+      currency: from.currency,
+      category,
+      counterparty: to.name,
     },
     {
-      ...{ account: to.id, direction: 'in', amount: given, currency: to.currency },
-      ...{ category, counterparty: from.name },
+      account: to.id,
+      direction: 'in',
+      amount: given,
+      currency: to.currency,
+      category,
+      counterparty: from.name,
     },
   ]
 }

@@ -34,7 +34,9 @@ function movesOf(index: number, arrival: number, departure: number, madeAgo: num
 }
 
 const states: Readonly<Record<string, Booking['status']>> = {
-  ...{ checkIn: 'checkedIn', checkOut: 'checkedOut', cancel: 'cancelled' },
+  checkIn: 'checkedIn',
+  checkOut: 'checkedOut',
+  cancel: 'cancelled',
 }
 
 /** Old bookings are inserted with their final status, without moves. */

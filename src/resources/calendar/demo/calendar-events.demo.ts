@@ -83,8 +83,14 @@ function recurring({ now, index }: Making) {
   const first = midnight(now, -84 + (index - single))
   const start = hour === undefined ? first : hourIn(timezone, first, hour)
   return {
-    ...{ title, color, recurrence, timezone, allDay: hour === undefined },
-    ...{ start: iso(start), end: iso(start + minutes * 60_000), visibility: 'public' as const },
+    title,
+    color,
+    recurrence,
+    timezone,
+    allDay: hour === undefined,
+    start: iso(start),
+    end: iso(start + minutes * 60_000),
+    visibility: 'public' as const,
   }
 }
 
@@ -99,7 +105,10 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
   record: (making) => ({
     daysAgo: 90 - (making.index % 60),
     values: {
-      ...{ location: null, description: null, recurrence: null, timezone: null },
+      location: null,
+      description: null,
+      recurrence: null,
+      timezone: null,
       visibility: making.index % 6 === 5 ? 'private' : 'public',
       ...people(making),
       ...valuesOf(making),

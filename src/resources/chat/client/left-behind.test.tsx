@@ -7,7 +7,10 @@ import { sendPending, usePending, useUnsent } from './pending-messages'
 vi.mock('./chat-data', () => ({ chatCalls: { send: () => new Promise(() => {}) } }))
 
 const person = (id: string) => ({
-  ...{ id, displayName: id, email: `${id}@people.example`, photoURL: null },
+  id,
+  displayName: id,
+  email: `${id}@people.example`,
+  photoURL: null,
   role: 'user' as const,
 })
 /** The modules as after a reload of the page. */
@@ -62,9 +65,17 @@ it('a pending message that has arrived is not shown twice, although its response
   act(() => sendPending('four', { body: 'Once' }, () => {}))
   const clientId = renderHook(() => usePending('four')).result.current[0]?.clientId ?? ''
   const arrived = {
-    ...{ id: 'm', number: 1, body: 'Once', contentType: 'text' as const, attachments: [] },
-    ...{ createdAt: new Date().toISOString(), senderId: 'anna', editedAt: null, isDeleted: false },
-    ...{ version: 1, clientId },
+    id: 'm',
+    number: 1,
+    body: 'Once',
+    contentType: 'text' as const,
+    attachments: [],
+    createdAt: new Date().toISOString(),
+    senderId: 'anna',
+    editedAt: null,
+    isDeleted: false,
+    version: 1,
+    clientId,
   }
   expect(renderHook(() => useUnsent('four', [])).result.current).toHaveLength(1)
   expect(renderHook(() => useUnsent('four', [arrived])).result.current).toEqual([])

@@ -51,7 +51,15 @@ export function MessageGroup({ group, conversation, target, onEdit, onChange }: 
             data-target={message.number === target || undefined}
           >
             <MessageBody message={message} />
-            {!message.isDeleted && <Actions {...{ message, isOwn, conversation, onEdit, onChange }} />}
+            {!message.isDeleted && (
+              <Actions
+                message={message}
+                isOwn={isOwn}
+                conversation={conversation}
+                onEdit={onEdit}
+                onChange={onChange}
+              />
+            )}
           </div>
         ))}
       </div>

@@ -61,7 +61,13 @@ export function Messages({ thread, pending, scroll, newFrom, target, onEdit }: M
             {groups.map((group) => (
               <Fragment key={group.messages[0]?.id}>
                 {group.messages[0]?.number === newFrom && <p className={styles.new}>{t('chat.newSince')}</p>}
-                <MessageGroup {...{ group, conversation, target, onEdit }} onChange={thread.put} />
+                <MessageGroup
+                  group={group}
+                  conversation={conversation}
+                  target={target}
+                  onEdit={onEdit}
+                  onChange={thread.put}
+                />
               </Fragment>
             ))}
           </section>

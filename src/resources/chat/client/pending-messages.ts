@@ -93,7 +93,9 @@ async function deliver(conversation: string, message: Pending, taken: Taken): Pr
   const { clientId, body, attachments = [] } = message
   try {
     const { message: sent } = await chatCalls.send({
-      ...{ clientId, body, attachments },
+      clientId,
+      body,
+      attachments,
       conversationId: conversation,
     })
     taken({ ...sent, clientId })

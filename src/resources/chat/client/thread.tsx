@@ -83,7 +83,14 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
           isDetailed={isDetailed}
           onDetails={() => setDetailed((was) => !was)}
         />
-        <Messages {...{ thread, pending, scroll, newFrom }} target={found?.number} onEdit={setEdited} />
+        <Messages
+          thread={thread}
+          pending={pending}
+          scroll={scroll}
+          newFrom={newFrom}
+          target={found?.number}
+          onEdit={setEdited}
+        />
         <Composer
           key={edited?.id ?? 'new'}
           conversation={conversation.id}

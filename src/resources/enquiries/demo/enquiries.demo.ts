@@ -21,7 +21,10 @@ export const enquiriesDemo: Demo<typeof enquiries> = {
       daysAgo: 3 * later + ((later * later) % 3),
       moves: movesOf(index),
       values: {
-        ...{ kind, name, subject, message },
+        kind,
+        name,
+        subject,
+        message,
         email: `${mailbox}.example`,
         language: isChinese(message) ? 'cn' : 'en',
         note: index % 8 === 3 ? 'Asked again by telephone.' : null,

@@ -68,7 +68,7 @@ export function FilesScreen() {
           )
         }
       >
-        <Bar {...{ location, go, look, setLook }} />
+        <Bar location={location} go={go} look={look} setLook={setLook} />
         <div className={styles.body} data-details={open ? true : undefined}>
           <div className={`card ${styles.main}`}>
             {location.shelf === 'all' && !location.search && (
@@ -78,7 +78,11 @@ export function FilesScreen() {
               <TrashBar work={work} isEmpty={entries.files.total === 0 && entries.folders.total === 0} />
             )}
             <Shown
-              {...{ location, entries, look, work, chosen }}
+              location={location}
+              entries={entries}
+              look={look}
+              work={work}
+              chosen={chosen}
               onChoose={(row) => setChosen((before) => (before === row.id ? undefined : row.id))}
               onAsk={setAsking}
             />
@@ -88,7 +92,7 @@ export function FilesScreen() {
         <Quota />
         <UploadList uploads={uploads} />
         {drop.isOver && <p className={styles.over}>{t('files.drop')}</p>}
-        <FileDialogs {...{ asking, work, location }} onClose={() => setAsking(undefined)} />
+        <FileDialogs asking={asking} work={work} location={location} onClose={() => setAsking(undefined)} />
       </Page>
     </div>
   )

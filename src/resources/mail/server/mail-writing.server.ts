@@ -48,7 +48,11 @@ export async function keepDraft(writing: Writing, written: Written): Promise<Row
   const known = [...((draft?.['attachments'] as OwnMail['attachments'] | undefined) ?? []), ...answered]
   const content = {
     attachments: await attachmentsOf(writing, written.attachments, known),
-    ...{ to: written.to, cc: written.cc, bcc: written.bcc, subject: written.subject, body: written.body },
+    to: written.to,
+    cc: written.cc,
+    bcc: written.bcc,
+    subject: written.subject,
+    body: written.body,
     preview: (written.body && previewOf(written.body)) || null,
     sentAt: writing.now(),
   }

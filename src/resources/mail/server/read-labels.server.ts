@@ -52,7 +52,11 @@ export async function labelsOf(reader: Reader) {
       unreadCount: counted(index),
     })),
     ...own.map(({ id, name, color, version }, index) => ({
-      ...{ id, type: 'own' as const, name, color, version },
+      id,
+      type: 'own' as const,
+      name,
+      color,
+      version,
       unreadCount: counted(systemLabels.length + index),
     })),
   ]

@@ -55,7 +55,9 @@ function speedOf(site: PageView['site'], random: Random) {
   const ttfb = Math.round(40 + random.next() ** 3 * 600)
   const fcp = Math.round(ttfb + 180 + random.next() ** 2 * 900)
   return {
-    ...{ ttfb, fcp, lcp: Math.round(fcp + random.next() ** 2 * 700) },
+    ttfb,
+    fcp,
+    lcp: Math.round(fcp + random.next() ** 2 * 700),
     inp: random.next() < 0.6 ? Math.round(16 + random.next() ** 2 * 180) : null,
     cls: Math.round(random.next() ** 4 * 40) / 1000,
     language: random.next() < 0.7 ? ('en' as const) : ('cn' as const),

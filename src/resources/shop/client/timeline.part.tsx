@@ -30,7 +30,8 @@ function stepsOf(order: Row & Order): Step[] {
     return [...before, { status, at: updatedAt, isReached: true }]
   }
   return steps.map((step) => ({
-    ...{ status: step, at: moments[step] },
+    status: step,
+    at: moments[step],
     isReached: step === 'paid' ? paidAt !== null : way.indexOf(step) <= way.indexOf(status),
   }))
 }

@@ -58,10 +58,18 @@ async function makeOrder(writing: Writing, input: Input) {
   const given = {
     customer: writing.caller.userId,
     lines: cart.map(({ id, colors, quantity, price }) => ({
-      ...{ product: id, quantity, colors, price },
+      product: id,
+      quantity,
+      colors,
+      price,
       name: offers.get(id)?.name,
     })),
-    ...{ personName, phoneNumber, email, address, delivery, paymentMethod },
+    personName,
+    phoneNumber,
+    email,
+    address,
+    delivery,
+    paymentMethod,
     discount,
     shipping,
   }

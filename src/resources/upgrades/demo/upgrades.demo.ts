@@ -31,7 +31,12 @@ export const upgradesDemo: Demo<typeof upgrades> = {
       daysAgo: (people.length - index) * 4,
       moves: index < people.length - 2 ? [{ name: 'activate', days: 1 }] : [],
       values: {
-        ...{ name, phone, address, language, plan, billing },
+        name,
+        phone,
+        address,
+        language,
+        plan,
+        billing,
         email: `${mailbox}.example`,
         ...cards[index % cards.length],
       },

@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, useState, type FormEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import type { AnyFields } from '#define/kinds'
+import type { AnyField, AnyFields } from '#define/kinds'
 import type { Values } from '#define/parse'
 import { problemOf } from '#providers/data/problem'
 import { useRole } from '#base/session/use-session'
@@ -49,7 +49,10 @@ export function BulkEditForm({ id, resource, refusal, onGo }: BulkEditFormProps)
   const { setError, getValues, setFocus, trigger } = form
   const scope = useMemo(
     () => ({
-      ...{ resource, prefix, row: {}, check: trigger },
+      resource,
+      prefix,
+      row: {},
+      check: trigger,
       label: (name: string) => labels.field(resource, name),
       help: (name: string) => labels.help(resource, name),
       option: (name: string, value: string) => labels.option(resource, name, value),
@@ -67,6 +70,7 @@ export function BulkEditForm({ id, resource, refusal, onGo }: BulkEditFormProps)
   useEffect(() => {
     for (const { path, message } of placed.here) setError(path, { type: 'server', message })
   }, [placed, setError])
+  const isEmpty = isMissing && names.length === 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (names.length === 0) setMissing(true)
@@ -80,12 +84,7 @@ export function BulkEditForm({ id, resource, refusal, onGo }: BulkEditFormProps)
           {refusal !== undefined && <RefusalAlert refusal={refusal} elsewhere={placed.elsewhere} />}
           {names.map((name) => (
             <div key={name} className={styles.editField}>
-              <FieldInput
-                field={possible[name] as AnyFields[string]}
-                path={name}
-                name={name}
-                className={undefined}
-              />
+              <FieldInput field={possible[name] as AnyField} path={name} name={name} className={undefined} />
               <Button
                 color="inherit"
                 aria-label={t('work.bulkEditRemove', { field: labels.field(resource, name) })}
@@ -101,8 +100,8 @@ export function BulkEditForm({ id, resource, refusal, onGo }: BulkEditFormProps)
               fullWidth
               label={t(names.length > 0 ? 'work.bulkEditAdd' : 'work.bulkEditField')}
               value=""
-              error={isMissing && names.length === 0}
-              helperText={isMissing && names.length === 0 ? t('work.bulkEditNone') : undefined}
+              error={isEmpty}
+              helperText={isEmpty ? t('work.bulkEditNone') : undefined}
               onChange={({ target }) => setNames([...names, target.value])}
             >
               {left.map((name) => (

@@ -31,7 +31,10 @@ export async function downloadList(
   const { client } = await import('#providers/data/client')
   const answer = await client
     .get<ReadableStream<Uint8Array>>(exportUrl(resource, state, format), {
-      ...{ adapter: 'fetch', responseType: 'stream', timeout: 0, signal },
+      adapter: 'fetch',
+      responseType: 'stream',
+      timeout: 0,
+      signal,
     })
     .catch(async (error: unknown) =>
       Promise.reject(error instanceof ReadableStream ? await problemIn(error) : error),

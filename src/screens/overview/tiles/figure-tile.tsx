@@ -17,7 +17,9 @@ interface FigureTileProps {
 /** One figure with its change and its trend. */
 export function FigureTile({ tile, title, good = 'more' }: FigureTileProps) {
   const figures = useFigures(tile)
-  return figures?.lines[0] ? <Content {...{ figures, title, good }} line={figures.lines[0]} /> : null
+  return figures?.lines[0] ? (
+    <Content figures={figures} title={title} good={good} line={figures.lines[0]} />
+  ) : null
 }
 
 type Figures = NonNullable<ReturnType<typeof useFigures>>

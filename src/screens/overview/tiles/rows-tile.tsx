@@ -63,10 +63,10 @@ function List({ resource, rows, title, facts, ends = [], rating, picture }: List
           <Picture source={picture === undefined ? undefined : row[picture]} />
           <div className={styles.said}>
             <Link to={recordPath(resource, 'show', row)}>{titleOf(resource, row)}</Link>
-            <Facts {...{ resource, row, names: facts }} />
+            <Facts resource={resource} row={row} names={facts} />
           </div>
           {rating !== undefined && typeof row[rating] === 'number' && <RatingDisplay value={row[rating]} />}
-          <Ends {...{ resource, row, names: ends }} />
+          <Ends resource={resource} row={row} names={ends} />
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ interface SharesTileProps {
 /** The shares of a whole; a click on one opens the list of its records. */
 export function SharesTile({ tile, title, parts, width = 4 }: SharesTileProps) {
   const figures = useFigures(tile)
-  return figures ? <Content {...{ figures, title, parts, width }} /> : null
+  return figures ? <Content figures={figures} title={title} parts={parts} width={width} /> : null
 }
 
 function Content({

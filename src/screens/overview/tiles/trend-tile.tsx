@@ -23,7 +23,7 @@ const hasFigures = ({ lines }: FiguresTile) =>
 /** Figures over the range, with a bar or point for each bucket; a click on one opens the list of its records. */
 export function TrendTile({ tile, title, names = {}, as = 'bars', width = 8 }: TrendTileProps) {
   const figures = useFigures(tile)
-  return figures ? <Content {...{ figures, title, names, as, width }} /> : null
+  return figures ? <Content figures={figures} title={title} names={names} as={as} width={width} /> : null
 }
 
 function Content({
@@ -42,7 +42,8 @@ function Content({
   const nameOf = (line: Line) => names[line.key ?? ''] ?? keyName(figures.by, line)
   const lines = hasFigures(figures) ? figures.lines : []
   const series = lines.map((line) => ({
-    ...{ label: nameOf(line), values: line.values },
+    label: nameOf(line),
+    values: line.values,
     links: links.ofBuckets(line),
   }))
   const [only] = lines
@@ -58,7 +59,10 @@ function Content({
   // If the user may see only one of several measures, its name is the heading.
   const heading = only && lines.length === 1 && Object.keys(names).length > 1 ? nameOf(only) : title
   const chart = {
-    ...{ title: heading, categories, format: full, shortFormat: short },
+    title: heading,
+    categories,
+    format: full,
+    shortFormat: short,
     series: [...series, ...before],
     sentence: lines.map((line) => sentenceOf(line, nameOf(line))).join(t('overview.joint')),
     onFollow: (address: string) => void navigate(address),

@@ -49,9 +49,23 @@ export function RecordDrawer({ opened, onClose }: RecordDrawerProps) {
       >
         {resource &&
           (id === undefined ? (
-            <NewRecord {...{ resource, title, cancel, onClose, close }} given={opened.given ?? {}} />
+            <NewRecord
+              resource={resource}
+              title={title}
+              cancel={cancel}
+              onClose={onClose}
+              close={close}
+              given={opened.given ?? {}}
+            />
           ) : (
-            <OldRecord {...{ resource, title, cancel, onClose, close, id }} />
+            <OldRecord
+              resource={resource}
+              title={title}
+              cancel={cancel}
+              onClose={onClose}
+              close={close}
+              id={id}
+            />
           ))}
       </Drawer>
     </Themed>

@@ -92,7 +92,8 @@ export function CalendarGrid({
     <div ref={frame} className={styles.drawn} data-steady={isSteady}>
       <FullCalendar
         ref={ref}
-        {...{ plugins, views }}
+        plugins={plugins}
+        views={views}
         events={held ?? events}
         initialView={view}
         initialDate={calendar.date}

@@ -7,6 +7,7 @@ import { PartBoundary } from '#shell/parts/part-boundary'
 import { formatDay } from '#base/format/intl'
 import { maxEvents } from '#screens/list-model/state/calendar-request'
 import { firstDayOf, spanAt } from '#screens/list-model/state/calendar-state'
+import type { AnyResource } from '#define'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { CalendarBones } from './calendar-bones'
 import { CalendarToolbar } from './calendar-toolbar'
@@ -65,10 +66,7 @@ export function Calendar({ model }: { model: ListModel }) {
     follow(occurrence.row.id)
     move(occurrence, next, pause)
   }
-  const onTheDay = (day: string): Span =>
-    isOfDays(resource)
-      ? { allDay: true, start: day, end: day }
-      : { allDay: false, start: hourOf(day, 9), end: hourOf(day, 10) }
+  const onTheDay = (day: string): Span => newSpanOn(resource, day)
   const chooseSpan = (span: Span) => choose(span.allDay && !knowsDays ? onTheDay(span.start) : span)
   const name = labels.resource(resource, 1)
   return (
@@ -82,7 +80,8 @@ export function Calendar({ model }: { model: ListModel }) {
       onKeyDown={handleKeydown}
     >
       <CalendarToolbar
-        {...{ calendar, today }}
+        calendar={calendar}
+        today={today}
         title={periodTitle(calendar, days, around.locale)}
         newName={t('calendar.newOn', { resource: name, day: formatDay(calendar.date, around.locale) })}
         onGo={go}
@@ -94,7 +93,10 @@ export function Calendar({ model }: { model: ListModel }) {
         <CalendarBones label={labels.resource(resource)} />
       ) : (
         <CalendarGrid
-          {...{ resource, calendar, days, events, firstDay }}
+          resource={resource}
+          calendar={calendar}
+          events={events}
+          firstDay={firstDay}
           locale={around.locale}
           direction={themeDirection}
           onOpen={open}
@@ -137,6 +139,12 @@ function Words({ announced, isCapped }: { readonly announced: string; readonly i
     </>
   )
 }
+
+/** The span of a new event on a day: the whole day, or an hour of the morning. */
+const newSpanOn = (resource: AnyResource, day: string): Span =>
+  isOfDays(resource)
+    ? { allDay: true, start: day, end: day }
+    : { allDay: false, start: hourOf(day, 9), end: hourOf(day, 10) }
 
 /** An hour of a local day as an instant. */
 const hourOf = (day: string, hour: number): string =>

@@ -58,7 +58,13 @@ export function EventDialog({ resource, occurrence, onMove, onClose }: EventDial
             onCancel={() => setEdited(false)}
           />
         ) : (
-          <Shown {...{ resource, occurrence, onMove, onClose }} onEdit={() => setEdited(true)} />
+          <Shown
+            resource={resource}
+            occurrence={occurrence}
+            onMove={onMove}
+            onClose={onClose}
+            onEdit={() => setEdited(true)}
+          />
         )}
       </Dialog>
     </Themed>

@@ -24,7 +24,15 @@ export function PostArticle({ resource, row }: { resource: AnyResource; row: Row
       <p className={styles.state}>
         {field && drawValue(field, post.status, { resource, name: 'status', row }, around)}
       </p>
-      <Article title={undefined} {...{ cover, excerpt, body, tags, language, facts }} />
+      <Article
+        title={undefined}
+        cover={cover}
+        excerpt={excerpt}
+        body={body}
+        tags={tags}
+        language={language}
+        facts={facts}
+      />
     </div>
   )
 }

@@ -43,7 +43,8 @@ export function PostComments({ row }: { resource: AnyResource; row: Row }) {
   const draw = (record: Row, depth: number): React.ReactNode => (
     <Comment
       key={record.id}
-      {...{ row: record, depth }}
+      row={record}
+      depth={depth}
       onAnswer={isOpen ? () => setAnswering(record.id) : undefined}
     >
       {answering === record.id && (

@@ -21,7 +21,9 @@ async function readList({ reader, language, query }: SiteReading) {
   if (page === undefined) return undefined
   const [start, end] = [(page - 1) * onPage, page * onPage]
   const { rows, total } = await publishedPosts(reader, {
-    ...{ language, _start: String(start), _end: String(end) },
+    language,
+    _start: String(start),
+    _end: String(end),
   })
   if (rows.length === 0 && page > 1) return undefined
   const home = addressIn(language, '/blog')

@@ -57,7 +57,9 @@ function shownPost(post: Post, body: string): ShownPost {
 /** Published posts, newest first; `more` adds parameters of the list query. */
 export async function publishedPosts(reader: Reader, more: Readonly<Record<string, string>>) {
   const { rows, total = 0 } = await listForVisitor(reader, posts, {
-    ...{ status: 'published', _sort: 'publishAt', _order: 'desc' },
+    status: 'published',
+    _sort: 'publishAt',
+    _order: 'desc',
     ...more,
   })
   return { rows, total }

@@ -33,7 +33,7 @@ export function Bar({ location, go, look, setLook }: BarProps) {
         ))}
       </div>
       <SearchBox label={t('files.search')} search={location.search} onSearch={(search) => go({ search })} />
-      <SortChoice {...{ location, go }} />
+      <SortChoice location={location} go={go} />
       <div role="group" aria-label={t('files.look')} className={styles.looks}>
         {(['grid', 'rows'] as const).map((item) => (
           <button

@@ -29,9 +29,9 @@ export function FileDialogs({ asking, work, location, onClose }: FileDialogsProp
       />
     )
   const { what, entry } = asking
-  if (what === 'purge') return <PurgeDialog {...{ entry, work, onClose }} />
+  if (what === 'purge') return <PurgeDialog entry={entry} work={work} onClose={onClose} />
   return what === 'move' ? (
-    <MoveDialog {...{ entry, work, onClose }} />
+    <MoveDialog entry={entry} work={work} onClose={onClose} />
   ) : (
     <NameDialog
       title={t('files.rename')}

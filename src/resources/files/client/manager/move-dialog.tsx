@@ -32,7 +32,8 @@ export function MoveDialog({ entry, work, onClose }: MoveDialogProps) {
     <QuestionDialog
       title={t('files.moveTitle', { name: nameOf(entry.row) })}
       yes={t('files.moveHere')}
-      {...{ isRunning, refusal }}
+      isRunning={isRunning}
+      refusal={refusal}
       onNo={onClose}
       onYes={() => void move()}
     >

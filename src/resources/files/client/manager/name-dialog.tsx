@@ -23,7 +23,7 @@ export function NameDialog({ title, label, yes, start, onName, onClose }: NameDi
       onClose()
     })
   return (
-    <QuestionDialog {...{ title, yes, isRunning, refusal }} form={id} onNo={onClose}>
+    <QuestionDialog title={title} yes={yes} isRunning={isRunning} refusal={refusal} form={id} onNo={onClose}>
       <form
         id={id}
         onSubmit={(event) => {

@@ -24,7 +24,8 @@ export function PurgeDialog({ entry, work, onClose }: PurgeDialogProps) {
       text={t('files.deleteForGoodText')}
       yes={t('files.deleteForGood')}
       weight="danger"
-      {...{ isRunning, refusal }}
+      isRunning={isRunning}
+      refusal={refusal}
       onNo={onClose}
       onYes={() => void purge()}
     />

@@ -28,7 +28,7 @@ export function Shown({ location, entries, ...props }: ShownProps) {
     return <div className={`skeleton ${styles.bone}`} role="status" aria-label={t('common.loading')} />
   if (folders.rows.length === 0 && files.rows.length === 0) return <Nothing location={location} />
   const isTrash = location.shelf === 'trash'
-  return <Entries {...{ folders, files, isTrash, isStale }} {...props} />
+  return <Entries folders={folders} files={files} isTrash={isTrash} isStale={isStale} {...props} />
 }
 
 function Nothing({ location }: { location: FilesLocation }) {

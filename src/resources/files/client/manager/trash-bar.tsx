@@ -46,7 +46,8 @@ export function TrashBar({ work, isEmpty }: { work: FileWork; isEmpty: boolean }
           text={t('files.emptyTrashText', { count: plan.count })}
           yes={t('files.deleteForGood')}
           weight="danger"
-          {...{ isRunning, refusal }}
+          isRunning={isRunning}
+          refusal={refusal}
           onNo={() => setPlan(undefined)}
           onYes={() => void empty(plan)}
         />

@@ -53,7 +53,7 @@ function Line({ upload, onRetry, onCancel }: LineProps) {
         <p role="alert" className={styles.failed}>
           {t('files.failed', { name, reason })}
         </p>
-        <RetryButton {...{ name, onRetry }} />
+        <RetryButton name={name} onRetry={onRetry} />
       </>
     )
   if (state === 'done')

@@ -4,8 +4,15 @@ import { emptyCheckout, type CartItem } from './checkout-state'
 import { readPersisted, storageKey, write, type PersistedCart } from './persisted'
 
 const item: CartItem = {
-  ...{ id: 'a', name: 'Reader', slug: 'reader', cover: null, currency: 'EUR', stock: 3 },
-  ...{ colors: ['black'], quantity: 1, price: 900 },
+  id: 'a',
+  name: 'Reader',
+  slug: 'reader',
+  cover: null,
+  currency: 'EUR',
+  stock: 3,
+  colors: ['black'],
+  quantity: 1,
+  price: 900,
 }
 
 /** The stored form of a user's cart. */
@@ -71,7 +78,8 @@ describe('persistence of the cart', () => {
     const second = stored.tab()
     await second.open('grace')
     expect(second.read()).toMatchObject({
-      ...{ voucher: 'TENTH', delivery: 'express' },
+      voucher: 'TENTH',
+      delivery: 'express',
       checkout: { discount: 90, shipping: 1500, total: 900 - 90 + 1500 },
     })
     second.reset()

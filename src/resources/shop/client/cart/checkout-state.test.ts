@@ -14,8 +14,15 @@ import {
 } from './checkout-state'
 
 const item = (id: string, more: Partial<CartItem> = {}): CartItem => ({
-  ...{ id, name: id, slug: id, cover: null, currency: 'EUR', stock: 10 },
-  ...{ colors: ['black'], quantity: 1, price: 250 },
+  id,
+  name: id,
+  slug: id,
+  cover: null,
+  currency: 'EUR',
+  stock: 10,
+  colors: ['black'],
+  quantity: 1,
+  price: 250,
   ...more,
 })
 const cartOf = (...items: CartItem[]) => items.reduce(addToCart, emptyCheckout)

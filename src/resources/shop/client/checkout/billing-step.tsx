@@ -15,7 +15,10 @@ import { useAddresses, type AddressRow } from './use-addresses'
 const fields = ['personName', 'phoneNumber', 'email', 'address'] as const
 
 const billingOf = ({ personName, phoneNumber, email, address }: AddressRow): Billing => ({
-  ...{ personName, phoneNumber, email, address },
+  personName,
+  phoneNumber,
+  email,
+  address,
 })
 
 /** The shipping address: one of the user's addresses or a new one, which is saved among them. */

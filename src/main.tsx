@@ -28,7 +28,7 @@ const fallbackDelayMs = 400
 
 await pageIsRead()
 const root = document.getElementById('root')
-if (!root) throw new Error('The page has no place for the program')
+if (!root) throw new Error('The page has no root element')
 
 followOtherTabs()
 startLive()

@@ -36,7 +36,7 @@ export function readTemplate(text: string): Template {
       here().push({ each: name, isNone: mark === '^', inside })
       open.push({ name, inside })
     } else if (mark === '/') {
-      if (open.length < 2 || open.pop()?.name !== name) throw new Error(`${name} is closed and not open`)
+      if (open.length < 2 || open.pop()?.name !== name) throw new Error(`${name} is closed but not open`)
     } else here().push({ name, isMarkup: mark === '=' })
     here().push({ text: after })
   }

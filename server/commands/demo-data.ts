@@ -55,7 +55,7 @@ async function makeDemoData({ scale, isForced }: Wish): Promise<void> {
     const contents = folderStore(env.filesDir)
     const since = performance.now()
     await seedDemo({ database: patient, contents })
-    logLine(`The demo data are there, after ${seconds(since)}.`)
+    logLine(`The demo data are complete after ${seconds(since)}.`)
     if (scale > 1) {
       const services = await createServices({ database: patient, contents })
       await seedCopies(services, scale - 1, (set) =>
@@ -83,6 +83,6 @@ try {
   await makeDemoData(wishOf(process.argv.slice(2)))
 } catch (error) {
   if (error instanceof ExpectedError) process.stderr.write(`${error.message}\n`)
-  else report('The demo data cannot be made', error)
+  else report('The demo data cannot be created', error)
   process.exitCode = 1
 }

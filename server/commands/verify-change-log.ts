@@ -13,7 +13,7 @@ const meanings: { readonly [Kind in Broken['kind']]: string } = {
 
 function sentence({ kind, lane, sequence, entry }: Broken): string {
   const position = `${sequence} of lane ${lane}${entry === undefined ? '' : ` (id ${entry})`}`
-  return `The ledger is broken at entry ${position}: ${meanings[kind]}.`
+  return `The change log is broken at entry ${position}: ${meanings[kind]}.`
 }
 
 /** Verifies the change log of the installation. The exit code is 1 if it is broken or cannot be read. */
@@ -23,7 +23,7 @@ async function verify(): Promise<boolean> {
     const verdict = await verifyChangeLog(database)
     logLine(
       verdict.ok
-        ? `The ledger is whole: ${verdict.entries.toLocaleString('en')} entries, digest ${verdict.digest}`
+        ? `The change log is intact: ${verdict.entries.toLocaleString('en')} entries, digest ${verdict.digest}`
         : sentence(verdict.broken),
     )
     return verdict.ok
@@ -36,6 +36,6 @@ try {
   process.exitCode = (await verify()) ? 0 : 1
 } catch (error) {
   if (error instanceof ExpectedError) process.stderr.write(`${error.message}\n`)
-  else report('The ledger cannot be checked', error)
+  else report('The change log cannot be verified', error)
   process.exitCode = 1
 }

@@ -12,7 +12,7 @@ const firstMs = 20_000
 
 /** Deletes expired data at intervals. Returns a function that stops this. */
 export function startSweeping(services: Services): () => void {
-  const run = () => void sweep(services).catch((error: unknown) => report('Clearing up failed', error))
+  const run = () => void sweep(services).catch((error: unknown) => report('Cleaning up failed', error))
   const first = setTimeout(run, firstMs).unref()
   const timer = setInterval(run, everyMs).unref()
   return () => {

@@ -49,7 +49,7 @@ export async function totalOf(
   const known = totals.get(key)
   if (known && known.marker === marker) return limited(known.counted)
   const [counted] = await database.query<Counted>(counting)
-  if (!counted) throw new Error('Counting answered nothing')
+  if (!counted) throw new Error('The count returned no row')
   totals.delete(key)
   totals.set(key, counted)
   if (totals.size > maxTotals) totals.delete(totals.keys().next().value as string)

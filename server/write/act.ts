@@ -13,7 +13,7 @@ import { apply } from './update'
 
 function bodyOf(writer: Writer, resource: AnyResource, name: string): (context: unknown) => unknown {
   const body = hooksOf(writer, resource)?.actions?.[name]
-  if (!body) throw new Error(`The action ${name} of ${resource.name} has no body`)
+  if (!body) throw new Error(`The action ${name} of ${resource.name} has no handler`)
   return body as (context: unknown) => unknown
 }
 

@@ -18,7 +18,7 @@ function columnFaults(app: App, resource: AnyResource): string[] {
   return [
     ...(by?.optional ? ['needs a field that is never empty'] : []),
     ...(rank ? rankFaults(rank, by) : []),
-    ...(isHidden(by) || isHidden(rank) ? ['stands on what everybody sees who reads the record'] : []),
+    ...(isHidden(by) || isHidden(rank) ? ['needs fields that every reader of the record may read'] : []),
     ...limitFaults(board.limit, target),
     ...(target ? takenNames(target) : []),
   ].map((wrong) => `${resource.name}: a board ${wrong}`)
@@ -27,26 +27,28 @@ function columnFaults(app: App, resource: AnyResource): string[] {
 const rankFaults = (rank: AnyField, by: AnyField | undefined): string[] => [
   ...(rank.optional ? ['needs a rank that is never empty'] : []),
   // Dropping a card there is a move of the state, which carries no rank.
-  ...(by?.kind === 'state' ? ['of states has no rank'] : []),
+  ...(by?.kind === 'state' ? ['by a state cannot have a rank'] : []),
 ]
 
 const limitFaults = (limit: string | undefined, target: AnyResource | undefined): string[] =>
   limit === undefined || target?.fields[limit]?.kind === 'integer'
     ? []
-    : ['has its limit in a whole number of its columns']
+    : ['needs an integer field of its columns as its limit']
 
 /** A column is sent with properties of its own, which would hide fields of the same name. */
 const takenNames = (target: AnyResource): string[] =>
   columnParts
     .filter((name) => name !== 'id' && name !== target.title && Object.hasOwn(target.fields, name))
-    .map((name) => `has ${name} in its columns anyway, which ${target.name} has as a field`)
+    .map((name) => `sends ${name} with each column, so ${target.name} cannot have a field of this name`)
 
 function whereFaults(resource: AnyResource): string[] {
   return Object.entries(resource.views?.board?.where ?? {}).flatMap(([name, values]) => {
     const field = resource.fields[name]
     const known = field?.kind === 'state' ? field.states : field?.kind === 'choice' ? field.options : []
     const unknown = [values ?? []].flat().filter((word) => !known.includes(word))
-    return unknown.map((word) => `${resource.name}.${name}: the board shows ${word}, which it never is`)
+    return unknown.map(
+      (word) => `${resource.name}.${name}: views.board.where has ${word}, which is not one of its values`,
+    )
   })
 }
 
@@ -54,7 +56,7 @@ function whereFaults(resource: AnyResource): string[] {
 function dependentFaults(app: App, resource: AnyResource): string[] {
   return Object.entries(resource.fields).flatMap(([name, field]) =>
     field.kind === 'ref' && field.whenDeleted === 'delete' && app[field.to]?.trash
-      ? [`${resource.name}.${name}: nothing goes with a record that only goes to the trash`]
+      ? [`${resource.name}.${name}: whenDeleted: delete has no effect where the record is moved to the trash`]
       : [],
   )
 }
@@ -63,7 +65,7 @@ function dependentFaults(app: App, resource: AnyResource): string[] {
 export function trashFaults(app: App, resource: AnyResource): string[] {
   const cascades = Object.entries(resource.fields).flatMap(([name, field]) =>
     field.kind === 'ref' && field.onTrash && !(resource.trash && app[field.to]?.trash)
-      ? [`${resource.name}.${name}: a cascade of the trash needs a trash at both ends`]
+      ? [`${resource.name}.${name}: onTrash needs a trash on both resources`]
       : [],
   )
   const purges = resource.purges && !resource.trash ? [`${resource.name}: purges needs a trash`] : []

@@ -34,7 +34,7 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ...moveFaults(resource),
     ...verbsOf(resource).flatMap((verb) =>
       inputFaults(app, inputFieldsOf(resource, verb)).map(
-        (wrong) => `${resource.name}: ${verb} asks ${wrong}`,
+        (wrong) => `${resource.name}: the input of ${verb}: ${wrong}`,
       ),
     ),
     ...readableByFaults(app, resource),
@@ -51,13 +51,15 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
 function nameFaults(resource: AnyResource): string[] {
   const faults: string[] = []
   if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(resource.name))
-    faults.push(`${resource.name}: a resource is called by up to 40 letters and digits, the first one small`)
+    faults.push(
+      `${resource.name}: the name of a resource has at most 40 letters and digits and starts with a lower-case letter`,
+    )
   for (const name of Object.keys(resource.computed ?? {}))
     if (Object.hasOwn(resource.fields, name))
-      faults.push(`${resource.name}.${name}: a computed field needs a name of its own`)
+      faults.push(`${resource.name}.${name}: a computed field needs a name that no other field has`)
   for (const name of filtersOf(resource))
     if (queryParameters.has(name))
-      faults.push(`${resource.name}.${name}: a list is asked for other things by this name`)
+      faults.push(`${resource.name}.${name}: this name is a query parameter of every list`)
   if (resource.tabs !== undefined && !filtersOf(resource).includes(resource.tabs))
     faults.push(`${resource.name}.${resource.tabs}: tabs need a filter of the same field`)
   return faults
@@ -77,11 +79,11 @@ function hiddenFaults(resource: AnyResource): string[] {
   const hidden = shown.filter((name) => name !== undefined && isHidden(fields[name]))
   const faults = hidden.map(
     (name) =>
-      `${resource.name}.${name}: title, key, first order and what a call finds by are seen by everybody who reads the record`,
+      `${resource.name}.${name}: title, key, default sort and the fields of wire.one must be readable by every reader of the record`,
   )
   const key = resource.key === undefined ? undefined : fields[resource.key]
   if (key && !('unique' in key && key.unique))
-    faults.push(`${resource.name}.${resource.key}: the key is a unique field`)
+    faults.push(`${resource.name}.${resource.key}: the key must be a unique field`)
   return faults
 }
 
@@ -89,9 +91,9 @@ function hiddenFaults(resource: AnyResource): string[] {
 function relatedFaults(app: App, resource: AnyResource): string[] {
   return (resource.related ?? []).flatMap((name) => {
     const other = Object.hasOwn(app, name) ? app[name] : undefined
-    if (!other) return [`${resource.name}: nothing is declared as ${name}, which is related`]
+    if (!other) return [`${resource.name}: related names ${name}, which is not declared`]
     return referringField(other, resource.name) === undefined
-      ? [`${resource.name}: no filter of ${name}, which is related, refers to it`]
+      ? [`${resource.name}: related names ${name}, which has no filter that refers to it`]
       : []
   })
 }
@@ -102,9 +104,9 @@ function moveFaults(resource: AnyResource): string[] {
   const twice = names.filter((name, index) => names.indexOf(name) !== index)
   const undue = moves.filter(({ move: { due } }) => due && fieldsOf(resource)[due.at]?.kind !== 'datetime')
   return [
-    ...twice.map((name) => `${resource.name}: there are two moves ${name}`),
+    ...twice.map((name) => `${resource.name}: two moves are named ${name}`),
     ...moves.flatMap((item) => whereFaults(resource, item)),
-    ...undue.map(({ name }) => `${resource.name}: ${name} is due at no moment`),
+    ...undue.map(({ name }) => `${resource.name}: due.at of ${name} must name a datetime field`),
   ]
 }
 
@@ -114,7 +116,7 @@ function whereFaults(resource: AnyResource, { name, move }: NamedMove): string[]
     ...(statesBefore(move).includes(state) ? [] : [`${resource.name}: ${name} does not start from ${state}`]),
     ...Object.keys(match ?? {})
       .filter((field) => !Object.hasOwn(resource.fields, field))
-      .map((field) => `${resource.name}: ${name} looks at ${field}, which is no field`),
+      .map((field) => `${resource.name}: the condition of ${name} names ${field}, which is not a field`),
   ])
 }
 
@@ -123,7 +125,7 @@ function readableByFaults(app: App, resource: AnyResource): string[] {
   return Object.entries({ ...fieldsOf(resource), ...computedOf(resource) }).flatMap(([name, field]) =>
     roles.flatMap((role) => {
       const rule = readRuleOf(field, role)
-      const where = `${resource.name}.${name}: seen by ${role}`
+      const where = `${resource.name}.${name}: readableBy ${role}`
       return typeof rule === 'object'
         ? rule.flatMap((match) => ownMatchFaults(app, resource, match, where))
         : []
@@ -150,7 +152,9 @@ function managedByFaults(resource: AnyResource): string[] {
       )
       .filter((verb) => ruleFor(resource.access, role, verb) !== false),
   )
-  return [...new Set(written)].map((verb) => `${resource.name}: nobody may ${verb} what the program keeps`)
+  return [...new Set(written)].map(
+    (verb) => `${resource.name}: no role may ${verb} records that the system manages`,
+  )
 }
 
 function ownMatchFaults(app: App, resource: AnyResource, match: AnyMatch, where: string): string[] {
@@ -158,7 +162,7 @@ function ownMatchFaults(app: App, resource: AnyResource, match: AnyMatch, where:
     (value) => typeof value === 'object' && !Array.isArray(value) && !isMe(value),
   )
   return follows
-    ? [`${where}: who sees a field depends on its own record alone`]
+    ? [`${where}: readableBy can only depend on the record itself`]
     : matchFaults(app, resource, match, where)
 }
 
@@ -169,7 +173,7 @@ function accessFaults(app: App, resource: AnyResource): string[] {
       if (typeof rule !== 'object') return []
       const where = `${resource.name}: ${role} ${verb}`
       return actionsOf(resource)[verb]?.on === 'list'
-        ? [`${where}: what is done to the whole list depends on no record`]
+        ? [`${where}: access to an action on the list cannot depend on a record`]
         : matchesIn(rule).flatMap((match) => matchFaults(app, resource, match, where))
     }),
   )
@@ -178,7 +182,8 @@ function accessFaults(app: App, resource: AnyResource): string[] {
 function matchFaults(app: App, resource: AnyResource, match: AnyMatch, where: string): string[] {
   return Object.entries(match).flatMap(([name, value]) => {
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
-    if (name === 'id' && isMe(value)) return resource.name === 'users' ? [] : [`${where}: only a user is me`]
+    if (name === 'id' && isMe(value))
+      return resource.name === 'users' ? [] : [`${where}: me only stands for a user`]
     if (!field) return [`${where}: there is no field ${name}`]
     const refers = field.kind === 'ref' || field.kind === 'refs'
     if (isMe(value))
@@ -187,6 +192,6 @@ function matchFaults(app: App, resource: AnyResource, match: AnyMatch, where: st
     const target = refers ? app[field.to] : undefined
     return target
       ? matchFaults(app, target, value as AnyMatch, `${where}, ${name}`)
-      : [`${where}: ${name} is no reference`]
+      : [`${where}: ${name} is not a reference`]
   })
 }

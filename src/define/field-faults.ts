@@ -24,11 +24,11 @@ export function fieldFaults(app: App, resource: AnyResource, name: string, field
 function hiddenFaults(resource: AnyResource, name: string, field: AnyField): string[] {
   const faults: string[] = []
   if (field.personal && [...(resource.filters ?? []), ...(resource.sorts ?? [])].includes(name))
-    faults.push('nobody narrows or orders a list by what is personal')
+    faults.push('a personal field cannot be a filter or a sort')
   if (field.mask !== undefined && !['text', 'email', 'phone'].includes(field.kind))
-    faults.push('only the end of a text can be shown')
+    faults.push('only a text, an email or a phone number can have a mask')
   if ('search' in field && field.search && (field.readableBy || field.personal))
-    faults.push('a field that not everybody sees cannot be searched')
+    faults.push('a field that some readers cannot read cannot be searched')
   return faults
 }
 
@@ -42,38 +42,38 @@ function longFaults(resource: AnyResource, name: string, field: AnyField): strin
   const isIndexed =
     [...filtersOf(resource), ...sortsOf(resource)].includes(name) || ('unique' in field && field.unique)
   return isIndexed && (maxCharacters(field) ?? 0) > maxIndexed
-    ? [`what is unique, or a list is narrowed or ordered by, has up to ${maxIndexed} characters`]
+    ? [`a unique field, a filter or a sort has at most ${maxIndexed} characters`]
     : []
 }
 
 /** The faults of options that only one kind has. */
 function kindFaults(app: App, resource: AnyResource, field: AnyField): string[] {
   if (field.kind === 'text' && field.slugOf !== undefined && resource.fields[field.slugOf]?.kind !== 'text')
-    return ['a slug is made of a text field']
+    return ['slugOf must name a text field']
   if (field.kind === 'text' && field.series) return seriesFaults(resource, field)
   if (field.kind === 'datetime' && field.wholeDay && resource.fields[field.wholeDay]?.kind !== 'boolean')
-    return ['what makes it a whole day is no boolean field']
+    return ['wholeDay must name a boolean field']
   if (field.kind === 'money' && field.currency !== undefined && !isCurrency(resource.fields, field.currency))
-    return ['its currency is no currency field']
+    return ['currency must name a currency field']
   return field.kind === 'listOf' ? rowFaults(app, resource, field.fields) : []
 }
 
 /** The faults of a series number, which only the server assigns. */
 function seriesFaults(resource: AnyResource, { unique, readOnly, series }: FieldOf<'text'>): string[] {
   const faults: string[] = []
-  if (!unique || !readOnly) faults.push('a number of a series is unique and read-only')
+  if (!unique || !readOnly) faults.push('a series number must be unique and readOnly')
   if (series?.by !== undefined && resource.fields[series.by]?.kind !== 'date')
-    faults.push('a series is ordered by a date field')
+    faults.push('series.by must name a date field')
   return faults
 }
 
 const isCurrency = (fields: AnyFields, name: string) => fields[name]?.kind === 'currency'
 
 function nameFaults(name: string): string[] {
-  if (taken.has(name)) return ['every record has this already']
+  if (taken.has(name)) return ['every record already has a field of this name']
   return /^[a-z][a-zA-Z0-9]{0,39}$/.test(name)
     ? []
-    : ['a field is called by up to 40 letters and digits, the first one small']
+    : ['the name of a field has at most 40 letters and digits and starts with a lower-case letter']
 }
 
 /** The faults of a former name: older entries of the history must belong to one field alone. */
@@ -89,13 +89,13 @@ function formerFaults({ fields }: AnyResource, name: string, { formerly }: AnyFi
 
 function valueFaults(app: App, field: AnyField): string[] {
   const faults: string[] = []
-  if ('to' in field && !Object.hasOwn(app, field.to)) faults.push('it refers to no declared resource')
+  if ('to' in field && !Object.hasOwn(app, field.to)) faults.push('it must refer to a declared resource')
   const isMoment = field.kind === 'date' || field.kind === 'datetime'
   if (field.kind === 'ref')
-    return field.default && field.to !== 'users' ? [...faults, 'only a user is me'] : faults
+    return field.default && field.to !== 'users' ? [...faults, 'me only stands for a user'] : faults
   if ('default' in field && field.default !== undefined && !isMoment)
     if (!z.safeParse(inputSchema(field), field.default).success)
-      faults.push('its default is no value that it accepts')
+      faults.push('its default is not a valid value')
   return faults
 }
 
@@ -107,8 +107,8 @@ export function inputFaults(app: App, fields: AnyFields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const faults = [...nameFaults(name), ...valueFaults(app, field)]
     for (const option of ofRecords)
-      if (option in field) faults.push(`${option} is said of the fields of a record`)
-    if (field.kind === 'state' || field.kind === 'rank') faults.push(`nobody is asked for a ${field.kind}`)
+      if (option in field) faults.push(`${option} is only allowed on fields of a record`)
+    if (field.kind === 'state' || field.kind === 'rank') faults.push(`a ${field.kind} cannot be an input`)
     return faults.map((wrong) => `${name}: ${wrong}`)
   })
 }
@@ -129,15 +129,15 @@ function rowFaults(app: App, resource: AnyResource, fields: AnyFields): string[]
   return Object.entries(fields).flatMap(([name, field]) => {
     const faults = [...nameFaults(name), ...valueFaults(app, field)]
     for (const option of ofRecords)
-      if (option in field) faults.push(`${option} is said of all rows together, or not at all`)
+      if (option in field) faults.push(`${option} is not allowed on fields of rows`)
     if (field.kind === 'state' || field.kind === 'rank' || field.kind === 'listOf')
-      faults.push(`rows have no ${field.kind}`)
+      faults.push(`rows cannot have a ${field.kind}`)
     if (
       field.kind === 'money' &&
       field.currency !== undefined &&
       !isCurrency(resource.fields, field.currency)
     )
-      faults.push('its currency is no currency field of the record')
+      faults.push('currency must name a currency field of the record')
     return faults.map((wrong) => `${name}: ${wrong}`)
   })
 }

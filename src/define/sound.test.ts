@@ -47,110 +47,116 @@ describe('a sound declaration', () => {
 
 describe('a declaration that contradicts itself', () => {
   const cases: [fault: string, fields: AnyFields, more?: Partial<AnyResource>][] = [
-    ['things: nothing is declared as ships, which is related', {}, { related: ['ships'] }],
-    ['things: no filter of teams, which is related, refers to it', {}, { related: ['teams'] }],
-    ['things.ship: it refers to no declared resource', { ship: ref('ships') }],
-    ['things.ship: it refers to no declared resource', { ship: ref('constructor') }],
-    ['things.lines: ship: it refers to no declared resource', { lines: listOf({ ship: ref('ships') }) }],
+    ['things: related names ships, which is not declared', {}, { related: ['ships'] }],
+    ['things: related names teams, which has no filter that refers to it', {}, { related: ['teams'] }],
+    ['things.ship: it must refer to a declared resource', { ship: ref('ships') }],
+    ['things.ship: it must refer to a declared resource', { ship: ref('constructor') }],
+    ['things.lines: ship: it must refer to a declared resource', { lines: listOf({ ship: ref('ships') }) }],
     [
-      'things.secret: a field that not everybody sees cannot be searched',
+      'things.secret: a field that some readers cannot read cannot be searched',
       { secret: text({ search: true, readableBy: ['admin'] }) },
     ],
     [
-      'things: shut asks what: it refers to no declared resource',
+      'things: the input of shut: what: it must refer to a declared resource',
       { stage: state(['a', 'b'], { shut: { from: 'a', to: 'b', input: { what: ref('ships') } } }) },
     ],
     [
-      'things: tidy asks what: readableBy is said of the fields of a record',
+      'things: the input of tidy: what: readableBy is only allowed on fields of a record',
       {},
       { actions: { tidy: { on: 'list', output: {}, input: { what: text({ readableBy: ['admin'] }) } } } },
     ],
     [
-      'things.secret: seen by user: who sees a field depends on its own record alone',
+      'things.secret: readableBy user: readableBy can only depend on the record itself',
       { team: ref('teams'), secret: text({ readableBy: { user: { team: { lead: me } } } }) },
     ],
     [
-      'things.secret: seen by user: there is no field town',
+      'things.secret: readableBy user: there is no field town',
       { secret: text({ readableBy: { admin: true, user: [{ name: 'x' }, { town: 'y' }] } }) },
     ],
     [
-      'things.pin: nobody narrows or orders a list by what is personal',
+      'things.pin: a personal field cannot be a filter or a sort',
       { pin: text({ personal: true }) },
       { filters: ['pin'] },
     ],
     [
-      'things.notes: what is unique, or a list is narrowed or ordered by, has up to 500 characters',
+      'things.notes: a unique field, a filter or a sort has at most 500 characters',
       { notes: text({ lines: 5 }) },
       { filters: ['notes'] },
     ],
     [
-      'things.code: what is unique, or a list is narrowed or ordered by, has up to 500 characters',
+      'things.code: a unique field, a filter or a sort has at most 500 characters',
       { code: text({ max: 501, unique: true }) },
     ],
     [
-      'things: nobody may delete what the program keeps',
+      'things: no role may delete records that the system manages',
       {},
       { managedBy: 'changeLog', access: { admin: 'all' } },
     ],
-    ['things.count: only the end of a text can be shown', { count: integer({ personal: true, mask: 2 }) }],
     [
-      'things.secret: a field that not everybody sees cannot be searched',
+      'things.count: only a text, an email or a phone number can have a mask',
+      { count: integer({ personal: true, mask: 2 }) },
+    ],
+    [
+      'things.secret: a field that some readers cannot read cannot be searched',
       { secret: text({ personal: true, search: true }) },
     ],
-    ['things.slug: a slug is made of a text field', { slug: text({ slugOf: 'nothing' }) }],
-    ['things.slug: a slug is made of a text field', { slug: text({ slugOf: 'count' }), count: integer() }],
+    ['things.slug: slugOf must name a text field', { slug: text({ slugOf: 'nothing' }) }],
+    ['things.slug: slugOf must name a text field', { slug: text({ slugOf: 'count' }), count: integer() }],
     [
-      'things.price: its currency is no currency field',
+      'things.price: currency must name a currency field',
       { price: money({ currency: 'name' }), currency: currency() },
     ],
     [
-      'things.lines: price: its currency is no currency field of the record',
+      'things.lines: price: currency must name a currency field of the record',
       { lines: listOf({ price: money({ currency: 'name' }) }) },
     ],
-    ['things.count: its default is no value that it accepts', { count: integer({ min: 1, default: 0 }) }],
+    ['things.count: its default is not a valid value', { count: integer({ min: 1, default: 0 }) }],
     [
-      'things.currency: its default is no value that it accepts',
+      'things.currency: its default is not a valid value',
       { currency: currency({ options: ['EUR'], default: 'USD' }) },
     ],
-    ['things.tint: its default is no value that it accepts', { tint: color({ default: 'red' }) }],
+    ['things.tint: its default is not a valid value', { tint: color({ default: 'red' }) }],
     [
-      'things.lines: count: its default is no value that it accepts',
+      'things.lines: count: its default is not a valid value',
       { lines: listOf({ count: integer({ max: 1, default: 2 }) }) },
     ],
-    ['things.version: every record has this already', { version: integer() }],
-    ['things.lines: id: every record has this already', { lines: listOf({ id: text() }) }],
-    ['things._x: a field is called by up to 40 letters and digits, the first one small', { _x: text() }],
+    ['things.version: every record already has a field of this name', { version: integer() }],
+    ['things.lines: id: every record already has a field of this name', { lines: listOf({ id: text() }) }],
     [
-      'things.Ärger: a field is called by up to 40 letters and digits, the first one small',
+      'things._x: the name of a field has at most 40 letters and digits and starts with a lower-case letter',
+      { _x: text() },
+    ],
+    [
+      'things.Ärger: the name of a field has at most 40 letters and digits and starts with a lower-case letter',
       { Ärger: text() },
     ],
     [
-      'things.lines: cost: readableBy is said of all rows together, or not at all',
+      'things.lines: cost: readableBy is not allowed on fields of rows',
       { lines: listOf({ cost: integer({ readableBy: ['admin'] }) }) },
     ],
     [
-      'things.lines: cost: readOnly is said of all rows together, or not at all',
+      'things.lines: cost: readOnly is not allowed on fields of rows',
       { lines: listOf({ cost: integer({ readOnly: true }) }) },
     ],
     [
-      'things.lines: code: unique is said of all rows together, or not at all',
+      'things.lines: code: unique is not allowed on fields of rows',
       { lines: listOf({ code: text({ unique: true }) }) },
     ],
     [
-      'things.lines: words: search is said of all rows together, or not at all',
+      'things.lines: words: search is not allowed on fields of rows',
       { lines: listOf({ words: tags({ search: true }) }) },
     ],
-    ['things.lines: stage: rows have no state', { lines: listOf({ stage: open() }) }],
-    ['things.lines: place: rows have no rank', { lines: listOf({ place: rank() }) }],
-    ['things.lines: more: rows have no listOf', { lines: listOf({ more: listOf({ what: text() }) }) }],
+    ['things.lines: stage: rows cannot have a state', { lines: listOf({ stage: open() }) }],
+    ['things.lines: place: rows cannot have a rank', { lines: listOf({ place: rank() }) }],
+    ['things.lines: more: rows cannot have a listOf', { lines: listOf({ more: listOf({ what: text() }) }) }],
     [
-      'things: a board of states has no rank',
+      'things: a board by a state cannot have a rank',
       { stage: open(), place: rank({ readOnly: true }) },
       { views: { board: { by: 'stage', rank: 'place' } } },
     ],
-    ['things: there are two moves close', { one: open(), two: open() }],
+    ['things: two moves are named close', { one: open(), two: open() }],
     [
-      'things: close is due at no moment',
+      'things: due.at of close must name a datetime field',
       {
         stage: state(['open', 'shut'], {
           close: { from: 'open', to: 'shut', due: { from: 'open', at: 'name' } },
@@ -158,22 +164,22 @@ describe('a declaration that contradicts itself', () => {
       },
     ],
     [
-      'things.name: title, key, first order and what a call finds by are seen by everybody who reads the record',
+      'things.name: title, key, default sort and the fields of wire.one must be readable by every reader of the record',
       { name: text({ readableBy: ['admin'] }) },
     ],
     [
-      'things.code: title, key, first order and what a call finds by are seen by everybody who reads the record',
+      'things.code: title, key, default sort and the fields of wire.one must be readable by every reader of the record',
       { code: text({ readableBy: ['admin'] }) },
       { sort: '-code' },
     ],
-    ['things.code: the key is a unique field', { code: text() }, { key: 'code' }],
+    ['things.code: the key must be a unique field', { code: text() }, { key: 'code' }],
     [
-      'things.after: a list is asked for other things by this name',
+      'things.after: this name is a query parameter of every list',
       { after: integer() },
       { filters: ['after'] },
     ],
     [
-      'things.name: a computed field needs a name of its own',
+      'things.name: a computed field needs a name that no other field has',
       {},
       { computed: { name: [integer(), () => 1] } },
     ],
@@ -183,13 +189,17 @@ describe('a declaration that contradicts itself', () => {
       {},
       { access: { user: { read: { constructor: 1 } } } },
     ],
-    ['things: user read: only a user is me', {}, { access: { user: { read: { id: me } } } }],
+    ['things: user read: me only stands for a user', {}, { access: { user: { read: { id: me } } } }],
     [
       'things: user read: team does not refer to users',
       { team: ref('teams') },
       { access: { user: { read: { team: me } } } },
     ],
-    ['things: user read: name is no reference', {}, { access: { user: { read: { name: { town: 'X' } } } } }],
+    [
+      'things: user read: name is not a reference',
+      {},
+      { access: { user: { read: { name: { town: 'X' } } } } },
+    ],
     [
       'things: user read, team: there is no field nothing',
       { team: ref('teams') },
@@ -206,7 +216,7 @@ describe('a declaration that contradicts itself', () => {
       { access: { user: { read: { team: { lead: { age: 3 } } } } } },
     ],
     [
-      'things: user tidy: what is done to the whole list depends on no record',
+      'things: user tidy: access to an action on the list cannot depend on a record',
       {},
       { actions: { tidy: { on: 'list', output: {} } }, access: { user: { tidy: { name: 'X' } } } },
     ],
@@ -218,7 +228,7 @@ describe('a declaration that contradicts itself', () => {
   it('throws an error with all of its faults', () => {
     const things = declared('Things', { name: text(), ship: ref('ships') })
     expect(() => requireSound({ Things: things })).toThrow(
-      'Things: a resource is called by up to 40 letters and digits, the first one small\nThings.ship: it refers to no declared resource',
+      'Things: the name of a resource has at most 40 letters and digits and starts with a lower-case letter\nThings.ship: it must refer to a declared resource',
     )
   })
 

@@ -14,6 +14,6 @@ export const ResourceProvider = ({ resource, children }: { resource: AnyResource
  */
 export function useResource(): AnyResource {
   const resource = use(ResourceContext)
-  if (!resource) throw new Error('A screen stands outside of a ResourceProvider')
+  if (!resource) throw new Error('A screen must be rendered inside a ResourceProvider')
   return resource
 }

@@ -71,7 +71,7 @@ it('demo values that a resource hook rejects are generated again', async () => {
 it('demo records that are always rejected are left out, and one log line names the resource and the field', async () => {
   expect(await seed(closures)).toEqual([])
   expect(written.mock.calls.map(([line]) => line as string)).toEqual([
-    'Demo data of closures: 40 of 40 made-up records were left out, as its server half refuses them (startsOn: invalid)\n',
+    'Demo data of closures: 40 of 40 generated records were left out because the resource hooks reject them (startsOn: invalid)\n',
   ])
 })
 

@@ -32,7 +32,7 @@ export class JobThread {
   ) {
     worker.on('message', (message: FromThread) => this.receive(message))
     worker.on('error', (error) => void this.end(asLimit(error)))
-    worker.on('exit', () => void this.end(new Error('The thread that parses has ended.')))
+    worker.on('exit', () => void this.end(new Error('The parsing thread has exited.')))
   }
 
   get hasEnded(): boolean {

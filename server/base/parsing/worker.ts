@@ -4,7 +4,7 @@ import { partsOf } from './jobs'
 import type { FromThread, ToThread } from './messages'
 
 const port = parentPort
-if (!port) throw new Error('This module is the thread that parses what was sent.')
+if (!port) throw new Error('This module must run as the parsing thread.')
 
 let parts: Iterator<unknown, unknown> | undefined
 

@@ -43,7 +43,7 @@ export class Engine {
   private constructor(private readonly worker: Worker) {
     worker.on('message', (message: FromWorker) => this.receive(message))
     worker.on('error', (error) => this.lose(error))
-    worker.on('exit', () => this.lose(new Error('The thread of the embedded database has ended.')))
+    worker.on('exit', () => this.lose(new Error('The thread of the embedded database has exited.')))
   }
 
   /** Sends a batch to the engine; `bytes` must own its buffer, which is transferred. */

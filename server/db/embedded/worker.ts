@@ -5,7 +5,7 @@ import type { EngineStart, FromWorker, ToWorker } from './messages'
 import { ReplyBuffer } from './reply-buffer'
 
 const port = parentPort
-if (!port) throw new Error('This module is the thread of the embedded database.')
+if (!port) throw new Error('This module must run as the thread of the embedded database.')
 
 let cluster: PGlite
 

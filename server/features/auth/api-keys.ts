@@ -114,7 +114,7 @@ export async function createApiKey(request: RequestWith<NewKey>) {
       values ($1, $2, $3, $4, $5, $6, now(), $7) returning ${columns}`,
     values: [uuid7(), userId, input.name, services.digest('api key', key), key.slice(-4), role, expiresAt],
   })
-  if (!apiKey) throw new Error('The key was not kept')
+  if (!apiKey) throw new Error('The API key was not stored')
   return { key, apiKey }
 }
 

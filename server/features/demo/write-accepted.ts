@@ -79,6 +79,6 @@ function reportLeft({ name }: AnyResource, { refusal }: Problem, left: number, a
       : [refusal.kind]
   report(
     `Demo data of ${name}`,
-    `${left} of ${all} made-up records were left out, as its server half refuses them (${why.join(', ')})`,
+    `${left} of ${all} generated records were left out because the resource hooks reject them (${why.join(', ')})`,
   )
 }

@@ -37,7 +37,7 @@ export class Hub {
       services.database,
       bell,
       (entries, position) => this.take(entries, position),
-      (error) => log('The ledger could not be followed', error),
+      (error) => log('The change log could not be followed', error),
     )
   }
 
@@ -109,7 +109,7 @@ export class Hub {
       await this.endWhereOver([...this.readers].filter((reader) => areAbout(entries, reader)))
       await broadcast(this.parts.services, listening, entries, position)
     } catch (error) {
-      this.parts.log('Changes could not be told', error as Error)
+      this.parts.log('Changes could not be sent', error as Error)
       for (const reader of listening) sendReset(reader, position)
     }
   }

@@ -28,7 +28,7 @@ export async function batchOf(database: Queryable, entry: number): Promise<strin
     text: 'select "batch" from "changes" where "id" = $1',
     values: [entry],
   })
-  if (!row) throw new Error('An entry of the ledger has a batch')
+  if (!row) throw new Error('A change entry has no batch')
   return row.batch
 }
 

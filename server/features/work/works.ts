@@ -24,7 +24,7 @@ export async function beginWork(database: Queryable, { userId }: Caller, id: str
       on conflict ("id") do update set "stoppedAt" = null returning "id", "done", "finishedAt"`,
     values: [id, userId, new Date().toISOString()],
   })
-  if (!work) throw new Error('Work that begins is kept')
+  if (!work) throw new Error('The long work was not stored')
   return work
 }
 

@@ -111,7 +111,7 @@ export function historyPaths(described: Described): Paths {
             id: `reveal_${resource.name}`,
             tag,
             summary: `Show hidden values of one ${value}`,
-            description: 'To whoever may see them; the ledger keeps that they asked.',
+            description: 'For callers with access; the change log records the request.',
             body: json(closed({ fields: listOf({ type: 'string', enum: revealable(resource, audience) }) })),
             answers: { 200: answer('The values.', closed({ values: revealedForm(resource, audience) })) },
             problems: ['forbidden', 'missing', 'invalid'],

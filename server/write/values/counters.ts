@@ -11,6 +11,6 @@ export async function nextNumber(tx: Queryable, name: string): Promise<number> {
       on conflict ("name") do update set "value" = "counters"."value" + 1 returning "value"`,
     values: [name],
   })
-  if (!row) throw new Error('A counter answers its number')
+  if (!row) throw new Error('The counter returned no number')
   return row.value
 }

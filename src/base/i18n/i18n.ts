@@ -32,7 +32,7 @@ export async function startI18n(language: Language, timeoutMs = Infinity): Promi
     })
   storeRequestedLanguage()
   const spoken = speak(language).catch((error: unknown) =>
-    logFailure('The page stays in English: the words of its language did not come', error),
+    logFailure('The page stays in English: the translations of its language could not be loaded', error),
   )
   await (timeoutMs === Infinity
     ? spoken
@@ -61,7 +61,7 @@ let wanted: Language = defaultLanguage
 async function speak(language: Language): Promise<boolean> {
   wanted = language
   if (!hasTranslations(language)) await i18n.reloadResources([language], namespaces)
-  if (!hasTranslations(language)) throw new Error(`The words of ${language} did not come`)
+  if (!hasTranslations(language)) throw new Error(`The translations of ${language} could not be loaded`)
   if (wanted !== language) return false
   await i18n.changeLanguage(language)
   document.documentElement.lang = tagOf(language)

@@ -59,7 +59,7 @@ describe('at the start of the app', () => {
     ['none', undefined, undefined],
     ['an empty one', '', undefined],
     ['one that has expired', tokenFor(0), 'It has expired'],
-    ['no token at all', 'nonsense', 'It is no token'],
+    ['no token at all', 'nonsense', 'It is not a token'],
   ])(
     'with %s as the stored token, no user is signed in and no request is sent',
     async (_, token, received) => {

@@ -23,7 +23,7 @@ export const notify = (notice: Notice): void => {
     ({ show }) => show(notice),
     (error: unknown) => {
       toasts.forgetFailure()
-      logFailure(`Nobody could be told: ${notice.message}`, error)
+      logFailure(`The toast could not be shown: ${notice.message}`, error)
     },
   )
 }

@@ -100,7 +100,7 @@ export async function signOut(): Promise<void> {
   try {
     await call(calls.logout, {})
   } catch (error) {
-    logFailure('The server did not hear of the sign-out', error)
+    logFailure('The sign-out could not be sent to the server', error)
   }
   endSession('left')
 }

@@ -54,5 +54,5 @@ const hasExpired = (token: string | null): boolean => (expiryOf(token ?? '') ?? 
 /** Logs why a stored token is not used. */
 function logUnused(token: string | null): void {
   if (token)
-    logFailure('The stored token is not used', hasExpired(token) ? 'It has expired' : 'It is no token')
+    logFailure('The stored token is not used', hasExpired(token) ? 'It has expired' : 'It is not a token')
 }

@@ -18,7 +18,7 @@ export async function stopViewing(): Promise<void> {
   try {
     await client.post('/api/account/logout', {})
   } catch (error) {
-    logFailure('The server did not hear that the view has ended', error)
+    logFailure('The server could not be told that the view has ended', error)
   }
   removeView()
   location.assign(defaultPage)

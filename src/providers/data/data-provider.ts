@@ -17,7 +17,7 @@ export function createDataProvider(app: App): DataProvider {
   nameAreas(app)
   const resourceOf = (name: string): AnyResource => {
     const resource = app[name]
-    if (!resource) throw new Error(`Nothing is declared as ${name}`)
+    if (!resource) throw new Error(`No resource is declared as ${name}`)
     return resource
   }
   const readers = {

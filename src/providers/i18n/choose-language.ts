@@ -6,7 +6,7 @@ import type { Language } from '#base/i18n/languages'
 /** Changes the language, and shows an error if its translations do not load. */
 export function chooseLanguage(language: Language): void {
   changeLanguage(language).catch((error: unknown) => {
-    logFailure(`The words of ${language} did not come`, error)
+    logFailure(`The translations of ${language} could not be loaded`, error)
     notify({ message: i18n.t('common.languageFailed'), variant: 'error' })
   })
 }

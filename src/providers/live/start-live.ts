@@ -45,7 +45,7 @@ function begin(since: number): () => void {
       },
       (error: unknown) => {
         live.forgetFailure()
-        logFailure('Changes of others are not followed', error)
+        logFailure('Live updates could not be started', error)
       },
     )
   }, rest)

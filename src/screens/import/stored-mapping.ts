@@ -8,7 +8,7 @@ function readAll(resource: AnyResource): Record<string, string | null> {
   try {
     return JSON.parse(localStorage.getItem(keyOf(resource)) ?? '{}') as Record<string, string | null>
   } catch (error) {
-    logFailure('What columns mean was not remembered', error)
+    logFailure('The mapping of columns could not be read', error)
     return {}
   }
 }
@@ -37,6 +37,6 @@ export function storeMapping(resource: AnyResource, columns: readonly Column[]):
   try {
     localStorage.setItem(keyOf(resource), JSON.stringify(all))
   } catch (error) {
-    logFailure('What columns mean is not remembered', error)
+    logFailure('The mapping of columns could not be stored', error)
   }
 }

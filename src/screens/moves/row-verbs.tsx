@@ -51,6 +51,6 @@ export function RowVerbsProvider({ resource, children }: { resource: AnyResource
  */
 export function useRowVerbs(): RowVerbs {
   const verbs = use(RowVerbsContext)
-  if (!verbs) throw new Error('A row stands outside of a list')
+  if (!verbs) throw new Error('A row must be rendered inside a list')
   return verbs
 }

@@ -10,7 +10,7 @@ export const OverviewProvider = AnswerContext
  */
 export function useAnswer(): OverviewAnswer {
   const answer = use(AnswerContext)
-  if (!answer) throw new Error('A tile stands outside of an overview')
+  if (!answer) throw new Error('A tile must be rendered inside an overview')
   return answer
 }
 

@@ -26,6 +26,6 @@ const descriptions: Readonly<Record<string, (answer: never) => WorkEnd>> = { 'au
  */
 export function describeResult(resource: string, action: string, answer: object): WorkEnd {
   const describe = descriptions[`${resource} ${action}`]
-  if (!describe) throw new Error(`Nobody tells what ${action} of ${resource} answers`)
+  if (!describe) throw new Error(`Nothing describes the output of ${action} of ${resource}`)
   return describe(answer as never)
 }

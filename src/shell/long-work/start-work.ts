@@ -26,7 +26,7 @@ function show(id: number): void {
   changeWork(id, { isShown: true })
   panel.load().catch((error: unknown) => {
     panel.forgetFailure()
-    logFailure('The panel of long work could not be drawn', error)
+    logFailure('The panel of long work could not be rendered', error)
   })
 }
 

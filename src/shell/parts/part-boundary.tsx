@@ -21,7 +21,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFai
   }
 
   override componentDidCatch(error: unknown): void {
-    logFailure('What was opened failed', error)
+    logFailure('A part that was opened failed', error)
     notify({ message: messageOf(error), variant: 'error' })
     this.props.onFailure()
   }

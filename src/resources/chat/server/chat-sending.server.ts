@@ -47,7 +47,7 @@ async function messageAt(writing: Writing, conversation: string, number: number)
     text: 'select "id" from "messages" where "conversation" = $1 and "number" = $2',
     values: [conversation, number],
   })
-  if (!made) throw new Error('The message that was posted is not there')
+  if (!made) throw new Error('The posted message does not exist')
   return findOne({ app: appOf(writing), database: tx, caller }, messages, made.id)
 }
 

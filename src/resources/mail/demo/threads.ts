@@ -18,7 +18,7 @@ export function threadAt(index: number): {
       return { thread: Math.floor(index / round) * lengths.length + step, turn: rest, length }
     rest -= length
   }
-  throw new Error('A place is beyond its round')
+  throw new Error('The index is out of range')
 }
 
 /** The owner of a thread, as the index of a user; the demo sign-ins have most of them. */

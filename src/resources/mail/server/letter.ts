@@ -40,7 +40,7 @@ async function filesOf({ database, contents }: LetterContext, { attachments }: S
     if (!upload) continue
     const open = async () => {
       const bytes = await contents.open(upload.checksum)
-      if (!bytes) throw new Error(`The bytes of ${name} are not kept any more`)
+      if (!bytes) throw new Error(`The bytes of ${name} no longer exist`)
       return bytes
     }
     files.push({ name, type: upload.contentType, open })

@@ -37,7 +37,7 @@ export const FormScopeProvider = FormScopeContext
  */
 export function useFormScope(): FormScope {
   const scope = use(FormScopeContext)
-  if (!scope) throw new Error('An input stands outside of a form')
+  if (!scope) throw new Error('An input must be rendered inside a form')
   return scope
 }
 

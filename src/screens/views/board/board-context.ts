@@ -35,6 +35,6 @@ export const BoardContext = createContext<BoardScope | undefined>(undefined)
  */
 export function useBoard(): BoardScope {
   const board = use(BoardContext)
-  if (!board) throw new Error('A part of a board stands outside of it')
+  if (!board) throw new Error('A part of a board must be rendered inside a board')
   return board
 }

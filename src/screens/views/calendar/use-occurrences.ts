@@ -17,7 +17,7 @@ export function useOccurrences(resource: AnyResource, rows: readonly Row[], span
     if (!needsRules) return
     rules.load().then(setLoadedTo(setLoaded), (error: unknown) => {
       rules.forgetFailure()
-      logFailure('What recurs could not be worked out', error)
+      logFailure('Recurring events could not be computed', error)
     })
   }, [needsRules])
   return useMemo(

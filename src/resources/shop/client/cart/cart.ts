@@ -5,7 +5,7 @@ import { logFailure } from '#base/log'
 import { createCartStore, type CartState } from './cart-store'
 import { storageKey } from './persisted'
 
-const failed = (error: unknown): void => logFailure('The cart could not be kept', error)
+const failed = (error: unknown): void => logFailure('The cart could not be stored', error)
 
 /** The cart of the current user, in this browser. */
 export const cart = createCartStore({

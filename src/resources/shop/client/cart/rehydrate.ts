@@ -10,7 +10,7 @@ export function rehydrate<Kept>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => {
-      onLate(new Error(`The cart did not come back within ${timeout} ms`))
+      onLate(new Error(`The cart could not be loaded within ${timeout} ms`))
       resolve(undefined)
     }, timeout)
   })

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Bucket, Unit } from '#define/overview'
 import { formatMoney, formatMoneyShort, formatNumber, formatShort } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
+import { formatBytes } from '../fields/bytes'
 import { useAnswer } from './overview-context'
 
 /** Formats the values of a unit. */
@@ -12,20 +13,6 @@ export interface Written {
 
 const formatShare = (value: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value)
-
-const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
-
-/** Formats bytes in the largest fitting unit. */
-function formatBytes(value: number, locale: string): string {
-  const power = value < 1 ? 0 : Math.min(sizes.length - 1, Math.floor(Math.log10(value) / 3))
-  const format = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: sizes[power] ?? 'byte',
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  } as Intl.NumberFormatOptions)
-  return format.format(value / 1000 ** power)
-}
 
 /** Formats a duration: in milliseconds below one second, otherwise in seconds. */
 const formatTime = (value: number, locale: string): string =>

@@ -1401,7 +1401,7 @@ CREATE TABLE throttles (
     "startedAt" bigint NOT NULL,
     count integer NOT NULL,
     before integer NOT NULL,
-    "isHeard" boolean DEFAULT true NOT NULL
+    "isAllowed" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE throttles ADD CONSTRAINT throttles_pkey PRIMARY KEY (key);

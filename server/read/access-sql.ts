@@ -48,7 +48,7 @@ export function allowedFor(
 }
 
 /**
- * The same as `allowedSql`.
+ * Authorizes a caller: the same as `allowedSql`.
  * @throws Problem forbidden where the caller never may.
  */
 export function requireAllowed(

@@ -45,7 +45,7 @@ export const retiredNames: Readonly<Record<string, string>> = {
 const exceptions: readonly { files: RegExp; names?: readonly string[] }[] = [
   { files: /^src\/locales\/|\.labels\.\w+\.ts$/ },
   { files: /\.(resource|wire)\.ts$|^tests\/(contract\/fixtures|types)\// },
-  { files: /./, names: ['placeOrder', 'usePlaceOrder', '_place', 'isHeard'] },
+  { files: /./, names: ['placeOrder', 'usePlaceOrder', '_place'] },
   { files: /^src\/shell\/icons\//, names: ['place'] },
   { files: /^src\/marketing\/pages\/faqs\/search|^src\/text\/reading-time/, names: ['words'] },
   { files: /^server\/features\/mail\//, names: ['somebody'] },

@@ -17,7 +17,7 @@ describe('test databases', () => {
 
   it('are emptied before another test uses them, and stay closed for the first test', async () => {
     const key =
-      'insert into "throttles" ("key", "startedAt", "count", "before", "isHeard") values ($1, 1, 1, 0, true)'
+      'insert into "throttles" ("key", "startedAt", "count", "before", "isAllowed") values ($1, 1, 1, 0, true)'
     const keys = 'select "key" from "throttles"'
     const heads = 'select "lane", "sequence" from "change_log_heads" order by "lane"'
     const first = await testDatabase()

@@ -49,7 +49,7 @@ export const throttles = pgTable(
     count: integer('count').notNull(),
     before: integer('before').notNull(),
     /** Whether the last attempt was within the limit; an attempt that exceeds it is not counted. */
-    isHeard: boolean('isHeard').notNull().default(true),
+    isAllowed: boolean('isAllowed').notNull().default(true),
   },
   (table) => [index('throttles_age_index').on(table.startedAt)],
 )

@@ -1,4 +1,4 @@
-/** At most `max` attempts in `seconds`, on a sliding window. */
+/** A rate limit: at most `max` attempts in `seconds`, on a sliding window. */
 export interface Limit {
   readonly name: string
   readonly max: number

@@ -21,7 +21,7 @@ export async function lackOf(
   const [{ max, seconds }] = attempt
   const [used] = await services.database.query<Used>({
     name: 'quota_take',
-    text: `insert into "throttles" as "t" ("key", "startedAt", "count", "before", "isHeard")
+    text: `insert into "throttles" as "t" ("key", "startedAt", "count", "before", "isAllowed")
         values ($1, floor(extract(epoch from now()) / $2::int)::bigint * $2::int, $3, 0, true)
       on conflict ("key") do update set
         "before" = case when "t"."startedAt" = excluded."startedAt" then "t"."before"

@@ -10,7 +10,7 @@ interface Counted {
   readonly key: string
   readonly count: number
   readonly before: number
-  readonly isHeard: boolean
+  readonly isAllowed: boolean
   /** Seconds since this window started. */
   readonly elapsed: number
 }
@@ -25,7 +25,7 @@ export const keyOf = ({ digest }: Pick<Throttling, 'digest'>, [limit, subject]: 
   `${limit.name} ${digest('throttle', subject).toString('base64url').slice(0, 22)}`
 
 /**
- * Counts attempts in one statement. Returns the seconds until each limit allows another one, 0 if it allowed this
+ * Counts attempts against rate limits in one statement. Returns the seconds until each limit allows another one, 0 if it allowed this
  * one. Rejected attempts are not counted, so that a retry does not extend the wait.
  */
 export async function countAttempts(services: Throttling, attempts: readonly Attempt[]): Promise<number[]> {
@@ -33,21 +33,21 @@ export async function countAttempts(services: Throttling, attempts: readonly Att
   const rows = await services.database.query<Counted>({
     name: 'throttle_count',
     // Sorted by key, so that two servers do not deadlock.
-    text: `with "asked" as (
+    text: `with "requested" as (
         select "key", "seconds", "most", floor(extract(epoch from now()) / "seconds")::bigint * "seconds" as "started"
         from unnest($1::text[], $2::int[], $3::int[]) as "a" ("key", "seconds", "most") order by "key")
-      insert into "throttles" as "t" ("key", "startedAt", "count", "before", "isHeard")
-        select "key", "started", 1, 0, true from "asked"
-      on conflict ("key") do update set ("startedAt", "before", "count", "isHeard") = (
-        select excluded."startedAt", "w"."before", "w"."count" + "h"."isHeard"::int, "h"."isHeard"
-        from "asked" "a" cross join lateral (select
+      insert into "throttles" as "t" ("key", "startedAt", "count", "before", "isAllowed")
+        select "key", "started", 1, 0, true from "requested"
+      on conflict ("key") do update set ("startedAt", "before", "count", "isAllowed") = (
+        select excluded."startedAt", "w"."before", "w"."count" + "h"."isAllowed"::int, "h"."isAllowed"
+        from "requested" "a" cross join lateral (select
           case when "t"."startedAt" = excluded."startedAt" then "t"."before"
             when "t"."startedAt" = excluded."startedAt" - "a"."seconds" then "t"."count" else 0 end as "before",
           case when "t"."startedAt" = excluded."startedAt" then "t"."count" else 0 end as "count") "w"
         cross join lateral (select "w"."count" + 1 + "w"."before" * (1 - (extract(epoch from now())::float8
-          - excluded."startedAt") / "a"."seconds") <= "a"."most" as "isHeard") "h"
+          - excluded."startedAt") / "a"."seconds") <= "a"."most" as "isAllowed") "h"
         where "a"."key" = excluded."key")
-      returning "key", "count", "before", "isHeard", extract(epoch from now())::float8 - "startedAt" as "elapsed"`,
+      returning "key", "count", "before", "isAllowed", extract(epoch from now())::float8 - "startedAt" as "elapsed"`,
     values: [keys, attempts.map(([{ seconds }]) => seconds), attempts.map(([{ max }]) => max)],
   })
   const found = new Map(rows.map((row) => [row.key, row]))
@@ -59,7 +59,7 @@ export async function countAttempts(services: Throttling, attempts: readonly Att
  * `seconds`.
  */
 function waitOf({ max, seconds }: Limit, counted: Counted | undefined): number {
-  if (!counted || counted.isHeard) return 0
+  if (!counted || counted.isAllowed) return 0
   const { count, before, elapsed } = counted
   const wait =
     count < max
@@ -111,7 +111,7 @@ export async function requirePace(
   const key = keyOf(services, [{ name, max: 1, seconds }, subject])
   const [row] = await services.database.query<{ wait: number }>({
     name: 'throttle_pace',
-    text: `insert into "throttles" as "t" ("key", "startedAt", "count", "before", "isHeard")
+    text: `insert into "throttles" as "t" ("key", "startedAt", "count", "before", "isAllowed")
         values ($1, extract(epoch from now())::bigint, 1, 0, true)
       on conflict ("key") do update set
         "before" = case when "t"."startedAt" <= excluded."startedAt" - $2::int then 0

@@ -21,11 +21,6 @@ export default defineConfig({
   forbidOnly: isBusyMachine,
   globalSetup: './tests/support/prepare-data.ts',
   reporter: [['list'], ['./scripts/test/reporters/playwright-reporter.mjs']],
-  // Projects start in this order: the file that takes longest is not left over at the end, when the other workers are idle.
-  projects: [
-    { name: 'longest', testMatch: 'scratch.spec.ts' },
-    { name: 'others', testIgnore: 'scratch.spec.ts' },
-  ],
   use: {
     launchOptions: await launchOptions(),
     locale: 'en-GB',

@@ -31,7 +31,7 @@ describe('a template of the site', () => {
 
   it('throws where a section is not closed, or closed under another name', () => {
     expect(() => readTemplate('{%#a%}')).toThrow('a is never closed')
-    expect(() => readTemplate('{%#a%}{%/b%}')).toThrow('b is closed and not open')
+    expect(() => readTemplate('{%#a%}{%/b%}')).toThrow('b is closed but not open')
     expect(hasPlaceholders('data-days="{{days}}"')).toBe(false)
   })
 })

@@ -64,7 +64,7 @@ test('On start, a stored token is applied to requests and the account is fetched
 
 for (const [title, token, received] of [
   ['has expired', tokenUntil(inSeconds(-1)), ['The stored token is not used It has expired']],
-  ['is no token', 'nonsense', ['The stored token is not used It is no token']],
+  ['is no token', 'nonsense', ['The stored token is not used It is not a token']],
   ['is empty', '', []],
 ] as const)
   test(`A stored token that ${title} is not used: initialized and unauthenticated, and logged`, async ({

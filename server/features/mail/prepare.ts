@@ -28,8 +28,8 @@ const preparations: { readonly [Kind in MailKind]?: PrepareLetter } = {
  * @throws Error where neither does.
  */
 export function preparationOf(services: Pick<Services, 'hooks'>, kind: MailKind): PrepareLetter {
-  const prepare =
-    preparations[kind] ?? hooksOfAll(services).find(({ letters }) => letters?.[kind])?.letters?.[kind]
+  const [ofResource] = hooksOfAll(services).flatMap(({ letters }) => letters?.[kind] ?? [])
+  const prepare = preparations[kind] ?? ofResource
   if (!prepare) throw new Error(`Nothing prepares mails of the kind ${kind}`)
   return prepare
 }

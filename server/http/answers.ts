@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { BoardPage } from '../read/board'
 import type { Page } from '../read/list'
 import type { Row } from '../read/selection'

@@ -1,7 +1,7 @@
 import { app as declared } from '#resources/app'
 import { resourceHooks } from '#resources/resource-hooks.generated'
 import type { App } from '#define/app'
-import { requireSound } from '#define/sound'
+import { requireSound } from '#define/faults/sound'
 import { createDigest } from '../base/security/digest'
 import { createKnownKeys } from '../base/security/known-keys'
 import { createTokens } from '../base/security/tokens'

@@ -1,4 +1,4 @@
-import type { Fault } from '#define/parse'
+import type { Fault } from '#define/parsing/parse'
 import { invalid } from '../base/errors/problem'
 
 /** Maximum number of reported parameters. */

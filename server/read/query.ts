@@ -1,4 +1,4 @@
-import { isId } from '#define/id'
+import { isId } from '#define/parsing/id'
 import { fieldOf, defaultSort, readsAll, sortsOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { AnyMatch, Role } from '#define/access'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyField } from '#define/kinds'
-import { inputSchema } from '#define/schema'
+import { inputSchema } from '#define/parsing/schema'
 import type { Operator } from './condition'
 
 const number = (value: unknown) => {

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { sql } from '../db/statement'
 import { forbidden } from '../base/errors/forbidden'
 import { requireAllowed } from '../read/access-sql'

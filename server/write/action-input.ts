@@ -1,7 +1,7 @@
 import type { AnyFields } from '#define/kinds'
 import { inputFieldsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { parseValues, type Faults, type Values } from '#define/parse'
+import { parseValues, type Faults, type Values } from '#define/parsing/parse'
 import type { FieldMessages } from '#define/wire'
 import { plainAddresses } from '../read/uploads/values'
 import { invalid } from '../base/errors/problem'

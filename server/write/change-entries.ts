@@ -1,5 +1,5 @@
 import type { Queryable } from '../base/database'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 
 /** An entry of the change log, with every value, regardless of the caller's access. */
 export interface ChangeEntry {

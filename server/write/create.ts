@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { holdUploads } from './uploads/hold'
 import { uploadsIn } from '../read/uploads/values'
 import { uuid7 } from '../db/uuid7'

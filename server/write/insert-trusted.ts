@@ -1,4 +1,4 @@
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { AnyResource } from '#define/resource'
 import { uuid7 } from '../db/uuid7'
 import { sql } from '../db/statement'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { onBehalfOf, type Transaction } from '../base/caller'
 import { quoted } from '../db/tables/columns'
 import { sql, statement } from '../db/statement'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { Queryable } from '../base/database'
 import { sql, statement, type SQL } from '../db/statement'
 import { forbidden } from '../base/errors/forbidden'

@@ -1,7 +1,7 @@
 import { startsFrom } from '#define/fields'
 import { movesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { sql } from '../db/statement'
 import { holdUploads } from './uploads/hold'
 import { Problem } from '../base/errors/problem'

@@ -1,5 +1,5 @@
 import type { AnyFields, CommonOptions, FieldOf, Kind, KindOptions, Move, OwnMatch } from './kinds'
-import type { Values } from './parse'
+import type { Values } from './parsing/parse'
 import type { ReservedVerb } from './access'
 
 type Options<K extends Kind> = CommonOptions & KindOptions[K]

@@ -1,6 +1,6 @@
 export { me, roles, type Role } from './access'
 export * from './fields'
-export { isRecurrence, ruleOptions, zoneOf, type Recurring } from './recurrence'
+export { isRecurrence, ruleOptions, zoneOf, type Recurring } from './parsing/recurrence'
 export { defineResource, type AnyResource, type InputOf, type PatchOf, type RowOf } from './resource'
 export { defineApp, type App } from './app'
 export type { OutputOf } from './output'

@@ -2,7 +2,7 @@ import { matchesIn, plainVerbs, type AnyMatch, type Role, type ReadableBy } from
 import type { AnyField, AnyFields, FieldOf, Series } from './kinds'
 import { sortKinds, type Action, type AnyResource } from './any-resource'
 
-export * from './routes'
+export * from './paths/routes'
 
 /** How the framework reads a declaration; all of it is derived from the declaration. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as define from '../define'
-import { parseValues } from '../define/parse'
+import { parseValues } from '../define/parsing/parse'
 import type { AnyFields } from '../define/kinds'
 import { validation as chinese } from './cn/validation'
 import { validation as english } from './en/validation'

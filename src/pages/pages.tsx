@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import type { AnyResource } from '../define'
-import { pages, type PageOf } from '../define/pages'
+import { pages, type PageOf } from '../define/paths/pages'
 import { homeOf, parentOf, routesOf, viewRoutesOf, type Routes as ResourceRoutes } from '../define/reading'
 import { useApp, useCustomScreens } from '../providers/app-context'
 import { defaultPage } from '../providers/auth/return-to'

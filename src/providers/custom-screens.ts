@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnyResource } from '../define'
-import type { CustomPage, CustomPages } from '../define/custom-pages'
+import type { CustomPage, CustomPages } from '../define/paths/custom-pages'
 import type { English } from '../locales/en'
 import { lazyModule, type LazyModule } from '../base/loading/lazy-module'
 import type { Row } from './data/answers'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { documentFrom, linkFrom } from '#screens/fields/input/rich-text-document'
+import { documentFrom, linkFrom } from '#screens/fields/input/rich-text/rich-text-document'
 import { trial } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
 import { mount, unmount } from './support/mount'

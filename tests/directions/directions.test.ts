@@ -55,8 +55,8 @@ describe('import rules', () => {
   })
 
   it.each([
-    ['src/define/schema.ts', 'zod/mini'],
-    ['src/define/schema.ts', './kinds'],
+    ['src/define/parsing/schema.ts', 'zod/mini'],
+    ['src/define/parsing/schema.ts', './kinds'],
     ['src/resources/invoicing/invoices.resource.ts', '#define'],
     ['src/resources/shop/checkout.wire.ts', '#money/plans'],
     ['src/money/plans.ts', './exchange'],

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Fault } from '#define/parse'
+import type { Fault } from '#define/parsing/parse'
 import { problems as problemsCn } from '#locales/cn/problems'
 import { validation as validationCn } from '#locales/cn/validation'
 import { problems as problemsEn, type Problems } from '#locales/en/problems'

@@ -1,5 +1,5 @@
 import type { AnyRule, Role } from '#define/access'
-import type { Faults } from '#define/parse'
+import type { Faults } from '#define/parsing/parse'
 
 /** All reasons for which a request is refused; `server/base/errors/problem-response.ts` maps them to HTTP. */
 export type Refusal =

@@ -1,4 +1,4 @@
-import { defaultOf, parseValues } from '#define/parse'
+import { defaultOf, parseValues } from '#define/parsing/parse'
 import type { App } from '#define/app'
 import type { AnyField } from '#define/kinds'
 import { fieldOf } from '#define/reading'

@@ -13,7 +13,7 @@ import {
   type PgColumnBuilderBase,
 } from 'drizzle-orm/pg-core'
 import { byKind, type AnyField, type KindMap } from '#define/kinds'
-import { scaleOf } from '#define/schema'
+import { scaleOf } from '#define/parsing/schema'
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { invalidField } from '#server/base/errors/problem'
 import { chosenBy, type Chosen } from '#server/read/chosen'
 import { isId, parseListQuery, type ListQuery } from '#server/read/query'

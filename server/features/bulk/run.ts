@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { dropUnusedUploads } from '../files/sweep'
 import { isId } from '#server/read/query'

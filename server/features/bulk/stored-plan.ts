@@ -1,6 +1,6 @@
 import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { Queryable } from '#server/base/database'
 import { Problem } from '#server/base/errors/problem'
 import { startOnce } from '../work/works'

@@ -1,5 +1,5 @@
 import type { PatchOf } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { Writer } from '#server/write/context'
 import type { Making } from './demo-value'
 

@@ -1,7 +1,7 @@
 import { statesBefore } from '#define/fields'
 import { inputFieldsOf, movesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { uuid7 } from '#server/db/uuid7'
 import type { Services } from '#server/write/services/services'
 import { programWriter, type Stored, type Writer } from '#server/write/context'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { invalidField } from '#server/base/errors/problem'
 import type { Writing } from '#server/write/context'
 import { parseContentAddress, type ContentLocation } from '#server/read/uploads/address'

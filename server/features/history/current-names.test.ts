@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defineApp, defineResource, text } from '#define'
 import type { AnyResource } from '#define/resource'
-import { appFaults } from '#define/sound'
+import { appFaults } from '#define/faults/sound'
 import { withFormerNames } from './current-names'
 import { readableValues } from './readable-values'
 

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { ChangeEntry } from '#server/write/change-entries'
 
 /** Renamed fields: current names by the former names, which older entries use. */

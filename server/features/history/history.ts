@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { readableFields } from '#define/reading'
 import type { Language } from '#server/base/caller'
 import { invalidField } from '#server/base/errors/problem'

@@ -1,5 +1,5 @@
 import type { Role } from '#define/access'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { isReadable, fieldOf, readableFields, readsAll } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { noteOf, type ChangeEntry } from '#server/write/change-entries'

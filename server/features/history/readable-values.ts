@@ -4,8 +4,8 @@ import { metaFields } from '#define/values'
 import type { AnyField } from '#define/kinds'
 import { readableFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
-import { valueSchema } from '#define/schema'
+import type { Values } from '#define/parsing/parse'
+import { valueSchema } from '#define/parsing/schema'
 import { currentNames } from './current-names'
 
 /**

@@ -1,6 +1,6 @@
 import { writableFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { Queryable } from '#server/base/database'
 import { invalidField } from '#server/base/errors/problem'
 import { requireAllowed } from '#server/read/access-sql'

@@ -1,7 +1,7 @@
 import type { App } from '#define/app'
 import { byKind, type AnyField, type KindMap } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
-import type { Fault } from '#define/parse'
+import type { Fault } from '#define/parsing/parse'
 import { minorDigits } from '#server/base/labels/money'
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { minorUnits, writtenNumber } from './written-number'

@@ -1,5 +1,5 @@
-import type { Fault, Values } from '#define/parse'
-import { maxFormatted } from '#define/schema'
+import type { Fault, Values } from '#define/parsing/parse'
+import { maxFormatted } from '#define/parsing/schema'
 import { cleanTexts } from '#server/base/parsing/clean-text'
 import { CleanInput, markupFault } from '#server/write/values/clean-input'
 import { textIn, type Filled } from './prepared'

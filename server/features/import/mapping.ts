@@ -2,7 +2,7 @@ import type { Role } from '#define/access'
 import type { AnyField } from '#define/kinds'
 import { writableFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import type { Fault } from '#define/parse'
+import type { Fault } from '#define/parsing/parse'
 import { invalid, invalidField } from '#server/base/errors/problem'
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 

@@ -1,4 +1,4 @@
-import type { Fault, Faults } from '#define/parse'
+import type { Fault, Faults } from '#define/parsing/parse'
 import type { AnyResource } from '#define/resource'
 import type { Queryable } from '#server/base/database'
 import type { MappedColumn } from './mapping'

@@ -1,6 +1,6 @@
 import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
-import type { Faults } from '#define/parse'
+import type { Faults } from '#define/parsing/parse'
 import type { Problem } from '#server/base/errors/problem'
 import { isId } from '#server/read/query'
 import type { Reader } from '#server/read/list'

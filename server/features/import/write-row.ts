@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Faults } from '#define/parse'
+import type { Faults } from '#define/parsing/parse'
 import { invalid, Problem } from '#server/base/errors/problem'
 import type { CleanInput } from '#server/write/values/clean-input'
 import { appOf, hooksOf, type Writer } from '#server/write/context'

@@ -1,5 +1,5 @@
 import type { App } from '#define/app'
-import { allNamedPages, type NamedPage } from '#define/named-pages'
+import { allNamedPages, type NamedPage } from '#define/paths/named-pages'
 import { homeOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { cn, labels } from '#locales/cn'

@@ -1,4 +1,4 @@
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { Queryable } from '#server/base/database'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { boundToEach } from '#server/read/match'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyResource } from '#define/resource'
-import type { Fault, Values } from '#define/parse'
-import { valueSchema } from '#define/schema'
+import type { Fault, Values } from '#define/parsing/parse'
+import { valueSchema } from '#define/parsing/schema'
 import { invalid } from '#server/base/errors/problem'
 import { asWritten } from '../history/readable-values'
 

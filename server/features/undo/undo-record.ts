@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { sql, statement } from '#server/db/statement'
 import { invalid, Problem } from '#server/base/errors/problem'
 import { holdUploads } from '#server/write/uploads/hold'

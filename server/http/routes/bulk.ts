@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { Problem } from '#server/base/errors/problem'
 import { bodyOf, writerOf, type Rest } from '../request'
 import { workAnswer } from '../work-answer'

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { AnyResource } from '#define/resource'
-import { parseValues } from '#define/parse'
+import { parseValues } from '#define/parsing/parse'
 import { integer } from '#define/fields'
 import { invalid, invalidField } from '#server/base/errors/problem'
 import { listAnswer, rowAnswer } from '../answers'

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { AnyResource } from '#define/resource'
-import type { Faults } from '#define/parse'
+import type { Faults } from '#define/parsing/parse'
 import type { Language } from '#server/base/caller'
 import { requireAllowed } from '#server/read/access-sql'
 import { faultText } from '#server/base/errors/language'

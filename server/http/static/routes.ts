@@ -1,4 +1,4 @@
-import { addressesOf, matcherOf } from '#define/pages'
+import { addressesOf, matcherOf } from '#define/paths/pages'
 import { app } from '#resources/app'
 import { customPages } from '#resources/pages.generated'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { AnyResource } from '#define/resource'
 import type { OwnCall } from '#define/wire'
 import type { Caller } from '#server/base/caller'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Faults, Values } from '#define/parse'
+import type { Faults, Values } from '#define/parsing/parse'
 import type { OwnCall } from '#define/wire'
 import { addressIn } from '#text/site-address'
 import type { Language } from '#server/base/caller'

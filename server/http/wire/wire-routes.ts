@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { isMe } from '#define/access'
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { Call } from '#define/wire'
 import { permissionsOf } from '#server/features/auth/account'
 import { blankAccount, openRegistration } from '#server/features/auth/registration/blank-account'

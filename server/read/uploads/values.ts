@@ -1,5 +1,5 @@
 import type { AnyField, AnyFields } from '#define/kinds'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { parseContentAddress, type ContentLocation } from './address'
 
 /** An image in formatted text, as the sanitizer writes it. */

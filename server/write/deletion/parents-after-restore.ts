@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { sql, statement } from '#server/db/statement'
 import { invalidField } from '#server/base/errors/problem'
 import { allowedSql } from '#server/read/access-sql'

@@ -1,6 +1,6 @@
 import { generateKeyBetween } from 'fractional-indexing'
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { Queryable } from '#server/base/database'
 import { holdUploads } from '../uploads/hold'
 import { uuid7 } from '#server/db/uuid7'

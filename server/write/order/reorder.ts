@@ -1,6 +1,6 @@
 import type { AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
-import { parseValues, type Values } from '#define/parse'
+import { parseValues, type Values } from '#define/parsing/parse'
 import { rankOf } from '#define/reading'
 import { invalid, invalidField, Problem } from '#server/base/errors/problem'
 import { requireAllowed } from '#server/read/access-sql'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Fault, Values } from '#define/parse'
+import type { Fault, Values } from '#define/parsing/parse'
 import { isProgram } from '#server/base/caller'
 import { quoted } from '#server/db/tables/columns'
 import { sql, statement } from '#server/db/statement'

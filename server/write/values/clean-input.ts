@@ -1,9 +1,9 @@
 import type { Role } from '#define/access'
 import type { AnyField, AnyFields } from '#define/kinds'
-import type { Fault, Faults, Values } from '#define/parse'
+import type { Fault, Faults, Values } from '#define/parsing/parse'
 import { writableFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { maxFormatted } from '#define/schema'
+import { maxFormatted } from '#define/parsing/schema'
 import { cleanText } from '#server/base/parsing/clean-text'
 
 /** Input with sanitized formatted text; `faults` are those of text that could not be sanitized and is unchanged. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currency, defineResource, integer, listOf, money, text } from '#define'
-import { parseValues } from '#define/parse'
+import { parseValues } from '#define/parsing/parse'
 import { faultText } from '#server/base/errors/language'
 import { moneyFaults } from './money-faults'
 

@@ -1,5 +1,5 @@
 import type { AnyField } from '#define/kinds'
-import type { Fault, Faults, Values } from '#define/parse'
+import type { Fault, Faults, Values } from '#define/parsing/parse'
 import { currencyOf, fieldOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { majorText } from '#server/base/labels/money'

@@ -1,7 +1,7 @@
 import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import type { Exclusive } from '#define/exclusive'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { quoted } from '#server/db/tables/columns'
 import { sortExpression } from '#server/db/order'
 import { sql, statement, type SQL } from '#server/db/statement'

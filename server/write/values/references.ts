@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
-import type { Fault, Values } from '#define/parse'
+import type { Fault, Values } from '#define/parsing/parse'
 import { sql, statement } from '#server/db/statement'
 import { quoted } from '#server/db/tables/columns'
 import { invalid } from '#server/base/errors/problem'

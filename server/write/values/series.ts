@@ -1,6 +1,6 @@
 import { seriesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { Transaction } from '#server/base/caller'
 import { quoted } from '#server/db/tables/columns'
 import { invalidField, Problem } from '#server/base/errors/problem'

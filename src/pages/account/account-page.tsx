@@ -5,7 +5,7 @@ import styles from './account.module.css'
 import { AccountTabs } from './account-tabs'
 import { DisplaySection } from './display-section'
 import { OwnForm } from './own-form'
-import { SecuritySection } from './security-section'
+import { SecuritySection } from './security/security-section'
 import { tabUrl, type AccountTab } from './tabs'
 
 const general = [

@@ -1,4 +1,4 @@
-import type { PageOf } from '#define/pages'
+import type { PageOf } from '#define/paths/pages'
 
 /** The page after sign-in if no other was requested. */
 export const defaultPage = '/dashboard/app' satisfies PageOf<'dashboard'>

@@ -1,4 +1,4 @@
-import type { CustomPages } from '#define/custom-pages'
+import type { CustomPages } from '#define/paths/custom-pages'
 
 /** The custom pages of the feature. */
 export const shopPages = [

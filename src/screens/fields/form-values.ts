@@ -1,5 +1,5 @@
 import { byKind, type AnyField, type AnyFields, type KindMap } from '#define/kinds'
-import { defaultOf, type Values } from '#define/parse'
+import { defaultOf, type Values } from '#define/parsing/parse'
 
 /** The values of a form: as stored, but '' for an empty text, null for any other empty value, and JSON as text. */
 export type FormValues = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
 import type { AnyField, AnyFields } from '#define/kinds'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 
 const numeric = new Set(['integer', 'decimal', 'money'])
 

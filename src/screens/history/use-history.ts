@@ -1,7 +1,7 @@
 import { useKeys } from '@refinedev/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AnyResource } from '#define'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
 import { read } from '#providers/data/read'
 

@@ -2,7 +2,7 @@ import type { Role } from '#define'
 import type { AnyResource } from '#define'
 import type { AnyField } from '#define/kinds'
 import { writableFields } from '#define/reading'
-import { mayBeLeftOut } from '#define/schema'
+import { mayBeLeftOut } from '#define/parsing/schema'
 import type { Column } from './import-call'
 
 /** The names of the fields that a column can fill; the id identifies records. */

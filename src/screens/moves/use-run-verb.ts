@@ -1,6 +1,6 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core'
 import type { AnyResource } from '#define'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { actionsOf } from '#define/reading'
 import { useCustomScreens } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AnyResource } from '#define'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
 import { QuestionDialog } from '../question-dialog'
 import { useSeriesTexts } from '../series/use-series-texts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, matchPath, useLocation } from 'react-router'
 import type { AnyResource } from '#define'
-import { matcherOf, pages } from '#define/pages'
+import { matcherOf, pages } from '#define/paths/pages'
 import { homeOf, pathsOf } from '#define/reading'
 import { useApp, useCustomScreens } from '#providers/app-context'
 import { defaultPage } from '#providers/auth/return-to'

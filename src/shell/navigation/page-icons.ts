@@ -1,4 +1,4 @@
-import type { NamedPath } from '#define/named-pages'
+import type { NamedPath } from '#define/paths/named-pages'
 import type { IconName } from '../icons'
 
 /** The icons of pages without a resource. */

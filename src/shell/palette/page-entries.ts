@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { AnyResource } from '#define'
-import { allNamedPages, type NamedPath } from '#define/named-pages'
+import { allNamedPages, type NamedPath } from '#define/paths/named-pages'
 import { homeOf, routesOf } from '#define/reading'
 import type { LazyCustomPage } from '#providers/custom-screens'
 import type { Labels } from '#base/i18n/labels'

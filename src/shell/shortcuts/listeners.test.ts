@@ -22,9 +22,12 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
     'src/resources/mail/client/compose/compose-dialog.tsx',
     'mod+Enter',
   ],
-  'src/screens/fields/input/moment-input.tsx': ['src/screens/fields/input/moment-input.tsx', 'Alt+ArrowDown'],
-  'src/screens/fields/input/use-row-keys.ts': [
-    'src/screens/fields/input/use-row-keys.ts',
+  'src/screens/fields/input/dates/moment-input.tsx': [
+    'src/screens/fields/input/dates/moment-input.tsx',
+    'Alt+ArrowDown',
+  ],
+  'src/screens/fields/input/rows/use-row-keys.ts': [
+    'src/screens/fields/input/rows/use-row-keys.ts',
     'Alt+arrows-up-down',
     'Enter',
   ],
@@ -52,11 +55,11 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
  * overlays.
  */
 const ofTheirKind = [
-  'src/pages/auth/code-input.tsx',
-  'src/screens/fields/input/rich-text-link.tsx',
-  'src/screens/fields/input/rich-text-toolbar.tsx',
+  'src/pages/auth/parts/code-input.tsx',
+  'src/screens/fields/input/rich-text/rich-text-link.tsx',
+  'src/screens/fields/input/rich-text/rich-text-toolbar.tsx',
   'src/screens/list/toolbar/search-box.tsx',
-  'src/screens/views/board/name-form.tsx',
+  'src/screens/views/board/columns/name-form.tsx',
   'src/shell/parts/hint.tsx',
   'src/shell/navigation/use-flyout.ts',
   'src/shell/notifications/inbox-list.tsx',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roles, type Role } from '#define/access'
-import { defaultOf } from '#define/parse'
+import { defaultOf } from '#define/parsing/parse'
 import type { AnyResource } from '#define/resource'
 import { combinations } from './combinations'
 import { fill } from './dataset'

@@ -4,7 +4,7 @@ import { roles } from '#define/access'
 import type { App } from '#define/app'
 import { byShape, type Shape, type Shapes } from '#define/shapes'
 import { actionsOf } from '#define/reading'
-import { valueSchema } from '#define/schema'
+import { valueSchema } from '#define/parsing/schema'
 
 /** An endpoint with a declared output. */
 interface Declared {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isMe, roles, type Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
-import { mayBeLeftOut } from '#define/schema'
+import { mayBeLeftOut } from '#define/parsing/schema'
 import type { Answer, Client } from './client'
 import { fill } from './dataset'
 import type { Declared } from './declared'

@@ -1,5 +1,5 @@
 import type { Role } from '#define/access'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { AnyResource } from '#define/resource'
 import type { Queryable } from '#server/base/database'
 import { sql } from '#server/db/statement'

@@ -1,4 +1,4 @@
-import type { Fault } from '#define/parse'
+import type { Fault } from '#define/parsing/parse'
 import { invalid, invalidField } from '#server/base/errors/problem'
 import { findOne } from '#server/read/find-one'
 import type { OwnRequest } from '#server/write/services/services'

@@ -1,5 +1,5 @@
 import { invalid } from '#server/base/errors/problem'
-import type { Fault } from '#define/parse'
+import type { Fault } from '#define/parsing/parse'
 import { updateRelated, lockRecords, type TransactionContext } from '#server/write/related'
 import type { Stored } from '#server/write/context'
 import type { Order } from '../orders.resource'

@@ -1,4 +1,4 @@
-import type { Fault } from '#define/parse'
+import type { Fault } from '#define/parsing/parse'
 
 /** The fault of a quantity that exceeds the stock. */
 export const tooFew = (left: number): Fault =>

@@ -7,7 +7,7 @@ import { nameOfCode } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import styles from './input.module.css'
 import type { InputProps } from './input-props'
-import { SearchBox } from './search-box'
+import { SearchBox } from './references/search-box'
 
 interface Code {
   readonly code: string

@@ -4,7 +4,7 @@ import { byKind, type KindMap } from '#define/kinds'
 import { ChoiceInput, ChoicesInput, BooleanInput } from './choice-inputs'
 import { CountryInput, CurrencyInput } from './code-inputs'
 import { ColorInput } from './color-input'
-import { DateInput, DatetimeInput } from './date-inputs'
+import { DateInput, DatetimeInput } from './dates/date-inputs'
 import { FieldFrame, describedBy } from './field-frame'
 import { isGroup, isRequired } from './field-kinds'
 import type { FieldInputProps } from './field-input-props'
@@ -12,16 +12,16 @@ import { inputId, useFormScope } from './form-scope'
 import type { InputProps } from './input-props'
 import { JsonInput } from './json-input'
 import { DecimalInput, IntegerInput, MoneyInput } from './number-inputs'
-import { ReferenceInput, ReferencesInput } from './reference-inputs'
-import { FileInput, ImageInput } from './reference-to-file'
-import { RowsInput } from './rows-input'
+import { ReferenceInput, ReferencesInput } from './references/reference-inputs'
+import { FileInput, ImageInput } from './references/reference-to-file'
+import { RowsInput } from './rows/rows-input'
 import { StarsInput } from './stars-input'
 import { TagsInput } from './tags-input'
 import { LineInput, TextInput } from './text-inputs'
-import { WholeDayInput } from './whole-day-input'
+import { WholeDayInput } from './dates/whole-day-input'
 
 const RichTextInput = lazy(() =>
-  import('./rich-text-input').then((module) => ({ default: module.RichTextInput })),
+  import('./rich-text/rich-text-input').then((module) => ({ default: module.RichTextInput })),
 )
 
 /** The input of each kind; kinds that no form shows have none. */

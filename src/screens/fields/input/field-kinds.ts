@@ -1,5 +1,5 @@
 import type { AnyField } from '#define/kinds'
-import { mayBeLeftOut } from '#define/schema'
+import { mayBeLeftOut } from '#define/parsing/schema'
 
 /** Whether a form shows an input for a field; ranks and states are changed in other ways. */
 export const hasInput = (field: AnyField): boolean => field.kind !== 'rank' && field.kind !== 'state'

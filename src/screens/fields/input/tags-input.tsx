@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputProps } from './input-props'
-import { SearchBox } from './search-box'
+import { SearchBox } from './references/search-box'
 
 const separators = /[,，、]/
 const split = (text: string): string[] =>

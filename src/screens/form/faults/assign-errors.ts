@@ -1,5 +1,5 @@
 import type { AnyFields } from '#define/kinds'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { hasInput } from '#screens/fields/input/field-kinds'
 import { fieldAt } from './check-form'
 import type { ListedFault } from './listed-faults'

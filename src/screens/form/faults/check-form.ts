@@ -1,7 +1,7 @@
 import { config } from 'zod/mini'
 import type { AnyField, AnyFields } from '#define/kinds'
-import { parseValues, type Fault, type Faults, type Parsed, type Values } from '#define/parse'
-import { scaleOf } from '#define/schema'
+import { parseValues, type Fault, type Faults, type Parsed, type Values } from '#define/parsing/parse'
+import { scaleOf } from '#define/parsing/schema'
 import { readDecimal, readMinor, type ReadNumber } from '#money/number-text'
 import { changedFieldNames, fromForm, noJson, type FormValues } from '#screens/fields/form-values'
 

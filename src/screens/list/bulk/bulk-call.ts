@@ -1,6 +1,6 @@
 import { client } from '#providers/data/client'
 import type { AnyResource } from '#define'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import type { Selection } from '#screens/list-model/table-props'
 import { writeFilter } from '#screens/list-model/state/filter'
 import type { ListState } from '#screens/list-model/state/list-state'

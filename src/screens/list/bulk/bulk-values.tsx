@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { inputFieldsOf } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { AskForm } from '#screens/moves/ask-form'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { inputFieldsOf } from '#define/reading'
 import { problemOf, sentencesOf } from '#providers/data/problem'
 import { useLabels } from '#base/i18n/labels'

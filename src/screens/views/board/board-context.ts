@@ -5,7 +5,7 @@ import type { Row } from '#providers/data/answers'
 import type { RenderContext } from '#screens/fields/draw'
 import type { EnqueueWrite } from '#screens/use-write-queue'
 import type { DropTargets } from './allowed'
-import type { Opened } from './record-drawer'
+import type { Opened } from './cards/record-drawer'
 
 export interface BoardScope {
   readonly resource: AnyResource

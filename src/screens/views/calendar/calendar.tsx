@@ -27,8 +27,10 @@ import { pause, useOptimisticPlacement } from './use-optimistic-placement'
 // Also exported for calendars without a list, so that there is only one chunk.
 export { CalendarGrid, eventOf, singles }
 
-const EventDialog = lazy(() => import('./event-dialog').then((module) => ({ default: module.EventDialog })))
-const NewEvent = lazy(() => import('./new-event').then((module) => ({ default: module.NewEvent })))
+const EventDialog = lazy(() =>
+  import('./dialogs/event-dialog').then((module) => ({ default: module.EventDialog })),
+)
+const NewEvent = lazy(() => import('./dialogs/new-event').then((module) => ({ default: module.NewEvent })))
 
 /** The list as a calendar: month, week, day or agenda. Only records of the visible days are loaded. */
 export function Calendar({ model }: { model: ListModel }) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { app } from '#resources/app'
-import { asInstant, asWholeDay } from '#screens/fields/input/whole-day-input'
+import { asInstant, asWholeDay } from '#screens/fields/input/dates/whole-day-input'
 import { spanFrom } from './drawn-span'
 import { spanAfterKey } from './keys'
 import { lengthened, shifted, spanOf, valuesAt } from './spans'

@@ -24,7 +24,9 @@ import { submitOnKeys } from './submit-on-keys'
 import { savable, useAutosave } from './use-draft-saving'
 
 const RichTextInput = lazy(() =>
-  import('#screens/fields/input/rich-text-input').then((module) => ({ default: module.RichTextInput })),
+  import('#screens/fields/input/rich-text/rich-text-input').then((module) => ({
+    default: module.RichTextInput,
+  })),
 )
 
 interface ComposeDialogProps {

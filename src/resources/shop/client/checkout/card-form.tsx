@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import type { AnyFields } from '#define/kinds'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { useApp } from '#providers/app-context'
 import { AskForm } from '#screens/moves/ask-form'
 import styles from './checkout.module.css'

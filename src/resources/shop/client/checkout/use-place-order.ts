@@ -1,6 +1,6 @@
 import { useInvalidate } from '@refinedev/core'
 import { useRef } from 'react'
-import type { Values } from '#define/parse'
+import type { Values } from '#define/parsing/parse'
 import { newKey } from '#screens/form/saving/new-key'
 import { useAttempt } from '#screens/use-attempt'
 import { cart, useCart } from '../cart/cart'

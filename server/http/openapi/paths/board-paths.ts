@@ -1,0 +1,94 @@
+import { isOrderable, rankOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { columnStep } from '#server/read/board'
+import { may } from '../audience'
+import type { JsonObject, Paths } from '../json'
+import { schemaName, schemaRef } from '../names'
+import { answer, closed, json, listOf, operation } from '../operation'
+import { ifMatch, narrowing, ordering } from '../parameters'
+import type { Described } from '../described'
+import { rowAnswer, rowOf, ruleNote, withRecord } from './record-paths'
+
+/** The board of a resource and the endpoint to reorder its records, as far as the audience may use them. */
+export function boardPaths(described: Described): Paths {
+  const { resource, audience } = described
+  const { name, views } = resource
+  return {
+    ...(views?.board && may(resource, audience, 'read') && { [`/api/${name}/board`]: boardCall(described) }),
+    ...(isOrderable(resource) &&
+      may(resource, audience, 'update') && { [`/api/${name}/{id}/place`]: reorderCall(described) }),
+  }
+}
+
+const boardCall = (described: Described): Record<string, JsonObject> => ({
+  get: boardOperation(described, `board_${described.resource.name}`),
+})
+
+/** The operation that reads a board, for any path. */
+export function boardOperation(described: Described, id: string): JsonObject {
+  const { resource, audience } = described
+  return operation({
+    id,
+    tag: resource.label[1],
+    summary: `The board of ${resource.label[1].toLowerCase()}`,
+    description: 'Cards, columns, and the order of the columns; a list’s query narrows it.',
+    parameters: [...narrowing(resource, audience), ...ordering(resource, audience), more],
+    answers: {
+      200: answer('The board.', closed({ [resource.wire?.board?.answer ?? 'board']: boardForm(described) })),
+    },
+    problems: ['invalid'],
+  })
+}
+
+const string: JsonObject = { type: 'string' }
+const more: JsonObject = {
+  name: '_more',
+  in: 'query',
+  description: `A column of which ${columnStep} cards more are shown, each time that it is named.`,
+  schema: listOf(string),
+  style: 'form',
+  explode: true,
+}
+
+function boardForm(described: Described): JsonObject {
+  const parts = {
+    id: string,
+    title: string,
+    cardIds: listOf(string),
+    total: { type: 'integer' },
+    capped: { type: 'boolean' },
+  }
+  const target = columnsOf(described)
+  const column = target
+    ? { allOf: [schemaRef(schemaName(described.app, target)), closed(parts)] }
+    : closed(parts)
+  return closed({ cards: listOf(rowOf(described)), columns: listOf(column), columnOrder: listOf(string) })
+}
+
+function columnsOf({ app, resource, audience }: Described): AnyResource | undefined {
+  const field = resource.fields[resource.views?.board?.by ?? '']
+  const target = field?.kind === 'ref' ? app[field.to] : undefined
+  return target && may(target, audience, 'read') ? target : undefined
+}
+
+const nameable = { type: ['string', 'null'] }
+
+/** The schema of a new position of a record. */
+export const reorderForm = (resource: AnyResource, to = 'to'): JsonObject => ({
+  ...(resource.views?.board && { [to]: nameable }),
+  ...(rankOf(resource) !== undefined && { beforeId: nameable }),
+})
+
+const reorderCall = (described: Described): Paths[string] =>
+  withRecord({
+    post: operation({
+      id: `place_${described.resource.name}`,
+      tag: described.resource.label[1],
+      summary: `Put a ${described.resource.label[0].toLowerCase()} into its place`,
+      description: ruleNote(described, 'update'),
+      parameters: [ifMatch],
+      body: json(closed(reorderForm(described.resource), [])),
+      answers: { 200: rowAnswer(described, 'It stands there.') },
+      problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed', 'tooLarge'],
+    }),
+  })

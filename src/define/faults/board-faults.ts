@@ -1,0 +1,73 @@
+import type { AnyResource, App } from '../any-resource'
+import { columnParts } from '../board'
+import type { AnyField } from '../kinds'
+
+/** The faults of a declared board and of cascading deletes, one sentence each. */
+export function boardFaults(app: App, resource: AnyResource): string[] {
+  return [...columnFaults(app, resource), ...whereFaults(resource), ...dependentFaults(app, resource)]
+}
+
+const isHidden = (field: AnyField | undefined) => Boolean(field?.readableBy ?? field?.personal)
+
+function columnFaults(app: App, resource: AnyResource): string[] {
+  const { board } = resource.views ?? {}
+  if (!board) return []
+  const by = resource.fields[board.by]
+  const rank = board.rank === undefined ? undefined : resource.fields[board.rank]
+  const target = by?.kind === 'ref' ? app[by.to] : undefined
+  return [
+    ...(by?.optional ? ['needs a field that is never empty'] : []),
+    ...(rank ? rankFaults(rank, by) : []),
+    ...(isHidden(by) || isHidden(rank) ? ['needs fields that every reader of the record may read'] : []),
+    ...limitFaults(board.limit, target),
+    ...(target ? takenNames(target) : []),
+  ].map((wrong) => `${resource.name}: a board ${wrong}`)
+}
+
+const rankFaults = (rank: AnyField, by: AnyField | undefined): string[] => [
+  ...(rank.optional ? ['needs a rank that is never empty'] : []),
+  // Dropping a card there is a move of the state, which carries no rank.
+  ...(by?.kind === 'state' ? ['by a state cannot have a rank'] : []),
+]
+
+const limitFaults = (limit: string | undefined, target: AnyResource | undefined): string[] =>
+  limit === undefined || target?.fields[limit]?.kind === 'integer'
+    ? []
+    : ['needs an integer field of its columns as its limit']
+
+/** A column is sent with properties of its own, which would hide fields of the same name. */
+const takenNames = (target: AnyResource): string[] =>
+  columnParts
+    .filter((name) => name !== 'id' && name !== target.title && Object.hasOwn(target.fields, name))
+    .map((name) => `sends ${name} with each column, so ${target.name} cannot have a field of this name`)
+
+function whereFaults(resource: AnyResource): string[] {
+  return Object.entries(resource.views?.board?.where ?? {}).flatMap(([name, values]) => {
+    const field = resource.fields[name]
+    const known = field?.kind === 'state' ? field.states : field?.kind === 'choice' ? field.options : []
+    const unknown = [values ?? []].flat().filter((word) => !known.includes(word))
+    return unknown.map(
+      (word) => `${resource.name}.${name}: views.board.where has ${word}, which is not one of its values`,
+    )
+  })
+}
+
+/** Only the record itself goes to the trash, so a cascading delete has nothing to act on. */
+function dependentFaults(app: App, resource: AnyResource): string[] {
+  return Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === 'ref' && field.whenDeleted === 'delete' && app[field.to]?.trash
+      ? [`${resource.name}.${name}: whenDeleted: delete has no effect where the record is moved to the trash`]
+      : [],
+  )
+}
+
+/** A cascade to the trash needs a trash on both resources, and `purges` needs a trash. */
+export function trashFaults(app: App, resource: AnyResource): string[] {
+  const cascades = Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === 'ref' && field.onTrash && !(resource.trash && app[field.to]?.trash)
+      ? [`${resource.name}.${name}: onTrash needs a trash on both resources`]
+      : [],
+  )
+  const purges = resource.purges && !resource.trash ? [`${resource.name}: purges needs a trash`] : []
+  return [...cascades, ...purges]
+}

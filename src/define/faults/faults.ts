@@ -1,0 +1,197 @@
+import { isMe, matchesIn, plainVerbs, roles, ruleFor, type AnyMatch } from '../access'
+import type { AnyResource, App } from '../any-resource'
+import { boardFaults, trashFaults } from './board-faults'
+import { statesBefore } from '../fields'
+import { exclusiveFaults } from './exclusive-faults'
+import { inputFaults, fieldFaults } from './field-faults'
+import type { AnyField } from '../kinds'
+import {
+  actionsOf,
+  inputFieldsOf,
+  computedOf,
+  defaultSort,
+  fieldsOf,
+  filtersOf,
+  movesOf,
+  referringField,
+  readRuleOf,
+  verbsOf,
+  type NamedMove,
+} from '../reading'
+
+/** The query parameters of a list; no filter may have one of these names. */
+const queryParameters = new Set(['q', 'filter', 'after', 'limit', 'id', 'format'])
+
+/** The faults of a declaration that types cannot express, one sentence each. */
+export function faultsOf(app: App, resource: AnyResource): string[] {
+  const fields = { ...fieldsOf(resource), ...computedOf(resource) }
+  return [
+    ...nameFaults(resource),
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      fieldFaults(app, resource, name, field).map((wrong) => `${resource.name}.${name}: ${wrong}`),
+    ),
+    ...hiddenFaults(resource),
+    ...moveFaults(resource),
+    ...verbsOf(resource).flatMap((verb) =>
+      inputFaults(app, inputFieldsOf(resource, verb)).map(
+        (wrong) => `${resource.name}: the input of ${verb}: ${wrong}`,
+      ),
+    ),
+    ...readableByFaults(app, resource),
+    ...boardFaults(app, resource),
+    ...trashFaults(app, resource),
+    ...managedByFaults(resource),
+    ...relatedFaults(app, resource),
+    ...calendarFaults(resource),
+    ...exclusiveFaults(resource),
+    ...accessFaults(app, resource),
+  ]
+}
+
+function nameFaults(resource: AnyResource): string[] {
+  const faults: string[] = []
+  if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(resource.name))
+    faults.push(
+      `${resource.name}: the name of a resource has at most 40 letters and digits and starts with a lower-case letter`,
+    )
+  for (const name of Object.keys(resource.computed ?? {}))
+    if (Object.hasOwn(resource.fields, name))
+      faults.push(`${resource.name}.${name}: a computed field needs a name that no other field has`)
+  for (const name of filtersOf(resource))
+    if (queryParameters.has(name))
+      faults.push(`${resource.name}.${name}: this name is a query parameter of every list`)
+  if (resource.tabs !== undefined && !filtersOf(resource).includes(resource.tabs))
+    faults.push(`${resource.name}.${resource.tabs}: tabs need a filter of the same field`)
+  return faults
+}
+
+const isHidden = (field: AnyField | undefined) => Boolean(field?.readableBy ?? field?.personal)
+
+/**
+ * Title, key, default sort and the fields that a call finds a record by must be readable by every reader of the
+ * record.
+ */
+function hiddenFaults(resource: AnyResource): string[] {
+  const by = resource.wire?.one?.by
+  const found = by && !isMe(by) ? by.fields : []
+  const shown = [...new Set([resource.title, resource.key, defaultSort(resource).field, ...found])]
+  const fields = { ...fieldsOf(resource), ...computedOf(resource) }
+  const hidden = shown.filter((name) => name !== undefined && isHidden(fields[name]))
+  const faults = hidden.map(
+    (name) =>
+      `${resource.name}.${name}: title, key, default sort and the fields of wire.one must be readable by every reader of the record`,
+  )
+  const key = resource.key === undefined ? undefined : fields[resource.key]
+  if (key && !('unique' in key && key.unique))
+    faults.push(`${resource.name}.${resource.key}: the key must be a unique field`)
+  return faults
+}
+
+/** A related resource must have a filter on its reference to this one. */
+function relatedFaults(app: App, resource: AnyResource): string[] {
+  return (resource.related ?? []).flatMap((name) => {
+    const other = Object.hasOwn(app, name) ? app[name] : undefined
+    if (!other) return [`${resource.name}: related names ${name}, which is not declared`]
+    return referringField(other, resource.name) === undefined
+      ? [`${resource.name}: related names ${name}, which has no filter that refers to it`]
+      : []
+  })
+}
+
+function moveFaults(resource: AnyResource): string[] {
+  const moves = movesOf(resource)
+  const names = moves.map(({ name }) => name)
+  const twice = names.filter((name, index) => names.indexOf(name) !== index)
+  const undue = moves.filter(({ move: { due } }) => due && fieldsOf(resource)[due.at]?.kind !== 'datetime')
+  return [
+    ...twice.map((name) => `${resource.name}: two moves are named ${name}`),
+    ...moves.flatMap((item) => whereFaults(resource, item)),
+    ...undue.map(({ name }) => `${resource.name}: due.at of ${name} must name a datetime field`),
+  ]
+}
+
+/** The condition of a move is about states it can start from and fields that exist. */
+function whereFaults(resource: AnyResource, { name, move }: NamedMove): string[] {
+  return Object.entries(move.where ?? {}).flatMap(([state, match]) => [
+    ...(statesBefore(move).includes(state) ? [] : [`${resource.name}: ${name} does not start from ${state}`]),
+    ...Object.keys(match ?? {})
+      .filter((field) => !Object.hasOwn(resource.fields, field))
+      .map((field) => `${resource.name}: the condition of ${name} names ${field}, which is not a field`),
+  ])
+}
+
+/** Who may read a value must depend on the record alone, so that its history can follow the same rule. */
+function readableByFaults(app: App, resource: AnyResource): string[] {
+  return Object.entries({ ...fieldsOf(resource), ...computedOf(resource) }).flatMap(([name, field]) =>
+    roles.flatMap((role) => {
+      const rule = readRuleOf(field, role)
+      const where = `${resource.name}.${name}: readableBy ${role}`
+      return typeof rule === 'object'
+        ? rule.flatMap((match) => ownMatchFaults(app, resource, match, where))
+        : []
+    }),
+  )
+}
+
+/** A calendar reads its range through filters. */
+function calendarFaults(resource: AnyResource): string[] {
+  const { start, end, recurrence } = resource.views?.calendar ?? {}
+  return [start, end, recurrence]
+    .filter((name) => name !== undefined && !filtersOf(resource).includes(name))
+    .map((name) => `${resource.name}.${name}: a calendar needs a filter of the same field`)
+}
+
+/** Records that are managed by the change log or the system can only be read. */
+function managedByFaults(resource: AnyResource): string[] {
+  if (!resource.managedBy) return []
+  const written = roles.flatMap((role) =>
+    verbsOf(resource)
+      .filter((verb) => verb !== 'read' && actionsOf(resource)[verb]?.on !== 'list')
+      .filter(
+        (verb) => resource.managedBy === 'changeLog' || (plainVerbs as readonly string[]).includes(verb),
+      )
+      .filter((verb) => ruleFor(resource.access, role, verb) !== false),
+  )
+  return [...new Set(written)].map(
+    (verb) => `${resource.name}: no role may ${verb} records that the system manages`,
+  )
+}
+
+function ownMatchFaults(app: App, resource: AnyResource, match: AnyMatch, where: string): string[] {
+  const follows = Object.values(match).some(
+    (value) => typeof value === 'object' && !Array.isArray(value) && !isMe(value),
+  )
+  return follows
+    ? [`${where}: readableBy can only depend on the record itself`]
+    : matchFaults(app, resource, match, where)
+}
+
+function accessFaults(app: App, resource: AnyResource): string[] {
+  return roles.flatMap((role) =>
+    verbsOf(resource).flatMap((verb) => {
+      const rule = ruleFor(resource.access, role, verb)
+      if (typeof rule !== 'object') return []
+      const where = `${resource.name}: ${role} ${verb}`
+      return actionsOf(resource)[verb]?.on === 'list'
+        ? [`${where}: access to an action on the list cannot depend on a record`]
+        : matchesIn(rule).flatMap((match) => matchFaults(app, resource, match, where))
+    }),
+  )
+}
+
+function matchFaults(app: App, resource: AnyResource, match: AnyMatch, where: string): string[] {
+  return Object.entries(match).flatMap(([name, value]) => {
+    const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
+    if (name === 'id' && isMe(value))
+      return resource.name === 'users' ? [] : [`${where}: me only stands for a user`]
+    if (!field) return [`${where}: there is no field ${name}`]
+    const refers = field.kind === 'ref' || field.kind === 'refs'
+    if (isMe(value))
+      return refers && field.to === 'users' ? [] : [`${where}: ${name} does not refer to users`]
+    if (typeof value !== 'object' || Array.isArray(value)) return []
+    const target = refers ? app[field.to] : undefined
+    return target
+      ? matchFaults(app, target, value as AnyMatch, `${where}, ${name}`)
+      : [`${where}: ${name} is not a reference`]
+  })
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf, problemOf } from '#providers/data/problem'
+import { useSecondsLeft } from '../use-seconds-left'
+
+/** How long the user must wait before another code can be requested, in milliseconds. */
+const pause = 60_000
+const key = 'codeSentAt'
+
+/** Starts the wait for another code; it also applies after a reload. */
+export const codeWasSent = (): void => sessionStorage.setItem(key, String(Date.now()))
+
+interface ResendCodeProps {
+  /** The address to send to; empty while it is not known. */
+  readonly address: () => string
+  readonly send: (email: string) => Promise<void>
+  /** Called if the address is missing and must be filled in first. */
+  readonly onMissing: () => void
+}
+
+/** Requests another code, once a minute. It does not reveal whether the address is registered. */
+export function ResendCode({ address, send, onMissing }: ResendCodeProps) {
+  const { t } = useTranslation()
+  const [until, setUntil] = useState(() => Number(sessionStorage.getItem(key) ?? 0) + pause)
+  const [text, setMessage] = useState<string>()
+  const left = useSecondsLeft(until)
+  const resend = async () => {
+    const email = address()
+    if (email === '') return onMissing()
+    try {
+      await send(email)
+      codeWasSent()
+      setUntil(Date.now() + pause)
+      setMessage(t('auth.codeSentAgain'))
+    } catch (error) {
+      setUntil(Date.now() + (problemOf(error)?.retryAfter ?? 0) * 1000)
+      setMessage(messageOf(error))
+    }
+  }
+  return (
+    <p className="quiet">
+      {t('auth.noCode')}{' '}
+      <button type="button" className="link-button" disabled={left > 0} onClick={() => void resend()}>
+        {left > 0 ? t('auth.resendIn', { count: left }) : t('auth.resend')}
+      </button>
+      <span role="status" className="auth-said">
+        {text}
+      </span>
+    </p>
+  )
+}

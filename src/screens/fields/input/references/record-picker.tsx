@@ -1,0 +1,111 @@
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import { useCan } from '#providers/access'
+import { useLabels } from '#base/i18n/labels'
+import { titleOf } from '#base/format/record-path'
+import { useFormScope } from '../form-scope'
+import styles from '../input.module.css'
+import type { InputProps } from '../input-props'
+import { optionsOf, type Option } from './record-options'
+import { SearchBox } from './search-box'
+import { useRecordSearch } from './use-record-search'
+import { useTitles } from './use-titles'
+
+type PickerProps = InputProps & {
+  readonly target: AnyResource
+  readonly multiple: boolean
+  readonly ids: readonly string[]
+  readonly onIds: (ids: string[]) => void
+}
+
+/**
+ * Chooses records of another resource by the server's search, and offers to create one. Titles come from the form's
+ * record, from search results, and from records created here.
+ */
+export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const { row, NewRecord } = useFormScope()
+  const [isOpen, setOpen] = useState(false)
+  const [making, setMaking] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
+  const { rows, isSearching, failed, retry } = useRecordSearch(target, typed, isOpen)
+  const mayMake = useCan(target.name, 'create') && NewRecord !== undefined
+  const item = labels.resource(target, 1)
+  const options = optionsOf({
+    target,
+    rows,
+    failed,
+    // Not offered while a search is running, as the user might create a record that already exists.
+    create: mayMake && !isSearching ? t('form.makeNew', { resource: item }) : undefined,
+    retry: t('form.searchFailed'),
+  })
+  const stored = row['_refs'] as Readonly<Record<string, string>> | undefined
+  const known = { ...stored, ...titles }
+  const { titles: requested, isAsking } = useTitles(
+    target,
+    ids.filter((id) => !known[id]),
+  )
+  const unknown = isAsking ? item : t(target.name === 'users' ? 'list.somebody' : 'list.noAccess')
+  const chosen: Option[] = ids.map((id) => ({ id, title: known[id] ?? requested[id] ?? unknown }))
+
+  const choose = (next: readonly Option[]) => {
+    const act = next.find((option) => option.act)?.act
+    if (act === 'retry') return retry()
+    if (act === 'create') return setMaking(typed)
+    setTitles((before) => ({ ...before, ...Object.fromEntries(next.map(({ id, title }) => [id, title])) }))
+    onIds(next.map(({ id }) => id))
+  }
+  const common = {
+    id: props.id,
+    open: isOpen,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    options,
+    clearText: t('form.clear'),
+    openText: t('form.open'),
+    closeText: t('form.close'),
+    slotProps: { paper: { className: styles.options } },
+    loading: isSearching,
+    loadingText: t('form.searching'),
+    noOptionsText: t('form.nothingFound'),
+    filterOptions: (all: Option[]) => all,
+    getOptionLabel: ({ title }: Option) => title,
+    getOptionKey: ({ id }: Option) => id,
+    isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
+    onInputChange: (_: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
+    onBlur: props.onBlur,
+    renderInput: (params: AutocompleteRenderInputParams) => (
+      <SearchBox {...props} params={params} placeholder={t('form.searchFor', { resource: item })} />
+    ),
+  }
+  return (
+    <>
+      {multiple ? (
+        <Autocomplete multiple {...common} value={chosen} onChange={(_, next) => choose(next)} />
+      ) : (
+        <Autocomplete
+          {...common}
+          value={chosen[0] ?? null}
+          onChange={(_, next) => choose(next ? [next] : [])}
+        />
+      )}
+      {making !== undefined && NewRecord && (
+        <Suspense>
+          <NewRecord
+            resource={target.name}
+            typed={making}
+            onClose={(created) => {
+              setMaking(undefined)
+              if (created)
+                choose([...(multiple ? chosen : []), { id: created.id, title: titleOf(target, created) }])
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

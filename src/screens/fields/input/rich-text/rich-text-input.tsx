@@ -1,0 +1,64 @@
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import type { InputProps } from '../input-props'
+import { documentFrom, extensions } from './rich-text-document'
+import styles from './rich-text-input.module.css'
+import { RichTextLink } from './rich-text-link'
+import { RichTextToolbar } from './rich-text-toolbar'
+
+/** Rich text. A value that was not edited stays unchanged, even if the editor would serialize it differently. */
+export function RichTextInput(props: InputProps) {
+  const value = String(props.value ?? '')
+  const known = useRef(value)
+  const untouched = useRef({ html: value, written: '' })
+  const [isLinking, setLinking] = useState(false)
+  const onUpdate = ({ editor }: { editor: Editor }) => {
+    const written = editor.isEmpty ? '' : editor.getHTML()
+    known.current = written === untouched.current.written ? untouched.current.html : written
+    props.onChange(known.current)
+  }
+  const editor = useEditor({
+    extensions,
+    content: documentFrom(value),
+    injectCSS: false,
+    onCreate: (event) => {
+      untouched.current.written = event.editor.isEmpty ? '' : event.editor.getHTML()
+    },
+    onUpdate,
+    onBlur: props.onBlur,
+    editorProps: {
+      attributes: {
+        id: props.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${props.id}-label`,
+        ...(props.describedBy ? { 'aria-describedby': props.describedBy } : {}),
+        ...(props.required ? { 'aria-required': 'true' } : {}),
+        ...(props.invalid ? { 'aria-invalid': 'true' } : {}),
+      },
+    },
+  })
+  useImperativeHandle(
+    props.inputRef as Ref<{ focus: () => void }>,
+    () => ({ focus: () => void editor.commands.focus() }),
+    [editor],
+  )
+  useEffect(() => {
+    if (known.current === value) return
+    known.current = value
+    editor.commands.setContent(documentFrom(value), { emitUpdate: false })
+    untouched.current = { html: value, written: editor.isEmpty ? '' : editor.getHTML() }
+  }, [editor, value])
+  return (
+    <div className={styles.box} data-invalid={props.invalid || undefined}>
+      <RichTextToolbar
+        editor={editor}
+        label={props.label}
+        isLinking={isLinking}
+        onLink={() => setLinking((before) => !before)}
+      />
+      {isLinking && <RichTextLink editor={editor} onDone={() => setLinking(false)} />}
+      <EditorContent editor={editor} className={styles.content} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import type { BoardColumn } from '#define/board'
+import { defaultOf } from '#define/parsing/parse'
+import { writableFields } from '#define/reading'
+import { useCan } from '#providers/access'
+import { useRole } from '#base/session/use-session'
+import { useLabels } from '#base/i18n/labels'
+import { Icon } from '#shell/icons'
+import { useBoard } from '../board-context'
+import styles from '../columns/column.module.css'
+import { NameForm } from '../columns/name-form'
+
+/** Adds a card below those of a column. The title is enough, unless other required fields have no default. */
+export function NewCard({ column }: { readonly column: BoardColumn }) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const { resource, open } = useBoard()
+  const [isOpen, setOpen] = useState(false)
+  const create = useNewCard(column)
+  const isTitleEnough = useIsTitleEnough(resource)
+  const mayCreate = useCan(resource.name, 'create')
+  if (!mayCreate || !beginsIn(resource, column.id)) return null
+  const by = resource.views?.board?.by ?? ''
+  const given = resource.fields[by]?.kind === 'state' ? {} : { [by]: column.id }
+  const item = labels.resource(resource, 1)
+  const addCardTo = t('board.addCardTo', { resource: item, column: column.title })
+  if (isOpen)
+    return (
+      <div className={styles.newCard}>
+        <NameForm
+          label={addCardTo}
+          yes={t('board.add')}
+          isRepeated
+          onGo={(value) => create({ ...given, [resource.title]: value })}
+          onClose={() => setOpen(false)}
+        />
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      aria-label={addCardTo}
+      onClick={() => (isTitleEnough ? setOpen(true) : open({ resource, given }))}
+    >
+      <Icon name="plus" size={16} />
+      {t('board.addCard', { resource: item })}
+    </button>
+  )
+}
+
+/** A new record always has the first state. */
+function beginsIn(resource: AnyResource, column: string): boolean {
+  const field = resource.fields[resource.views?.board?.by ?? '']
+  return field?.kind !== 'state' || field.states[0] === column
+}
+
+/** Whether all other required fields have a default. */
+function useIsTitleEnough(resource: AnyResource): boolean {
+  const role = useRole()
+  const given = [resource.title, resource.views?.board?.by]
+  return Object.entries(writableFields(resource, role)).every(
+    ([name, field]) =>
+      given.includes(name) || field.optional || field.kind === 'rank' || defaultOf(field) !== undefined,
+  )
+}
+
+function useNewCard(column: BoardColumn) {
+  const provider = useDataProvider()('default')
+  const invalidate = useInvalidate()
+  const { resource } = useBoard()
+  return async (variables: Record<string, unknown>) => {
+    await provider.create({ resource: resource.name, variables })
+    await invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
+    return column
+  }
+}

@@ -5,6 +5,7 @@ import { discoverFeatures } from './discover.mjs'
 import { writeIcons } from './icons/write-icons.mjs'
 import { checkBudget } from './build/budget.mjs'
 import { buildClient } from './build/client.mjs'
+import { writeFirstRows } from './build/first-rows.mjs'
 import { precompress } from './build/precompress.mjs'
 import { writePreviews } from './build/previews.mjs'
 import { buildServer } from './build/server.mjs'
@@ -42,6 +43,7 @@ async function buildInto(folder) {
     step('Building the pages', () => buildClient(root, folder)),
   )
   checkBudget(root, folder)
+  await step('Writing the page of lists', () => writeFirstRows(root, folder))
   await step('Writing the public site', () => writeSite(root, folder))
   await step('Drawing the pictures of its pages', () => writePreviews(root, folder))
   await step('Compressing the pages', () => precompress(join(folder, 'client')))

@@ -29,7 +29,7 @@ warmIntl(tagOf(language))
 
 function askForPage(headers: Readonly<Record<string, string>>): void {
   watchForPalette()
-  prefetch(accountUrl, headers)
+  void prefetch(accountUrl, headers)
   const resource = Object.values(app).find(
     (item) =>
       !item.routes?.custom &&
@@ -42,7 +42,7 @@ function askForPage(headers: Readonly<Record<string, string>>): void {
   const isNarrow = matchMedia(narrowScreen).matches
   const looking = { query, locale: tagOf(language), isNarrow, preferences }
   const request = requestIn(view, resource, readListState(resource, query), looking)
-  prefetch(listUrl(resource, request), headers)
+  void prefetch(listUrl(resource, request), headers)
 }
 
 function preferencesOf(resource: string): Preferences {

@@ -15,6 +15,7 @@ import { watchConnectivity } from './base/connectivity/connectivity'
 import { escapeStalePart } from './base/connectivity/stale-part'
 import { followSettings } from './base/settings'
 import { app } from './resources/app'
+import { takeOver } from './first-rows/take-over'
 import { customScreens } from './resources/screens.generated'
 import { Root } from './root'
 import { chooseScrollbars } from './shell/parts/scrollbars'
@@ -40,7 +41,10 @@ chooseScrollbars()
 const answers = Promise.all([startSession(), allPrefetched()])
 await startI18n(detectLanguage(), fallbackDelayMs)
 await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, fallbackDelayMs))])
-createRoot(root).render(<Root app={app} custom={customScreens} history={createGuardedHistory()} />)
+await stylesAreLoaded()
+takeOver(root, () =>
+  createRoot(root).render(<Root app={app} custom={customScreens} history={createGuardedHistory()} />),
+)
 offerChineseFont()
 
 /** The first script may run before the document has been parsed. */
@@ -48,5 +52,19 @@ function pageIsRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve()
   return new Promise((resolve) =>
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+  )
+}
+
+/** The styles that the page of a list adds by its script do not block rendering. */
+async function stylesAreLoaded(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  const loading = links.filter(({ sheet }) => sheet === null)
+  await Promise.all(
+    loading.map(
+      (link) =>
+        new Promise<void>((resolve) => {
+          for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true })
+        }),
+    ),
   )
 }

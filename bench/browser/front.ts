@@ -2,22 +2,23 @@ import { readFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** One origin for both pages: it serves the files of the floor, and proxies everything else to the server. */
+/** One origin for both pages: it serves the floor, and proxies everything else to the server. */
 export interface Front {
   readonly url: string
   close(): Promise<void>
 }
 
-const files: Record<string, { file: string; type: string }> = {
-  '/floor': { file: 'bench/floor/index.html', type: 'text/html; charset=utf-8' },
-  '/floor/floor.js': { file: 'bench/floor/floor.js', type: 'text/javascript; charset=utf-8' },
-}
+/** The floor: one page with its script inside, so that nothing but the page comes before its rows. */
+const floorPage = (): string =>
+  readFileSync('bench/floor/index.html', 'utf8').replace(
+    /<script[^>]*><\/script>/,
+    () => `<script type="module">${readFileSync('bench/floor/floor.js', 'utf8')}</script>`,
+  )
 
 /** Starts the front for the server at `behind`, on a free port of this machine. */
 export async function openFront(behind: string): Promise<Front> {
   const server = createServer((incoming, outgoing) => {
-    const own = files[incoming.url ?? '']
-    if (own) answer(outgoing, own)
+    if (incoming.url === '/floor') answerFloor(outgoing)
     else passOn(behind, incoming, outgoing)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,10 +33,10 @@ export async function openFront(behind: string): Promise<Front> {
   }
 }
 
-function answer(outgoing: ServerResponse, { file, type }: { file: string; type: string }): void {
-  const cache = file.endsWith('.js') ? 'public, max-age=31536000, immutable' : 'no-cache'
-  outgoing.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': cache })
-  outgoing.end(gzipSync(readFileSync(file)))
+function answerFloor(outgoing: ServerResponse): void {
+  const headers = { 'content-encoding': 'gzip', 'cache-control': 'no-cache' }
+  outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
+  outgoing.end(gzipSync(floorPage()))
 }
 
 function passOn(behind: string, incoming: IncomingMessage, outgoing: ServerResponse): void {

@@ -1,6 +1,8 @@
 /** Measurements of a page, taken by a script that runs before its own scripts. In milliseconds of the page's clock. */
 export interface Marks {
   firstRow?: number
+  /** The first contentful paint. */
+  firstPaint?: number
   /** The time of the first click on a column header that sorted the rows. */
   sortable?: number
   readonly keys: number[]
@@ -26,6 +28,8 @@ export function note({ token, column }: { token: string; column: string | undefi
     if (!document.querySelector(row)) return void requestAnimationFrame(lookForRow)
     painted(() => {
       globalThis.marks.firstRow = performance.now()
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]
+      if (paint) globalThis.marks.firstPaint = paint.startTime
       if (column) tryToSort(column)
     })
   }

@@ -10,6 +10,7 @@ export interface Subject {
 /** The results of one round, in milliseconds. */
 export interface Round {
   readonly cold: number
+  readonly paint: number
   readonly warm: number
   readonly sortable: number
   readonly sort: number
@@ -30,6 +31,7 @@ export async function measureRound(
   try {
     const first = await visit(context, subject.list)
     const cold = await firstRow(first)
+    const paint = (await first.marks()).firstPaint ?? Number.NaN
     await first.settled()
     await first.page.close()
     const second = await visit(context, subject.list)
@@ -41,7 +43,7 @@ export async function measureRound(
     await second.page.close()
     const key = await keystroke(await visit(context, subject.form))
     const sortable = await untilSortable(browser, token, subject)
-    return { round: { cold, warm, sortable, sort, next, key }, requests: first.requests }
+    return { round: { cold, paint, warm, sortable, sort, next, key }, requests: first.requests }
   } finally {
     await context.close()
   }

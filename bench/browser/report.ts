@@ -10,6 +10,7 @@ export interface Rounds {
 
 const names: Record<keyof Round, string> = {
   cold: 'first row, first visit',
+  paint: 'first contentful paint, first visit',
   warm: 'first row, second visit',
   sortable: 'a click on a head sorts, first visit',
   sort: 'a sort',

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { note, untilRowsChange, type Marks } from './in-page'
 
-/** Slow 4G; the CPU is throttled four times. */
+/** Slow 4G as DevTools and Lighthouse apply it; the CPU is throttled four times. */
 const network = {
   offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
+  latency: 562.5,
+  downloadThroughput: 1_474_560 / 8,
+  uploadThroughput: 675_000 / 8,
 }
 const slowdown = 4
 const viewport = { width: 1366, height: 900 }

@@ -15,8 +15,16 @@ interface Question {
 const globals = globalThis as { earlyQuestions?: Map<string, Question> }
 const questions = (): Map<string, Question> => (globals.earlyQuestions ??= new Map())
 
-/** Requests a URL with nothing but fetch. The result is the same as that of the shared client. */
-export function prefetch(url: string, headers: Readonly<Record<string, string>>): void {
+/**
+ * Requests a URL with nothing but fetch, unless it has been requested already. The result is the same as that of the
+ * shared client.
+ */
+export function prefetch(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<PrefetchedResponse> {
+  const earlier = questions().get(url)
+  if (earlier) return earlier.promise
   const promise = fetch(url, { headers }).then(readAnswer, () => Promise.reject(somethingWentWrong))
   const question: Question = { promise }
   questions().set(url, question)
@@ -25,6 +33,7 @@ export function prefetch(url: string, headers: Readonly<Record<string, string>>)
     // Whoever takes the promise handles the failure; until then it must not be reported as unhandled.
     () => undefined,
   )
+  return promise
 }
 
 /** The prefetched response for a URL; only the first caller gets it. */

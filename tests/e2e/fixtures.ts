@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
 import { watchRequests } from './examine/quiet'
+import { waitForApplication } from './wait-for-application'
 
 /** The three demo accounts. */
 export type Role = 'admin' | 'manager' | 'user'
@@ -33,6 +34,10 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
+  context: async ({ context }, provide) => {
+    waitForApplication(context)
+    await provide(context)
+  },
   page: async ({ page }, provide) => {
     watchRequests(page)
     await provide(page)
@@ -42,6 +47,7 @@ export const test = base.extend<PerTest, PerWorker>({
     await provide(async (role) => {
       const context = await browser.newContext(baseURL ? { baseURL } : {})
       contexts.push(context)
+      waitForApplication(context)
       return openSignedIn(context, role)
     })
     // A route handler that is still running when its page is closed would fail the test.

@@ -5,6 +5,7 @@ import { DatabaseUnavailable } from '#server/base/database'
 import { reportFailure } from '#server/base/report'
 import { readersLanguage } from '#server/base/errors/language'
 import { maintenanceRetry } from '#server/base/errors/problem-response'
+import { listPages } from './list-pages'
 import type { LivePages } from './live-pages'
 import { readSite, withOrigin, type StaticFile } from '../static/files'
 import { makePage } from '../static/pages'
@@ -36,7 +37,7 @@ export interface SiteOptions {
 export function openSite(folder: string, options: SiteOptions = {}): Site {
   const files = withOrigin(readSite(folder), options.publicUrl ?? '')
   const build = files.get('/app.html')?.tag
-  const find = finder(files, options, build)
+  const find = finder(folder, files, options, build)
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, notAllowed())
     const [, query = ''] = (request.url ?? '').split(/\?(.*)/s)
@@ -55,6 +56,7 @@ export function openSite(folder: string, options: SiteOptions = {}): Site {
 }
 
 function finder(
+  folder: string,
   files: ReadonlyMap<string, StaticFile>,
   { settingsDrawer = false, maintenance = false, livePages }: SiteOptions,
   build = '',
@@ -70,6 +72,7 @@ function finder(
       .map(([path, file]) => [addressOf(path), makePage(file, values)]),
   )
   const app = pages.get('/app')
+  const listPage = listPages(folder, values)
   pages.delete('/app')
   const errorPage = (path: string, kind: string, accepted: Accepted, status: number) => {
     const page = (isOfApp(path) ? undefined : pages.get(inLanguageOf(path, kind, accepted))) ?? app
@@ -85,7 +88,7 @@ function finder(
       return livePages
         .answer(path, new URLSearchParams(query), accepted)
         .then((answer) => answer ?? missing(path, accepted))
-    const page = pages.get(path) ?? (isAppRoute(path) || path === '/' ? app : undefined)
+    const page = pages.get(path) ?? listPage(path) ?? (isAppRoute(path) || path === '/' ? app : undefined)
     if (page) return page(accepted, 200)
     const file = path.endsWith('.html') ? undefined : files.get(path)
     if (file) return fileAnswer(file, accepted, { headers: fileHeaders(path) })

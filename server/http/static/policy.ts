@@ -20,8 +20,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** The policy of responses that are not pages: a browser that displays one must not load or run anything. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-// Structured data for search engines is not executed, so it needs no hash.
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi
+// Data is not executed, so it needs no hash.
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/gi
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gi
 
 /** The policy of a page: its inline scripts and styles by their hashes, and nothing from other origins. */

@@ -15,7 +15,7 @@ import {
   type UntitledReason,
   type FormatContext,
 } from './format'
-import { HiddenText } from './hidden-value'
+import { HiddenText } from './hidden-text'
 import { nameOfCode } from '#base/format/intl'
 import { Stars } from './stars'
 import { tintOf } from './tint'

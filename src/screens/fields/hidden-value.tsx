@@ -1,29 +1,11 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { maskText } from '#define/reading'
-import type { Masked } from '#providers/data/answers'
 import { sentencesOf } from '#providers/data/problem'
 import { Icon } from '#shell/icons'
+import { HiddenText, type HiddenTextProps } from './hidden-text'
 import styles from './hidden-value.module.css'
 import { revealValue } from './reveal-value'
-
-interface HiddenTextProps {
-  readonly hidden: Masked[string]
-}
-
-/** A hidden value in one line: dots, and its last characters if those may be shown. */
-export function HiddenText({ hidden }: HiddenTextProps) {
-  const { t } = useTranslation()
-  return (
-    <span className={styles.hidden}>
-      <span aria-hidden="true">{maskText(hidden.shows)}</span>
-      <span className="visually-hidden">
-        {hidden.shows ? t('show.hiddenEndsIn', { end: hidden.shows }) : t('show.hidden')}
-      </span>
-    </span>
-  )
-}
 
 interface HiddenValueProps extends HiddenTextProps {
   readonly resource: AnyResource

@@ -4,8 +4,9 @@ import { hasPermission } from '#providers/access'
 import { useApp } from '#providers/app-context'
 import { useSession } from '#base/session/use-session'
 import { useLabels } from '#base/i18n/labels'
-import type { RenderContext } from './draw'
 import { intlLocale } from '#base/format/intl'
+import type { RenderContext } from './draw'
+import { renderContext } from './render-context'
 
 /** The render context of the page. A list creates it once, not in each cell. */
 export function useRenderContext(): RenderContext {
@@ -14,24 +15,8 @@ export function useRenderContext(): RenderContext {
   const labels = useLabels()
   const { permissions } = useSession()
   const { language } = i18n
-  return useMemo(
-    () => ({
-      locale: intlLocale(language),
-      option: labels.option,
-      yes: t('list.yes'),
-      no: t('list.no'),
-      empty: t('list.empty'),
-      opensElsewhere: t('list.opensElsewhere'),
-      stars: (rating) => t('list.stars', { rating }),
-      entries: (count) => t('list.entries', { count }),
-      untitled: (name, reason) => {
-        if (reason === 'goneOrHidden') return t('list.goneOrNoAccess')
-        const resource = app[name]
-        if (reason === 'empty' && resource) return labels.resource(resource, 1)
-        return t(name === 'users' ? 'list.somebody' : 'list.noAccess')
-      },
-      readable: (name) => (hasPermission(permissions, name, 'read') ? app[name] : undefined),
-    }),
-    [t, language, labels, app, permissions],
-  )
+  return useMemo(() => {
+    const mayRead = (resource: string) => hasPermission(permissions, resource, 'read')
+    return renderContext({ locale: intlLocale(language), t, labels, app, mayRead })
+  }, [t, language, labels, app, permissions])
 }

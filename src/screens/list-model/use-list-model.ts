@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
-import { actionsOf, movesOf } from '#define/reading'
 import { hasPermission } from '#providers/access'
 import { useSession } from '#base/session/use-session'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { useRenderContext } from '../fields/use-render-context'
 import { recordPath } from '#base/format/record-path'
+import { bulkVerbsOf } from './bulk-verbs'
 import { columnsOf, possibleColumns } from './columns'
 import { nothingSelected, type Selection } from './table-props'
 import { writeFilter } from './state/filter'
@@ -85,16 +85,12 @@ function useColumns(resource: AnyResource, preferences: ColumnChoice) {
   }, [resource, preferences, role, labels])
 }
 
-/** The verbs available for several records at once: update, moves, actions, delete and restore. */
 function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[] {
   const { permissions } = useSession()
-  return useMemo(() => {
-    const may = (verb: string) => hasPermission(permissions, resource.name, verb)
-    if (inTrash) return may('delete') ? ['restore'] : []
-    const moves = movesOf(resource).map(({ name }) => name)
-    const actions = Object.entries(actionsOf(resource)).filter(([, { on }]) => on === 'record')
-    return ['update', ...moves, ...actions.map(([name]) => name), 'delete'].filter(may)
-  }, [resource, inTrash, permissions])
+  return useMemo(
+    () => bulkVerbsOf(resource, inTrash, (verb) => hasPermission(permissions, resource.name, verb)),
+    [resource, inTrash, permissions],
+  )
 }
 
 /** The selection; it is cleared when search, filter or trash change. */

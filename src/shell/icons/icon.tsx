@@ -1,7 +1,7 @@
-import './icons.css'
 import { useEffect, useState } from 'react'
 import { lazyModule } from '#base/loading/lazy-module'
 import { firstIcons } from './first-icons.generated'
+import { IconDrawing } from './icon-drawing'
 import type { IconName } from './icon-name'
 
 type Drawings = Readonly<Record<string, string>>
@@ -28,26 +28,8 @@ interface IconProps {
  * are mirrored on right-to-left pages. An icon that is loaded later leaves its space empty until then.
  */
 export function Icon({ name = 'squares-four', size = 24, className = '' }: IconProps) {
-  const drawing = useDrawing(name)
-  const [outline, surface] = drawing?.split('|').toReversed() ?? []
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 256 256"
-      fill="currentColor"
-      className={`icon ${pointsAlong.test(name) ? 'icon-along' : ''} ${className}`}
-      aria-hidden="true"
-      data-icon={name}
-    >
-      {surface && <path d={surface} opacity="0.2" />}
-      {outline && <path d={outline} />}
-    </svg>
-  )
+  return <IconDrawing name={name} paths={useDrawing(name)} size={size} className={className} />
 }
-
-const pointsAlong =
-  /^(arrow-(left|right|square-out|u-up-(left|right))|caret-(double-)?(left|right)|sign-(in|out)|list-(bullets|checks|numbers)|text-align-left|sidebar-simple|paper-plane-tilt|chat-text|export|key-return|arrow-clockwise|arrow-counter-clockwise)$/
 
 /** The SVG paths of an icon: at once if they are loaded, otherwise when their chunk is. */
 function useDrawing(name: IconName): string | undefined {

@@ -1,12 +1,14 @@
 /** The first script and the application may be loaded as different copies of this module, so the state is global. */
-const state = globalThis as { isPaletteWanted?: boolean }
+const state = globalThis as { isPaletteWanted?: boolean; stopPaletteWatch?: () => void }
 
 /** The maximum time the application may take to load, in milliseconds. */
 const waitMs = 15_000
 
 /** Stores that the user has pressed Ctrl+K or Cmd+K before the application has loaded. */
 export function watchForPalette(): void {
+  if (state.stopPaletteWatch) return
   document.addEventListener('keydown', remember)
+  state.stopPaletteWatch = () => document.removeEventListener('keydown', remember)
   setTimeout(stop, waitMs)
 }
 
@@ -21,7 +23,7 @@ export function takePaletteRequest(): boolean {
   return isWanted
 }
 
-const stop = (): void => document.removeEventListener('keydown', remember)
+const stop = (): void => state.stopPaletteWatch?.()
 
 function remember(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event

@@ -7,8 +7,15 @@ import { openTab, tabIn } from '#screens/list-model/state/tab'
 import styles from './tabs.module.css'
 import type { ListModel } from '#screens/list-model/use-list-model'
 
+interface TabsProps {
+  readonly model: Pick<ListModel, 'resource' | 'state' | 'change'> & {
+    readonly found: Pick<ListModel['found'], 'tabs'>
+    readonly around: Pick<ListModel['around'], 'locale'>
+  }
+}
+
 /** The declared states or options above the list, each with its number of records; one tab is open, or all. */
-export function Tabs({ model }: { model: ListModel }) {
+export function Tabs({ model }: TabsProps) {
   const { t } = useTranslation()
   const labels = useLabels()
   const { resource, state, change, found, around } = model

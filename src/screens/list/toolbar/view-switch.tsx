@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { viewsOf, type ViewName } from '#define/reading'
-import { Icon, type IconName } from '#shell/icons'
+import { viewIcons } from '#screens/list-model/view-icons'
+import { Icon } from '#shell/icons'
 import styles from './view-switch.module.css'
-
-const pictures: Readonly<Record<ViewName, IconName>> = {
-  table: 'rows',
-  board: 'kanban',
-  gallery: 'squares-four',
-  calendar: 'calendar',
-}
 
 interface ViewSwitchProps {
   readonly resource: AnyResource
@@ -33,7 +27,7 @@ export function ViewSwitch({ resource, view, onView }: ViewSwitchProps) {
           title={t(`list.viewNames.${item}`)}
           onClick={() => onView(item)}
         >
-          <Icon name={pictures[item]} size={18} />
+          <Icon name={viewIcons[item]} size={18} />
         </button>
       ))}
     </div>

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { ExpectedError } from '../progress.mjs'
+import { importTypeScript } from '../typescript.mjs'
+
+/** The limit of the inline script, in bytes of gzip. */
+const scriptLimit = 8 * 1024
+
+/**
+ * Writes the page of lists, whose inline script renders the page frame before the application loads, the script that
+ * renders the first rows, and the data of each such page by its path.
+ * @param {string} root
+ * @param {string} folder of the build
+ */
+export async function writeFirstRows(root, folder) {
+  const client = join(folder, 'client')
+  const frame = await buildScript(root, folder, 'src/first-rows/entry.ts')
+  const list = await buildScript(root, folder, 'src/first-rows/list-entry.ts')
+  const size = gzipSync(frame.script, { level: 9 }).length
+  console.log(`  The inline script has ${size} bytes of gzip.`)
+  if (size > scriptLimit) throw new ExpectedError(`The inline script is over ${scriptLimit} bytes of gzip.`)
+  const script = withStyle(list)
+  const address = `/assets/first-rows-${hashOf(script)}.js`
+  writeFileSync(join(client, address), script)
+  /** @type {typeof import('../../src/first-rows/make-page-data.ts')} */
+  const { pageDataByPath } = await importTypeScript(root, join(root, 'src/first-rows/make-page-data.ts'))
+  // Files in a folder whose name starts with a dot are not served.
+  const hidden = join(client, '.pages')
+  mkdirSync(hidden, { recursive: true })
+  const page = listPage(readFileSync(join(client, 'app.html'), 'utf8'), { ...frame, address })
+  writeFileSync(join(hidden, 'list.html'), page)
+  writeFileSync(join(hidden, 'list-data.json'), JSON.stringify(pageDataByPath()))
+}
+
+/**
+ * A script that also brings its styles, so that the page gets them with the rows and not before its first paint.
+ * @param {{ script: string, style: string }} built
+ */
+const withStyle = ({ script, style }) =>
+  `(s=>{s.replaceSync(${JSON.stringify(style)});document.adoptedStyleSheets.push(s)})(new CSSStyleSheet);${script}`
+
+/** @param {string} content */
+const hashOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 8)
+
+/**
+ * Builds a script and its styles, without React: components become DOM elements.
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} entry
+ * @returns {Promise<{ script: string, style: string }>}
+ */
+async function buildScript(root, folder, entry) {
+  const outDir = join(folder, 'first-rows')
+  /** @param {string} name */
+  const standIn = (name) => join(root, 'src/first-rows/stand-ins', name)
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: {
+      tsconfigPaths: true,
+      alias: [
+        { find: /^react\/jsx-runtime$/, replacement: standIn('jsx-runtime.ts') },
+        { find: /^react$/, replacement: standIn('react.ts') },
+        { find: /^react-i18next$/, replacement: standIn('react-i18next.ts') },
+        { find: /^#base\/i18n\/labels$/, replacement: standIn('labels.ts') },
+        { find: /^#base\/session\/use-session$/, replacement: standIn('use-session.ts') },
+        { find: /^#shell\/icons$/, replacement: standIn('icons.tsx') },
+        { find: /^react-router(-dom)?$/, replacement: standIn('react-router-dom.tsx') },
+      ],
+    },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, entry),
+        // What is not used is left out, although it may do something when it is loaded: styles and the entry do.
+        treeshake: {
+          moduleSideEffects: [
+            { test: /\.css$|first-rows\/[a-z-]*entry\.ts$/, sideEffects: true },
+            { test: /./, sideEffects: false },
+          ],
+        },
+        output: {
+          format: 'iife',
+          entryFileNames: 'script.js',
+          assetFileNames: 'style.css',
+          codeSplitting: false,
+        },
+      },
+    },
+  })
+  const script = readFileSync(join(outDir, 'script.js'), 'utf8')
+  const style = readFileSync(join(outDir, 'style.css'), 'utf8')
+  rmSync(outDir, { recursive: true })
+  return { script, style }
+}
+
+const tags =
+  /[ \t]*<(?:script async type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)\n/g
+
+/**
+ * The page of the application with the frame in it; its scripts and styles become a list that the inline script loads.
+ * @param {string} html
+ * @param {{ script: string, style: string, address: string }} parts
+ */
+function listPage(html, { script, style, address }) {
+  const found = [...html.matchAll(tags)].map(([tag]) => tag)
+  /** @param {RegExp} kind */
+  const addresses = (kind) =>
+    found.filter((tag) => kind.test(tag)).map((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '')
+  const program = {
+    scripts: addresses(/<script/),
+    preloads: addresses(/modulepreload/),
+    styles: addresses(/stylesheet/),
+  }
+  const body = [
+    '<div id="first-rows"></div>',
+    '<div id="root"></div>',
+    '<script type="application/json" id="first-rows-data"></script>',
+    `<script type="application/json" id="first-rows-program">${JSON.stringify(program)}</script>`,
+    `<script>${inScript(script)}</script>`,
+  ]
+  return html
+    .replaceAll(tags, '')
+    .replace(
+      '</head>',
+      () =>
+        `  <script async fetchpriority="high" src="${address}"></script>\n    <style>${style}</style>\n  </head>`,
+    )
+    .replace('<div id="root"></div>', () => body.join('\n    '))
+}
+
+/**
+ * Text that does not end the script element around it.
+ * @param {string} text
+ */
+const inScript = (text) => text.replaceAll('</script', '<\\/script')

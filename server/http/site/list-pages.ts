@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writtenFile } from '../static/files'
+import { makePage, type Page } from '../static/pages'
+
+const dataElement = '<script type="application/json" id="first-rows-data"></script>'
+
+/**
+ * The pages of lists, which render their frame and first rows before the application has loaded. Each is made when
+ * it is first requested.
+ * @param folder of the built site
+ * @param metaValues the contents of the meta elements, by name
+ * @returns finds the page of a path; for other paths, and for a build without such pages, it finds none
+ */
+export function listPages(
+  folder: string,
+  metaValues: Readonly<Record<string, string>>,
+): (path: string) => Page | undefined {
+  const template = join(folder, '.pages/list.html')
+  if (!existsSync(template)) return () => undefined
+  const html = readFileSync(template, 'utf8')
+  const data = JSON.parse(readFileSync(join(folder, '.pages/list-data.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >
+  const pages = new Map<string, Page>()
+  return (path) => {
+    if (!Object.hasOwn(data, path)) return undefined
+    const known = pages.get(path)
+    if (known) return known
+    const page = makePage(writtenFile('text/html; charset=utf-8', withData(html, data[path])), metaValues)
+    pages.set(path, page)
+    return page
+  }
+}
+
+/** Fills in the data; no text in it can end the element around it. */
+const withData = (html: string, data: unknown): string =>
+  html.replace(dataElement, () =>
+    dataElement.replace('></', () => `>${JSON.stringify(data).replaceAll('<', '\\u003c')}</`),
+  )

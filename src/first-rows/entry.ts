@@ -1,0 +1,43 @@
+import '#theme/tokens.css'
+import '#theme/base.css'
+import '#shell/shell.css'
+import '#shell/navigation/page.css'
+import '#shell/navigation/navigation.css'
+import '#shell/navigation/mini-menu.css'
+import '#shell/navigation/menu-bar.css'
+import '#pages/pages.css'
+import './frame.css'
+import { tagOf } from '#base/i18n/languages'
+import { warmIntl } from '#base/i18n/warm-intl'
+import { liveToken } from '#providers/auth/token'
+import { watchForPalette } from '#shell/palette/palette-request'
+import { openList } from './open-list'
+import { giveList } from './opened-list'
+import { readPage } from './page'
+import { renderShell } from './shell'
+import { startProgram } from './start-program'
+
+// The inline script of the page of a list. It requests what the list shows, renders the page frame, and loads the
+// application after the first rows, so that it does not compete with them.
+
+/** How long the application waits for the first rows, in milliseconds. */
+const timeoutMs = 2000
+
+const token = liveToken()
+const page = token === undefined ? undefined : readPage()
+if (page && token !== undefined) {
+  const tag = tagOf(page.language)
+  document.documentElement.lang = tag
+  const list = openList({ Authorization: `Bearer ${token}`, 'Accept-Language': tag })
+  renderShell()
+  watchForPalette()
+  giveList({ ...list, onSettled: () => afterPaint(startProgram) })
+  if (list.view === 'table') setTimeout(startProgram, timeoutMs)
+  else startProgram()
+  // After the first paint, while the rows are on their way.
+  afterPaint(() => warmIntl(tag))
+} else startProgram()
+
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}

@@ -1,0 +1,70 @@
+import { controlAt, rememberPressed } from './controls'
+import { CreateLink, List, Search, type Reactions, type Shown } from './list'
+import { frameId } from './page-data'
+import { Heading } from './heading'
+import { append } from './stand-ins/jsx-runtime'
+
+/** The page frame with its list. */
+export interface Frame {
+  /** Renders the list again. */
+  update(shown: Shown, on: Reactions): void
+  /** Goes to another page, which the application renders as soon as it has loaded. */
+  leave(path: string): void
+  /** Whether the frame still shows the list. */
+  isOpen(): boolean
+}
+
+/**
+ * Takes the frame that the inline script has rendered.
+ * @param text of the search box
+ * @throws Error if the page has none
+ */
+export function openFrame(text: string): Frame {
+  const element = document.getElementById(frameId)
+  const page = element?.querySelector('.page')
+  if (!element || !page) throw new Error('The page has no frame')
+  const search = <Search text={text} />
+  const leave = (path: string) => {
+    history.pushState(null, '', path)
+    page.remove()
+  }
+  watchClicks(element, leave)
+  return {
+    leave,
+    isOpen: () => page.isConnected,
+    update: (shown, on) => {
+      const focused = controlAt(element, document.activeElement)
+      page.replaceChildren()
+      append(page, <Heading isKnown actions={<CreateLink permissions={shown.permissions} />} />)
+      append(page, <List shown={shown} on={on} search={search} />)
+      if (focused?.kind === 'input') element.querySelector<HTMLElement>('input[type=search]')?.focus()
+    },
+  }
+}
+
+/** Follows links without loading the page again, and remembers the last button that was pressed. */
+function watchClicks(element: HTMLElement, leave: (path: string) => void): void {
+  element.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target.closest('a, button') : null
+      if (target instanceof HTMLButtonElement) rememberPressed(controlAt(element, target))
+      if (!(target instanceof HTMLAnchorElement) || !isFollowedHere(event, target)) return
+      event.preventDefault()
+      leave(target.pathname + target.search + target.hash)
+    },
+    { capture: true },
+  )
+  element.addEventListener('submit', (event) => event.preventDefault())
+  // The pages before and after this one in the history are rendered by the application.
+  addEventListener('popstate', () => {
+    if (element.isConnected) location.reload()
+  })
+}
+
+const isFollowedHere = (event: MouseEvent, { origin, pathname, target }: HTMLAnchorElement): boolean =>
+  event.button === 0 &&
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
+  origin === location.origin &&
+  pathname.startsWith('/dashboard') &&
+  target === ''

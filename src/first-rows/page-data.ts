@@ -1,0 +1,37 @@
+import type { AnyResource } from '#define'
+import type { Language } from '#base/i18n/languages'
+
+/** The labels and texts of one language that the first rows of a resource need. */
+export interface PageTexts {
+  /** The texts of `src/locales` by their keys: 'list.selectPage'. */
+  readonly texts: Readonly<Record<string, string>>
+  /** The resource, for many and for one. */
+  readonly resource: readonly [many: string, one: string]
+  /** The group of the menu, if the resource is in one. */
+  readonly group?: string
+  readonly fields: Readonly<Record<string, string>>
+  /** By field and value. */
+  readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** One record of each resource that this one refers to. */
+  readonly others: Readonly<Record<string, string>>
+}
+
+/**
+ * What the script of the first rows knows about a page, as JSON inside it: the part of the declaration that a list
+ * reads, in which conditions, inputs and functions are left out, and its texts.
+ */
+export interface PageData {
+  /** Whether every role may read the list. Otherwise the frame does not name it before the account is known. */
+  readonly isForAll: boolean
+  readonly resource: AnyResource
+  /** The resources that this one refers to, with no more than the URLs of their screens. */
+  readonly others: Readonly<Record<string, AnyResource>>
+  /** The SVG paths of the icons that the frame shows. */
+  readonly icons: Readonly<Record<string, string>>
+  readonly languages: Readonly<Record<Language, PageTexts>>
+}
+
+/** The id of the element with the data. */
+export const pageDataId = 'first-rows-data'
+/** The id of the element in which the page frame and the first rows are rendered. */
+export const frameId = 'first-rows'

@@ -1,0 +1,48 @@
+import type { PrefetchedResponse } from '#base/prefetch'
+import type { Account, Permissions } from '#base/session/session'
+import { listAnswer } from '#providers/data/answers'
+import { writeListState } from '#screens/list-model/state/list-state'
+import { openFrame } from './frame'
+import type { Reactions, Shown } from './list'
+import type { OpenedList } from './opened-list'
+import { currentPage } from './page'
+
+/**
+ * Renders the list as a skeleton, then with its rows, and again whenever the user chooses another order, page or tab.
+ * @returns resolves once the rows are rendered
+ */
+export async function renderList({
+  state,
+  preferences,
+  isNarrow,
+  account,
+  rows,
+  rowsFor,
+}: OpenedList): Promise<void> {
+  let shown: Shown = { state, preferences, isNarrow, permissions: {} }
+  const frame = openFrame(state.search)
+  const show = (next: Shown) => frame.update((shown = next), reactions)
+  const reactions: Reactions = {
+    onOpen: frame.leave,
+    onChange: (change) => {
+      const next = change(shown.state)
+      const search = writeListState(next, new URLSearchParams(location.search))
+      history.pushState(null, '', search.size > 0 ? `?${search}` : location.pathname)
+      show({ ...shown, state: next, isStale: true })
+      arrive(rowsFor(next, search)).catch(() => undefined)
+    },
+  }
+  const arrive = async (arriving: Promise<PrefetchedResponse>): Promise<void> => {
+    const requested = shown.state
+    const [{ data }, answered] = await Promise.all([account, arriving])
+    // Something else was chosen meanwhile.
+    if (shown.state !== requested || !frame.isOpen()) return
+    const { user, permissions } = data as { user: Account; permissions: Permissions }
+    currentPage().role = user.role
+    const answer = listAnswer(answered, currentPage().data.resource.wire?.list)
+    show({ ...shown, permissions, answer, isStale: false })
+  }
+  // A list that not every role may read is not named before the answer.
+  if (currentPage().data.isForAll) show(shown)
+  await arrive(rows)
+}

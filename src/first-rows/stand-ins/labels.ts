@@ -1,0 +1,15 @@
+import type { AnyResource } from '#define'
+import { humanize } from '#define/reading'
+import { currentPage } from '../page'
+
+/** The labels of the page's data, in the build of the inline script of the first rows. */
+export const useLabels = () => {
+  const { texts, data } = currentPage()
+  return {
+    resource: ({ name }: AnyResource, count?: number): string =>
+      name === data.resource.name ? texts.resource[count === 1 ? 1 : 0] : (texts.others[name] ?? ''),
+    field: (_: AnyResource, name: string): string => texts.fields[name] ?? name,
+    option: (_: AnyResource, name: string, value: string): string =>
+      texts.options[name]?.[value] ?? humanize(value),
+  }
+}

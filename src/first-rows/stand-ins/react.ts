@@ -1,0 +1,6 @@
+/** React's hooks for components that are rendered once, in the build of the inline script of the first rows. */
+
+export const useState = <State>(initial: State): readonly [State, () => void] => [initial, () => undefined]
+export const useRef = <Value>(current: Value): { current: Value } => ({ current })
+export const useEffect = (): void => undefined
+export const useMemo = <Value>(make: () => Value): Value => make()

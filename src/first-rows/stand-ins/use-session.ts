@@ -1,0 +1,4 @@
+import { currentPage } from '../page'
+
+/** The role of the account that has arrived, in the build of the inline script of the first rows. */
+export const useRole = () => currentPage().role

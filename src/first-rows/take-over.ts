@@ -1,0 +1,67 @@
+import { controlAt, findControl, takePressed } from './controls'
+import { frameId } from './page-data'
+
+/** How long the frame stays while the application's own list is not ready, in milliseconds. */
+const timeoutMs = 2000
+
+/**
+ * Renders the application behind the page frame, and shows it in place of the frame as soon as its rows are there. What
+ * the user has done in the frame is kept: focus, scrolling, the search, selected rows and the last pressed button.
+ * Without a frame it only renders.
+ */
+export function takeOver(root: HTMLElement, render: () => void): void {
+  const frame = document.getElementById(frameId)
+  render()
+  if (!frame) return
+  const observer = new MutationObserver(() => {
+    if (isReady(root)) show()
+  })
+  const show = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    replace(frame, root)
+  }
+  const timer = setTimeout(show, timeoutMs)
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+}
+
+/** Whether a page is rendered and nothing in it is a skeleton. */
+const isReady = (root: HTMLElement): boolean =>
+  root.querySelector('h1') !== null && root.querySelector('[aria-busy="true"], [data-bones]') === null
+
+function replace(frame: HTMLElement, root: HTMLElement): void {
+  const before = stateOf(frame)
+  frame.remove()
+  // The application has the styles of the first rows too.
+  document.adoptedStyleSheets = []
+  for (const [index, element] of scrollers(root).entries()) element.scrollLeft = before.scrolled[index] ?? 0
+  if (before.search) type(findControl(root, before.search.control), before.search.text)
+  for (const box of before.checked) findControl(root, box)?.click()
+  if (before.focus) findControl(root, before.focus)?.focus({ preventScroll: true })
+  const pressed = takePressed()
+  if (pressed) findControl(root, pressed)?.click()
+}
+
+function stateOf(frame: HTMLElement) {
+  const inputs = [...frame.querySelectorAll<HTMLInputElement>('main input')]
+  const search = inputs.find(({ type: kind }) => kind === 'search')
+  const control = controlAt(frame, search ?? null)
+  return {
+    focus: controlAt(frame, document.activeElement),
+    checked: inputs.filter((input) => input.checked).flatMap((input) => controlAt(frame, input) ?? []),
+    search:
+      search && control && search.value !== search.defaultValue ? { control, text: search.value } : undefined,
+    scrolled: scrollers(frame).map(({ scrollLeft }) => scrollLeft),
+  }
+}
+
+const scrollers = (within: HTMLElement): (HTMLElement & { scrollLeft: number })[] =>
+  [...within.querySelectorAll<HTMLElement>('main table')].flatMap(({ parentElement }) => parentElement ?? [])
+
+/** Sets the text of an input as if the user had typed it: React listens to the event `input`. */
+function type(element: HTMLElement | undefined, text: string): void {
+  if (!(element instanceof HTMLInputElement)) return
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  setter?.call(element, text)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+}

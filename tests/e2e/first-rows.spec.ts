@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { hold } from './examine/hold'
+import { countShifts, restlessness } from './examine/shifts'
+import { expect, test as base } from './fixtures'
+import { listRequests } from './list/list-page'
+
+// The page of a list renders its frame and its first rows before the application has loaded. In these tests the
+// application is held back until `load`.
+
+interface Held {
+  readonly page: Page
+  /** Lets the application load, and waits until it has taken over. */
+  load(): Promise<void>
+}
+
+const test = base.extend<{ openHeld: (path: string, role?: string) => Promise<Held> }>({
+  openHeld: async ({ browser, baseURL }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async (path, role = 'admin') => {
+      const context = await signedIn(browser, baseURL ?? '', role)
+      contexts.push(context)
+      const page = await context.newPage()
+      await countShifts(page)
+      const program = await hold(page, '**/assets/boot-*.js')
+      await page.goto(path)
+      return {
+        page,
+        load: async () => {
+          program.letThrough()
+          await expect(page.locator('#first-rows')).toHaveCount(0)
+        },
+      }
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+async function signedIn(browser: Browser, baseURL: string, role: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
+  const response = await context.request.post('/api/account/login', {
+    data: { email: `${role}@corridor.example`, password: 'corridor' },
+  })
+  const { accessToken }: { accessToken: string } = await response.json()
+  await context.addInitScript((token) => localStorage.setItem('accessToken', token), accessToken)
+  return context
+}
+
+const rows = (page: Page) => page.locator('tbody tr:has(a)')
+const firstTitle = (page: Page) => rows(page).first().locator('a').first()
+
+test('rows, links and totals are shown before the application has loaded, and stay in place when it takes over', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/dashboard/e-commerce/list')
+  await expect(rows(page)).toHaveCount(25)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+  await expect(page.getByText(/^1 to 25 of \d+$/)).toBeVisible()
+  await expect(firstTitle(page)).toHaveAttribute('href', /^\/dashboard\/e-commerce\/product\//)
+  const before = await firstTitle(page).boundingBox()
+  const title = await firstTitle(page).textContent()
+  const sent = listRequests(page, 'products')
+  await load()
+  await expect(firstTitle(page)).toHaveText(title ?? '')
+  expect(await firstTitle(page).boundingBox()).toEqual(before)
+  await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible()
+  expect(sent).toEqual([])
+  expect(await restlessness(page)).toEqual([])
+})
+
+test('order, page and search that are chosen before the application has loaded are kept', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/dashboard/e-commerce/list')
+  const price = page.getByRole('columnheader', { name: 'Price' })
+  await price.getByRole('button').click()
+  await expect(page).toHaveURL(/sort=price/)
+  await expect(price).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText(/^26 to 50 of/)).toBeVisible()
+  const title = await firstTitle(page).textContent()
+  await page.getByRole('checkbox', { name: `Select ${title}` }).check()
+  await page.evaluate(() => window.scrollTo(0, 120))
+  const search = page.getByRole('searchbox')
+  await search.click()
+  await load()
+  await expect(firstTitle(page)).toHaveText(title ?? '')
+  await expect(price).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toBeChecked()
+  expect(await page.evaluate(() => window.scrollY)).toBe(120)
+  await expect(search).toBeFocused()
+})
+
+test('a search that is typed before the application has loaded is run when it takes over', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/dashboard/e-commerce/list')
+  await page.getByRole('searchbox').fill('harbour')
+  await load()
+  await expect(page.getByRole('searchbox')).toHaveValue('harbour')
+  await expect(page).toHaveURL(/q=harbour/)
+})
+
+test('a button that is pressed before the application has loaded works when it takes over', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/dashboard/e-commerce/list')
+  await expect(rows(page)).toHaveCount(25)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await load()
+  await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible()
+})
+
+test('a link that is followed before the application has loaded opens its page, and Back the list', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/dashboard/e-commerce/list')
+  const title = (await firstTitle(page).textContent()) ?? ''
+  await firstTitle(page).click()
+  await expect(page).toHaveURL(/\/product\//)
+  await load()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(25)
+})
+
+test('the rows are in the language of the page', async ({ openHeld }) => {
+  const { page } = await openHeld('/dashboard/user/list?lng=cn')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('用户')
+  await expect(page.getByRole('columnheader', { name: '邮箱' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+})
+
+test('a list that only some roles may read is not named to others', async ({ openHeld }) => {
+  const { page, load } = await openHeld('/dashboard/audit', 'user')
+  await expect(page.getByRole('button', { name: 'Search…' }).or(page.locator('.shell-header'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await load()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/audit/i)
+})
+
+test('without a session the sign-in page comes at once', async ({ page }) => {
+  await page.goto('/dashboard/e-commerce/list')
+  await expect(page).toHaveURL(/\/auth\/login\?returnTo=/)
+  await expect(page.getByLabel('Email')).toBeVisible()
+})

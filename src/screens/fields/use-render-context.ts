@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasPermission } from '#providers/access'
+import { useAccess } from '#providers/access'
 import { useApp } from '#providers/app-context'
-import { useSession } from '#base/session/use-session'
 import { useLabels } from '#base/i18n/labels'
 import type { RenderContext } from './draw'
 import { intlLocale } from '#base/format/intl'
@@ -12,7 +11,7 @@ export function useRenderContext(): RenderContext {
   const { t, i18n } = useTranslation()
   const app = useApp()
   const labels = useLabels()
-  const { permissions } = useSession()
+  const can = useAccess()
   const { language } = i18n
   return useMemo(
     () => ({
@@ -30,8 +29,8 @@ export function useRenderContext(): RenderContext {
         if (reason === 'empty' && resource) return labels.resource(resource, 1)
         return t(name === 'users' ? 'list.somebody' : 'list.noAccess')
       },
-      readable: (name) => (hasPermission(permissions, name, 'read') ? app[name] : undefined),
+      readable: (name) => (can({ resource: name, action: 'read' }) ? app[name] : undefined),
     }),
-    [t, language, labels, app, permissions],
+    [t, language, labels, app, can],
   )
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { actionsOf, movesOf } from '#define/reading'
-import { hasPermission } from '#providers/access'
+import { useAccess } from '#providers/access'
 import { useSession } from '#base/session/use-session'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
@@ -87,14 +87,14 @@ function useColumns(resource: AnyResource, preferences: ColumnChoice) {
 
 /** The verbs available for several records at once: update, moves, actions, delete and restore. */
 function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[] {
-  const { permissions } = useSession()
+  const can = useAccess()
   return useMemo(() => {
-    const may = (verb: string) => hasPermission(permissions, resource.name, verb)
+    const may = (verb: string) => can({ resource: resource.name, action: verb })
     if (inTrash) return may('delete') ? ['restore'] : []
     const moves = movesOf(resource).map(({ name }) => name)
     const actions = Object.entries(actionsOf(resource)).filter(([, { on }]) => on === 'record')
     return ['update', ...moves, ...actions.map(([name]) => name), 'delete'].filter(may)
-  }, [resource, inTrash, permissions])
+  }, [resource, inTrash, can])
 }
 
 /** The selection; it is cleared when search, filter or trash change. */

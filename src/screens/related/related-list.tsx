@@ -140,7 +140,7 @@ function Rows({ resource, field, found, state }: RowsProps) {
 function NewRelated({ resource, field, to }: Omit<RelatedListProps, 'onAnswered'>) {
   const { t } = useTranslation()
   const labels = useLabels()
-  const mayCreate = useCan(resource.name, 'create')
+  const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   const role = useSession().user?.role ?? 'user'
   const [isOpen, setOpen] = useState(false)
   if (!mayCreate || !(field in writableFields(resource, role))) return null

@@ -167,6 +167,6 @@ function useColumnResource({ resource }: ListModel) {
   const app = useApp()
   const field = resource.fields[resource.views?.board?.by ?? '']
   const name = field?.kind === 'ref' ? field.to : ''
-  const mayRead = useCan(name, 'read')
+  const mayRead = useCan({ resource: name, action: 'read' }).data?.can === true
   return mayRead ? app[name] : undefined
 }

@@ -48,7 +48,7 @@ export function Calendar({ model }: { model: ListModel }) {
   const [opened, open] = useState<string>()
   const [chosen, choose] = useState<Span>()
   const knowsDays = isOfDays(resource) || knowsWholeDays(resource)
-  const mayCreate = useCan(resource.name, 'create')
+  const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   const { ref, follow } = useKeepFocus(events)
   useShownKeys()
 

@@ -21,8 +21,8 @@ const max = 100
 export function PostComments({ row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const comments = useApp()['comments']
-  const mayRead = useCan('comments', 'read')
-  const mayWrite = useCan('comments', 'create')
+  const mayRead = useCan({ resource: 'comments', action: 'read' }).data?.can === true
+  const mayWrite = useCan({ resource: 'comments', action: 'create' }).data?.can === true
   const role = useSession().user?.role
   const [answering, setAnswering] = useState<string>()
   const { query, result } = useList<Row, HttpError>({

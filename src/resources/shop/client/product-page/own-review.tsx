@@ -24,7 +24,7 @@ interface OwnReviewProps {
 /** The user's own review while it is pending; if there is none, the button to write one. */
 export function OwnReview({ reviews, row }: OwnReviewProps) {
   const me = useSession().user?.id
-  const mayWrite = useCan('reviews', 'create')
+  const mayWrite = useCan({ resource: 'reviews', action: 'create' }).data?.can === true
   const { query, result } = useList<Row>({
     resource: 'reviews',
     pagination: { currentPage: 1, pageSize: 1 },

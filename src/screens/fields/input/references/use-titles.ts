@@ -17,7 +17,7 @@ interface KnownTitles {
 export function useTitles(resource: AnyResource, ids: readonly string[]): KnownTitles {
   const { user } = useSession()
   const isMe = (id: string) => resource.name === 'users' && id === user?.id
-  const mayRead = useCan(resource.name, 'read')
+  const mayRead = useCan({ resource: resource.name, action: 'read' }).data?.can === true
   const requested = ids.filter((id) => !isMe(id))
   const { query, result } = useMany<Row>({
     resource: resource.name,

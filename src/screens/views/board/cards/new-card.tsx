@@ -21,7 +21,7 @@ export function NewCard({ column }: { readonly column: BoardColumn }) {
   const [isOpen, setOpen] = useState(false)
   const create = useNewCard(column)
   const isTitleEnough = useIsTitleEnough(resource)
-  const mayCreate = useCan(resource.name, 'create')
+  const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   if (!mayCreate || !beginsIn(resource, column.id)) return null
   const by = resource.views?.board?.by ?? ''
   const given = resource.fields[by]?.kind === 'state' ? {} : { [by]: column.id }

@@ -105,6 +105,26 @@ test('a parameter can be read by its name, and one of the path is not replaced b
   expect(found.get('one')).toEqual(['label', 'shop'])
 })
 
+test.each([
+  ['/dashboard/blank?a=b#c', '/dashboard/blank?a=b#c'],
+  ['//evil.example', undefined],
+  ['https://evil.example', undefined],
+])('the page %s to continue with after sign-in becomes %s', (to, expected) => {
+  let found: string | undefined = 'none'
+  const Reader = () => {
+    found = useParsed().params?.to
+    return null
+  }
+  render(
+    <MemoryRouter initialEntries={[`/auth/login?${new URLSearchParams({ to })}`]}>
+      <Refine routerProvider={refineRouter} options={{ disableTelemetry: true }}>
+        <Reader />
+      </Refine>
+    </MemoryRouter>,
+  )
+  expect(found).toBe(expected)
+})
+
 test('a URL that cannot be decoded does not break the page', async () => {
   await metaAt(refineRouter, '/products/a?to=%25')
   screen.getByText('a')

@@ -2,11 +2,13 @@ import { useCallback } from 'react'
 import type { ParseResponse, RouterProvider } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
 import { useParams } from 'react-router'
+import { ownPage } from '../auth/return-to'
 
 /**
  * Refine's router provider with one difference: its hooks spread the parameters of the URL into `meta`, from which
  * data providers read the HTTP method, headers and the version to overwrite, so a link could choose them. Here the
- * parameters cannot be spread. Code that reads one by its name (`useParsed().params`) works as documented.
+ * parameters cannot be spread. Code that reads one by its name (`useParsed().params`) works as documented, and `to`,
+ * which `useLogin` follows, is only a page of this origin.
  */
 export const refineRouter: RouterProvider = { ...routerProvider, parse: useParser }
 
@@ -46,7 +48,7 @@ function readableByName(
     const isInPath = Object.hasOwn(inPath, name) && !knownBySelf.has(name)
     // A query parameter never replaces one of the path.
     Object.defineProperty(readable, name, {
-      value: isInPath ? inPath[name] : (value as unknown),
+      value: isInPath ? inPath[name] : name === 'to' ? ownPage(value) : (value as unknown),
       enumerable: isInPath,
     })
   }

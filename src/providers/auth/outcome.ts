@@ -1,5 +1,6 @@
 import type { AuthActionResponse, HttpError } from '@refinedev/core'
 import type { ParseKeys } from 'i18next'
+import { loadDeferredTexts } from '#base/i18n/deferred-texts'
 import { i18n } from '#base/i18n/i18n'
 import { messageOf, problemOf, statusOf } from '../data/problem'
 
@@ -11,6 +12,8 @@ export async function outcomeOf(
   title: ParseKeys,
   action: () => Promise<Omit<AuthActionResponse, 'success'>>,
 ): Promise<AuthActionResponse> {
+  // Pages of the application have loaded these with their own code. Without them a message has its key as its text.
+  await loadDeferredTexts().catch(() => undefined)
   try {
     return { success: true, ...(await action()) }
   } catch (error) {

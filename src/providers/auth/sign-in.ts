@@ -1,8 +1,6 @@
 import type { OutputOf, OwnCall } from '#define'
 import type { Given } from '../data/call-endpoint'
 import { endpoint } from '../data/endpoint'
-import { logFailure } from '#base/log'
-import { bearerHeader } from '#base/session/bearer'
 import { applyToken } from './apply-token'
 import { codeWasSent, forgetPending, keepPending, readPending } from './pending'
 import { beginSession, endSession, type Account } from '#base/session/session'
@@ -32,7 +30,6 @@ const calls = {
     path: '/api/account/reset-password',
   }),
   newPassword: endpoint<'users', 'newPassword'>({ method: 'POST', path: '/api/account/new-password' }),
-  logout: endpoint<'users', 'logout'>({ method: 'POST', path: '/api/account/logout' }),
 } as const
 type SignedIn = OutputOf<typeof calls.login>
 
@@ -98,14 +95,4 @@ export const setNewPassword = async (reset: Credentials & { code: string }): Pro
 function registrationOf(email: string): { registration?: string } {
   const pending = readPending()
   return pending.registration && pending.email === email ? { registration: pending.registration } : {}
-}
-
-/** Signs out, here and on the server; if the server cannot be reached or has not been sent the token, only here. */
-export async function signOut(): Promise<void> {
-  try {
-    if (bearerHeader()) await call(calls.logout, {})
-  } catch (error) {
-    logFailure('The sign-out could not be sent to the server', error)
-  }
-  endSession('left')
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useSession } from '#base/session/use-session'
@@ -27,7 +28,7 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
   const [isAsking, setAsking] = useState(false)
   const { operation, at, by, version, before } = change
   const label = useOperationLabel()
-  const canRestore = row._can.includes('update') && version < row.version && operation !== 'delete'
+  const canRestore = canOnRow(row, 'update') && version < row.version && operation !== 'delete'
   const { user } = useSession()
   const undo = useUndoLast(resource)
   const isTheirs = user?.role === 'admin' || by?.id === user?.id

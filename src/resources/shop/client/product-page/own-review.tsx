@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { useCan } from '#providers/access'
 import { useSession } from '#base/session/use-session'
@@ -47,7 +48,7 @@ function Waiting({ reviews, review }: { reviews: AnyResource; review: Row }) {
       <strong>{t('shop.yourReview')}</strong>
       <FieldValue resource={reviews} name="status" row={review} />
       <span className={styles.faint}>{String(review['title'])}</span>
-      {review._can.includes('update') && (
+      {canOnRow(review, 'update') && (
         <Button component={Link} to={recordPath(reviews, 'edit', review)} size="small">
           {t('shop.editReview')}
         </Button>

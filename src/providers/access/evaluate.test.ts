@@ -19,6 +19,7 @@ test.each([
   ['tags', 'create', false],
   ['tags', 'clone', false],
   ['unknown', 'list', false],
+  ['constructor', 'list', false],
   [undefined, 'list', true],
 ])('resource %s, action %s: %s', (resource, action, expected) => {
   expect(can(resource, action).can).toBe(expected)
@@ -36,6 +37,8 @@ test('a row has verbs of its own, which may be fewer or more than those of its r
   expect(can('posts', 'show', { id: '1', row }).can).toBe(true)
   expect(can('posts', 'clone', { id: '1', row }).can).toBe(true)
   expect(can('tags', 'clone', { id: '1', row }).can).toBe(false)
+  // A row of another source has none.
+  expect(can('posts', 'edit', { id: '1', row: { id: '1' } }).can).toBe(true)
   expect([canOnRow(row, 'delete'), canOnRow(row, 'edit')]).toEqual([true, false])
 })
 

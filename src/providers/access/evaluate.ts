@@ -31,14 +31,14 @@ export function evaluateAccess(
   { resource, action, params }: CanParams,
 ): CanReturnType {
   const verb = verbOf(action)
-  const row = params?.['row'] as RowVerbs | undefined
-  const can =
-    !resource ||
-    (row && !verbsOfResource.has(verb)
-      ? canOnRow(row, verb)
-      : (permissions[resource]?.includes(verb) ?? false))
+  const row = params?.['row'] as Partial<RowVerbs> | undefined
+  const verbs = (!verbsOfResource.has(verb) && row?._can) || permittedVerbs(permissions, resource)
+  const can = !resource || verbs.includes(verb)
   return can ? { can } : { can, reason: 'refused' }
 }
+
+const permittedVerbs = (permissions: Permissions, resource = ''): readonly string[] =>
+  (Object.hasOwn(permissions, resource) && permissions[resource]) || []
 
 /** The answer of the access control provider, without waiting for it. */
 export const canNow: CanNow = (question) => evaluateAccess(readSession().permissions, question).can

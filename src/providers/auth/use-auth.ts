@@ -5,6 +5,7 @@ import {
   type CheckResponse,
 } from '@refinedev/core'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { Role } from '#define'
 import type { Account, Permissions } from '#base/session/session'
 import { useSession } from '#base/session/use-session'
 
@@ -23,6 +24,9 @@ export function useGetIdentity(): UseQueryResult<Account | null> {
   useSession()
   return useGetIdentityOfRefine<Account | null>()
 }
+
+/** The role of the signed-in user; `user` if no user is signed in. */
+export const useRole = (): Role => useGetIdentity().data?.role ?? 'user'
 
 /** The verbs of each resource that the user may use at all. */
 export function usePermissions(): UseQueryResult<Permissions, unknown> {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { formatDistance, formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { ChangeValues } from './change-values'
@@ -29,7 +29,7 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
   const { operation, at, by, version, before } = change
   const label = useOperationLabel()
   const canRestore = canOnRow(row, 'update') && version < row.version && operation !== 'delete'
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const undo = useUndoLast(resource)
   const isTheirs = user?.role === 'admin' || by?.id === user?.id
   // Undoing the creation would delete the record, which has a button of its own.

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { actionsOf, movesOf } from '#define/reading'
 import { useAccess } from '#providers/access'
-import { useSession } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { useRenderContext } from '../fields/use-render-context'
@@ -78,7 +78,7 @@ type ColumnChoice = Pick<ReturnType<typeof usePreferences>[0], 'columns' | 'widt
 
 function useColumns(resource: AnyResource, preferences: ColumnChoice) {
   const labels = useLabels()
-  const role = useSession().user?.role ?? 'user'
+  const role = useRole()
   return useMemo(() => {
     const names = columnsShown(preferences, possibleColumns(resource, role), resource.columns)
     return columnsOf(resource, names, (name) => labels.field(resource, name), preferences.widths)

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { useCan } from '#providers/access'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { FieldValue } from '#screens/fields/field-value'
 import { recordPath } from '#base/format/record-path'
@@ -24,7 +24,7 @@ interface OwnReviewProps {
 
 /** The user's own review while it is pending; if there is none, the button to write one. */
 export function OwnReview({ reviews, row }: OwnReviewProps) {
-  const me = useSession().user?.id
+  const me = useGetIdentity().data?.id
   const mayWrite = useCan({ resource: 'reviews', action: 'create' }).data?.can === true
   const { query, result } = useList<Row>({
     resource: 'reviews',

@@ -12,7 +12,7 @@ const theme = lazyModule(() => import('../shell/theme/themed'))
 /** A custom page, for users who may read its resource. */
 export function CustomScreen({ page }: { page: LazyCustomPage }) {
   const resource = useApp()[page.resource ?? '']
-  const mayRead = useCan(page.resource ?? '', 'read')
+  const mayRead = useCan({ resource: page.resource, action: 'read' }).data?.can === true
   if (!resource) return <Content page={page} />
   if (!mayRead) return <ErrorMessage kind="refused" />
   return (

@@ -42,7 +42,7 @@ const verbs = { list: 'read', show: 'read', create: 'create', edit: 'update', im
 /** A generated screen of a resource, for users who may see it. */
 export function ResourceScreen({ resource, screen }: { resource: AnyResource; screen: ScreenName }) {
   const verb = verbs[screen]
-  const mayDo = useCan(resource.name, verb)
+  const mayDo = useCan({ resource: resource.name, action: verb }).data?.can === true
   if (!roles.some((role) => ruleFor(resource.access, role, verb) !== false))
     return <ErrorMessage kind="notFound" />
   if (!mayDo) return <ErrorMessage kind="refused" />

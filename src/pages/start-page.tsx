@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homeOf } from '../define/reading'
 import { useApp } from '../providers/app-context'
-import { useSession } from '../base/session/use-session'
+import { useAccess } from '../providers/access'
+import { useGetIdentity } from '../providers/auth/use-auth'
 import { useLabels } from '../base/i18n/labels'
 import { Icon } from '../shell/icons'
 import { menuOf } from '../shell/navigation/menu'
@@ -14,8 +15,8 @@ import { LazyAppOverview } from './overviews/lazy-app-overview'
 export function StartPage() {
   const { t } = useTranslation()
   const labels = useLabels()
-  const { user, permissions } = useSession()
-  const resources = menuOf(useApp(), permissions).flatMap((group) => group.resources)
+  const { data: user } = useGetIdentity()
+  const resources = menuOf(useApp(), useAccess()).flatMap((group) => group.resources)
   return (
     <Page title={t('shell.greeting', { name: user?.displayName ?? '' })}>
       {resources.length === 0 && <EmptyState title={t('shell.noAreas')} text={t('shell.noAreasText')} />}

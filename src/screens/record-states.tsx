@@ -15,7 +15,7 @@ export function RecordState({ resource, reading }: { resource: AnyResource; read
   const { t } = useTranslation()
   const labels = useLabels()
   const value = labels.resource(resource, 1)
-  const mayList = useCan(resource.name, 'read')
+  const mayList = useCan({ resource: resource.name, action: 'read' }).data?.can === true
   const back = (
     <Link to={routesOf(resource).list} className="button">
       {t('show.backToList', { resources: labels.resource(resource) })}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readSession } from '#base/session/session'
+import { canNow } from '#providers/access'
 import { menuOf } from '#shell/navigation/menu'
 import { areaKeys } from '#shell/shortcuts/area-keys'
 import { shortcutsSwitch } from '#shell/shortcuts/open-shortcuts'
@@ -38,9 +38,10 @@ const generalKeys = [
   'Close the notice that one is in: Esc',
 ]
 const areas = () =>
-  areaKeys(menuOf(world.app, readSession().permissions).flatMap(({ resources }) => resources)).map(
-    ({ resource, letter }) => [resource.label[1], letter.toUpperCase()],
-  )
+  areaKeys(menuOf(world.app, canNow).flatMap(({ resources }) => resources)).map(({ resource, letter }) => [
+    resource.label[1],
+    letter.toUpperCase(),
+  ])
 
 describe('shortcuts', () => {
   it.each([

@@ -53,6 +53,17 @@ export const subscribeToSession = changes.listen
 /** Registers cleanup for the end of a session: discarding the token and all data read with it. */
 export const whenSessionEnds = ends.listen
 
+/** Resolves with the session once it is known whether a user is signed in. */
+export function initialized(): Promise<Session> {
+  if (session.isInitialized) return Promise.resolve(session)
+  return new Promise((resolve) => {
+    const stop = subscribeToSession(() => {
+      stop()
+      resolve(session)
+    })
+  })
+}
+
 /** Whether a user has registered and still has to enter the code that was mailed to them. */
 export const awaitsCode = ({ user }: Session): boolean => user?.status === 'pending'
 

@@ -1,7 +1,7 @@
 import { useOne } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import { useApp } from '#providers/app-context'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 
 /**
@@ -9,7 +9,7 @@ import type { Row } from '#providers/data/answers'
  * @throws Error if the application declares no users.
  */
 export function useOwnRecord() {
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const resource: AnyResource | undefined = useApp()['users']
   if (!resource) throw new Error('Users are not declared')
   const { query, result } = useOne<Row>({

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 
 /** Loads account data of the signed-in user, cached under a name, and returns how to load it again. */
 export function useOwn<Answer>(name: string, ask: (signal?: AbortSignal) => Promise<Answer>) {
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const cache = useQueryClient()
   const queryKey = ['account', user?.id, name]
   const { data, error, refetch } = useQuery({

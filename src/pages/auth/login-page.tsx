@@ -1,9 +1,12 @@
+import { useLogin } from '@refinedev/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { brand } from '#text/brand'
 import { keepPending, readPending } from '#providers/auth/pending'
-import { signIn, type Credentials } from '#providers/auth/sign-in'
+import type { LoginParams } from '#providers/auth/auth-params'
+import { requestedPage } from '#providers/auth/return-to'
+import type { Credentials } from '#providers/auth/sign-in'
 import { useSession } from '#base/session/use-session'
 import { problemOf } from '#providers/data/problem'
 import { AccountForm, Alert } from './parts/account-form'
@@ -14,6 +17,7 @@ import { SecondFactorForm } from './parts/second-factor-form'
 import { TextField } from './parts/text-field'
 import { UnreachableAlert } from './parts/unreachable-alert'
 import { useAccountForm } from './use-account-form'
+import { succeeded, useFormOutcome } from './use-form-outcome'
 
 /** Sign-in, in one step, or two if the account has a second factor. Shows a message if a session has just ended. */
 export function LoginPage() {
@@ -46,6 +50,8 @@ function FirstStep({ notice, onTicket }: FirstStepProps) {
   const { search } = useLocation()
   const [pending] = useState(readPending)
   const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { mutateAsync: login } = useLogin<LoginParams>(useFormOutcome())
   const takeRefusal = (error: unknown, { email }: Credentials) => {
     const { ticket, registration } = problemOf(error) ?? {}
     if (ticket) onTicket(ticket)
@@ -55,7 +61,9 @@ function FirstStep({ notice, onTicket }: FirstStepProps) {
     }
     return ticket !== undefined || registration !== undefined
   }
-  const form = useAccountForm(loginRules, signIn, takeRefusal)
+  const send = ({ email, password }: Credentials) =>
+    succeeded(login({ email, password, returnTo: requestedPage(query) }))
+  const form = useAccountForm(loginRules, send, takeRefusal)
   return (
     <AccountForm
       form={form}

@@ -1,11 +1,10 @@
+import { useForgotPassword, useUpdatePassword } from '@refinedev/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams, type To } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { readPending } from '#providers/auth/pending'
-import { returnPage } from '#providers/auth/return-to'
-import { askForReset, setNewPassword } from '#providers/auth/sign-in'
-import { problemOf } from '#providers/data/problem'
-import { notify } from '#base/toasts/notify'
+import type { ForgotPasswordParams, UpdatePasswordParams } from '#providers/auth/auth-params'
+import { requestedPage } from '#providers/auth/return-to'
 import { AccountForm } from './parts/account-form'
 import { AuthPage } from './parts/auth-page'
 import { CodeField } from './parts/code-input'
@@ -15,6 +14,7 @@ import { ResendCode } from './parts/resend-code'
 import * as rules from './rules'
 import { TextField } from './parts/text-field'
 import { useAccountForm } from './use-account-form'
+import { succeeded, useFormOutcome } from './use-form-outcome'
 
 const resetRules = {
   email: rules.email,
@@ -26,26 +26,16 @@ const resetRules = {
 /** Sets a new password with the code sent by mail, and signs in. */
 export function NewPasswordPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const [query] = useSearchParams()
   const [{ email }] = useState(readPending)
   const element = useRef<HTMLDivElement>(null)
   const signInPage = { pathname: '/auth/login', search: query.size > 0 ? `?${query}` : '' }
-  const done = async (to: To) => {
-    notify({ message: t('auth.passwordSet') })
-    await navigate(to, { replace: true })
-  }
-  const send = async ({ email: to, code, password }: Record<keyof typeof resetRules, string>) => {
-    await setNewPassword({ email: to, code, password })
-    await done(returnPage(query))
-  }
-  // With a second factor the server has already set the password when it responds with this problem.
-  const takeRefusal = (error: unknown) => {
-    const isSet = problemOf(error)?.title === 'secondFactor'
-    if (isSet) void done(signInPage)
-    return isSet
-  }
-  const form = useAccountForm(resetRules, send, takeRefusal)
+  const outcome = useFormOutcome()
+  const { mutateAsync: requestCode } = useForgotPassword<ForgotPasswordParams>(outcome)
+  const { mutateAsync: updatePassword } = useUpdatePassword<UpdatePasswordParams>(outcome)
+  const send = ({ email: to, code, password }: Record<keyof typeof resetRules, string>) =>
+    succeeded(updatePassword({ email: to, code, password, returnTo: requestedPage(query) }))
+  const form = useAccountForm(resetRules, send)
   return (
     <AuthPage>
       <div ref={element} className="sign-in">
@@ -58,7 +48,7 @@ export function NewPasswordPage() {
             <div className="sign-in-links">
               <ResendCode
                 address={() => inputOf(element.current, 'email').value.trim()}
-                send={(to) => askForReset({ email: to })}
+                send={(to) => succeeded(requestCode({ email: to }))}
                 onMissing={() => inputOf(element.current, 'email').focus()}
               />
               <p className="quiet">

@@ -1,15 +1,17 @@
+import { useRegister } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { returnPage, verifyUrl } from '#providers/auth/return-to'
-import { register, type Registration } from '#providers/auth/sign-in'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import type { RegisterParams } from '#providers/auth/auth-params'
+import { requestedPage } from '#providers/auth/return-to'
+import type { Registration } from '#providers/auth/sign-in'
 import { AccountForm } from './parts/account-form'
 import { Agreement } from './parts/agreement'
 import { AuthPage } from './parts/auth-page'
 import { PasswordField } from './parts/password-field'
-import { codeWasSent } from './parts/resend-code'
 import * as rules from './rules'
 import { TextField } from './parts/text-field'
 import { useAccountForm } from './use-account-form'
+import { succeeded, useFormOutcome } from './use-form-outcome'
 import { useInvitation } from './use-invitation'
 
 const registrationRules = {
@@ -24,14 +26,11 @@ export function RegisterPage() {
   const { t } = useTranslation()
   const { search } = useLocation()
   const [query] = useSearchParams()
-  const navigate = useNavigate()
+  const { mutateAsync: register } = useRegister<RegisterParams>(useFormOutcome())
   const token = query.get('invitation') ?? undefined
   const invitation = useInvitation(token)
-  const send = async (typed: Registration) => {
-    await register({ ...typed, ...(token && { invitation: token }) })
-    codeWasSent()
-    await navigate(token ? returnPage(query) : verifyUrl(query.get('returnTo')), { replace: true })
-  }
+  const send = (typed: Registration) =>
+    succeeded(register({ ...typed, ...(token && { invitation: token }), returnTo: requestedPage(query) }))
   const form = useAccountForm(registrationRules, send)
   return (
     <AuthPage>

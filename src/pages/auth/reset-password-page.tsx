@@ -1,15 +1,16 @@
+import { useForgotPassword } from '@refinedev/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { readPending } from '#providers/auth/pending'
-import { askForReset } from '#providers/auth/sign-in'
+import type { ForgotPasswordParams } from '#providers/auth/auth-params'
 import { AccountForm } from './parts/account-form'
 import { AuthPage } from './parts/auth-page'
-import { codeWasSent } from './parts/resend-code'
 import { ResetSent } from './parts/reset-sent'
 import * as rules from './rules'
 import { TextField } from './parts/text-field'
 import { useAccountForm } from './use-account-form'
+import { succeeded, useFormOutcome } from './use-form-outcome'
 
 /** Requests a code for setting a new password. The response does not depend on whether the address is registered. */
 export function ResetPasswordPage() {
@@ -17,10 +18,10 @@ export function ResetPasswordPage() {
   const { search } = useLocation()
   const [{ email }] = useState(readPending)
   const [sentTo, setSentTo] = useState<string>()
-  const form = useAccountForm({ email: rules.email }, async (typed) => {
-    await askForReset(typed)
-    codeWasSent()
-    setSentTo(typed.email)
+  const { mutateAsync: requestCode } = useForgotPassword<ForgotPasswordParams>(useFormOutcome())
+  const form = useAccountForm({ email: rules.email }, async ({ email: to }) => {
+    await succeeded(requestCode({ email: to }))
+    setSentTo(to)
   })
   if (sentTo !== undefined)
     return (

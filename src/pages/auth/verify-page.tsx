@@ -1,11 +1,11 @@
+import { useLogin, useLogout } from '@refinedev/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { readPending } from '#providers/auth/pending'
-import { returnPage, signInUrl } from '#providers/auth/return-to'
-import { endSession } from '#base/session/session'
-import { resendCode, verify } from '#providers/auth/sign-in'
-import { notify } from '#base/toasts/notify'
+import type { LoginParams } from '#providers/auth/auth-params'
+import { requestedPage, signInUrl } from '#providers/auth/return-to'
+import { resendCode } from '#providers/auth/sign-in'
 import { AccountForm } from './parts/account-form'
 import { AuthPage } from './parts/auth-page'
 import { CodeField } from './parts/code-input'
@@ -14,24 +14,20 @@ import { ResendCode } from './parts/resend-code'
 import * as rules from './rules'
 import { TextField } from './parts/text-field'
 import { useAccountForm } from './use-account-form'
+import { succeeded, useFormOutcome } from './use-form-outcome'
 
 /** The step after registration: asks for the code sent to the address. */
 export function VerifyPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const [query] = useSearchParams()
   const [{ email }] = useState(readPending)
   const target = useRef<HTMLDivElement>(null)
-  const send = async (typed: { email: string; code: string }) => {
-    const { displayName } = await verify(typed)
-    notify({ message: t('auth.verified', { name: displayName }) })
-    await navigate(returnPage(query), { replace: true })
-  }
+  const { mutateAsync: login } = useLogin<LoginParams>(useFormOutcome())
+  const { mutate: logout } = useLogout()
+  const returnTo = requestedPage(query)
+  const send = (typed: { email: string; code: string }) =>
+    succeeded(login({ step: 'verify', ...typed, returnTo }))
   const form = useAccountForm({ email: rules.email, code: rules.code }, send)
-  const leave = () => {
-    endSession('left')
-    void navigate(signInUrl(query.get('returnTo') ?? undefined))
-  }
   return (
     <AuthPage>
       <div ref={target} className="sign-in">
@@ -48,7 +44,11 @@ export function VerifyPage() {
                 onMissing={() => inputOf(target.current, 'email').focus()}
               />
               <p className="quiet">
-                <button type="button" className="link-button" onClick={leave}>
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => logout({ redirectPath: signInUrl(returnTo) })}
+                >
                   {t('auth.otherAccount')}
                 </button>
               </p>

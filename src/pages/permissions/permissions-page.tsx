@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useApp } from '#providers/app-context'
-import { useSession } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import { ErrorMessage } from '../errors/error-pages'
 import styles from './permissions.module.css'
 import { ResourceRules } from './resource-rules'
@@ -9,7 +9,7 @@ import { ResourceRules } from './resource-rules'
 export function PermissionsPage() {
   const { t } = useTranslation()
   const app = useApp()
-  const mine = useSession().user?.role ?? 'user'
+  const mine = useRole()
   return (
     <>
       <ErrorMessage kind="refused" />

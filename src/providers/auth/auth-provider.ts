@@ -1,39 +1,48 @@
 import type { AuthProvider } from '@refinedev/core'
-import { signInUrl } from './return-to'
-import { readSession, subscribeToSession, type Session } from '#base/session/session'
-import { register, signIn, signOut } from './sign-in'
+import { bearerHeader } from '#base/session/bearer'
+import { initialized, readSession, refuseSession } from '#base/session/session'
+import type { ForgotPasswordParams, LoginParams, RegisterParams, UpdatePasswordParams } from './auth-params'
+import { checkOf } from './check'
+import { isRefusal } from './is-refusal'
+import { ownPage, signInUrl } from './return-to'
+import { signOut } from './sign-out'
 
-/** The session for refine. Sign-in and registration reject with the server's problem. */
+/** The chunk of the sign-in pages contains it. */
+const actions = () => import('./auth-actions')
+
+/**
+ * The session for refine: signing in and out, registration, new passwords, and what a refused token means. Every
+ * method resolves, as refine expects; a failure is `{ success: false, error }`, where `error` has the server's problem.
+ */
 export const authProvider: AuthProvider = {
-  login: async (credentials) => {
-    await signIn(credentials)
-    return { success: true }
-  },
-  register: async (registration) => {
-    await register(registration)
-    return { success: true }
-  },
+  login: async (params: LoginParams) => (await actions()).login(params),
+  register: async (params: RegisterParams) => (await actions()).register(params),
+  forgotPassword: async (params: ForgotPasswordParams) => (await actions()).forgotPassword(params),
+  updatePassword: async (params: UpdatePasswordParams) => (await actions()).updatePassword(params),
+
+  // Without `redirectTo`: the guard of the page replaces it by the sign-in page, so that Back does not lead to it.
   logout: async () => {
-    await signOut()
-    return { success: true, redirectTo: signInUrl() }
+    if (readSession().isAuthenticated) await signOut()
+    return { success: true }
   },
-  check: async () => {
-    const { isAuthenticated } = await initialized()
-    return isAuthenticated ? { authenticated: true } : { authenticated: false, redirectTo: signInUrl() }
+
+  check: async () => checkOf(await initialized()),
+
+  onError: async (error: Error) => {
+    if (!isRefusal(error) || isRegistering()) return { error }
+    // The shared client has ended the session already; this is for requests that are sent without it.
+    if (readSession().isAuthenticated) refuseSession(bearerHeader() ?? '')
+    // The guard of a page redirects at the end of a session, and replaces the page; then nothing is left to do here.
+    await nextTask()
+    const page = ownPage(location.pathname + location.search + location.hash)
+    return { logout: true, ...(page && { redirectTo: signInUrl(page) }), error }
   },
-  // The shared client has already ended the session if the server refused its token.
-  onError: async () => ({}),
+
   getPermissions: async () => (await initialized()).permissions,
   getIdentity: async () => (await initialized()).user,
 }
 
-/** Resolves with the session once it is known whether a user is signed in. */
-export function initialized(): Promise<Session> {
-  if (readSession().isInitialized) return Promise.resolve(readSession())
-  return new Promise((resolve) => {
-    const stop = subscribeToSession(() => {
-      stop()
-      resolve(readSession())
-    })
-  })
-}
+/** The token of a registration is not sent before its code is entered, so it cannot have been refused. */
+const isRegistering = (): boolean => readSession().isAuthenticated && bearerHeader() === undefined
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -31,3 +31,13 @@ export function readPending(): Pending {
     return { email: '' }
   }
 }
+
+/** How long the user must wait before another code can be requested, in milliseconds. */
+const pause = 60_000
+const sentKey = 'codeSentAt'
+
+/** Starts the wait for another code; it also applies after a reload. */
+export const codeWasSent = (): void => sessionStorage.setItem(sentKey, String(Date.now()))
+
+/** When another code can be requested, in milliseconds since 1970. */
+export const nextCodeAt = (): number => Number(sessionStorage.getItem(sentKey) ?? 0) + pause

@@ -1,9 +1,8 @@
 import type { OutputOf, OwnCall } from '#define'
 import type { Given } from '../data/call-endpoint'
 import { endpoint } from '../data/endpoint'
-import { logFailure } from '#base/log'
 import { applyToken } from './apply-token'
-import { forgetPending, keepPending, readPending } from './pending'
+import { codeWasSent, forgetPending, keepPending, readPending } from './pending'
 import { beginSession, endSession, type Account } from '#base/session/session'
 import { storeToken } from './token'
 
@@ -31,7 +30,6 @@ const calls = {
     path: '/api/account/reset-password',
   }),
   newPassword: endpoint<'users', 'newPassword'>({ method: 'POST', path: '/api/account/new-password' }),
-  logout: endpoint<'users', 'logout'>({ method: 'POST', path: '/api/account/logout' }),
 } as const
 type SignedIn = OutputOf<typeof calls.login>
 
@@ -69,6 +67,7 @@ export async function register(registration: Registration): Promise<void> {
   const { accessToken, user, permissions } = answer
   storeToken(accessToken)
   keepPending({ email: registration.email, registration: user.id })
+  codeWasSent()
   beginSession(user, permissions)
 }
 
@@ -77,13 +76,16 @@ export const verify = async ({ email, code }: { email: string; code: string }): 
   begin(await call(calls.verify, { email, code, ...registrationOf(email) }))
 
 /** Requests another code for a registration. The response does not reveal whether there is one. */
-export const resendCode = (email: string): Promise<void> =>
-  call(calls.resendCode, { email, ...registrationOf(email) })
+export async function resendCode(email: string): Promise<void> {
+  await call(calls.resendCode, { email, ...registrationOf(email) })
+  codeWasSent()
+}
 
 /** Requests a code for a new password. The response does not reveal whether the address belongs to an account. */
 export async function askForReset({ email }: { email: string }): Promise<void> {
   await call(calls.resetPassword, { email })
   keepPending({ email })
+  codeWasSent()
 }
 
 /** Sets a new password with the mailed code, and signs in. */
@@ -93,14 +95,4 @@ export const setNewPassword = async (reset: Credentials & { code: string }): Pro
 function registrationOf(email: string): { registration?: string } {
   const pending = readPending()
   return pending.registration && pending.email === email ? { registration: pending.registration } : {}
-}
-
-/** Signs out, here and on the server; if the server cannot be reached, only here. */
-export async function signOut(): Promise<void> {
-  try {
-    await call(calls.logout, {})
-  } catch (error) {
-    logFailure('The sign-out could not be sent to the server', error)
-  }
-  endSession('left')
 }

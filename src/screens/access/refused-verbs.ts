@@ -1,3 +1,4 @@
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { ruleFor, type AnyMatch, type Role } from '#define/access'
 import { startsFrom, statesBefore } from '#define/fields'
@@ -33,7 +34,7 @@ export function refusedVerbs(resource: AnyResource, role: Role, row: Row): Refus
   ]
   if (resource.managedBy === 'changeLog') return []
   return verbs
-    .filter((verb) => !row._can.includes(verb) && everStarts(resource, row, verb))
+    .filter((verb) => !canOnRow(row, verb) && everStarts(resource, row, verb))
     .map((verb) => ({ verb, refusal: refusalOf(resource, role, row, verb) }))
 }
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { useSession } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { refusedVerbs } from './refused-verbs'
@@ -15,7 +15,7 @@ const WhyDialog = lazy(() =>
 export function WhyButton({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const role = useSession().user?.role ?? 'user'
+  const role = useRole()
   const refused = refusedVerbs(resource, role, row)
   if (refused.length === 0) return null
   return (

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasPermission } from '#providers/access'
+import { useAccess } from '#providers/access'
 import { useApp } from '#providers/app-context'
-import { useSession } from '#base/session/use-session'
 import { useLabels } from '#base/i18n/labels'
 import { intlLocale } from '#base/format/intl'
 import type { RenderContext } from './draw'
@@ -13,10 +12,10 @@ export function useRenderContext(): RenderContext {
   const { t, i18n } = useTranslation()
   const app = useApp()
   const labels = useLabels()
-  const { permissions } = useSession()
+  const can = useAccess()
   const { language } = i18n
   return useMemo(() => {
-    const mayRead = (resource: string) => hasPermission(permissions, resource, 'read')
+    const mayRead = (resource: string) => can({ resource, action: 'read' })
     return renderContext({ locale: intlLocale(language), t, labels, app, mayRead })
-  }, [t, language, labels, app, permissions])
+  }, [t, language, labels, app, can])
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { canOnRow } from '#providers/access/evaluate'
 import { Page } from '#shell/navigation/page'
 import { RefusedState } from '#shell/states'
 import { recordPath, titleOf } from '#base/format/record-path'
@@ -20,7 +21,7 @@ export function EditScreen() {
   const reading = useRecord(resource, 'edit')
   const { row } = reading
   const isDeleted = reading.isGone || Boolean(row?.['deletedAt'])
-  const mayEdit = !isDeleted && row?._can.includes('update') === true
+  const mayEdit = !isDeleted && row !== undefined && canOnRow(row, 'update')
   const [opened, setOpened] = useState<string>()
   if (mayEdit && opened !== row.id) setOpened(row.id)
   if (!row) return <RecordState resource={resource} reading={reading} />

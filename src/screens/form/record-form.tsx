@@ -14,7 +14,7 @@ import type { AnyFields } from '#define/kinds'
 import { writableFields, computedOf, readableFields } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import type { Account } from '#base/session/session'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { useLeaveGuard } from '#providers/router/guarded-router'
 import { FormScopeProvider, type NewRecordProps } from '../fields/input/form-scope'
 import { SeriesNotice } from '../series/series-notice'
@@ -58,7 +58,7 @@ interface RecordFormProps {
 /** The generated form of a record: every field that the user may set, by its kind. */
 export function RecordForm(props: RecordFormProps) {
   const { resource, row, title, container, onSaved, onCancel, given, cancelRef, NewRecord, only, own } = props
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   // The role is fixed when the form opens, so that the form stays the same even if the session ends.
   const [role] = useState<Role>(user?.role ?? 'user')
   const fields = useMemo(() => pick(writableFields(resource, role), only), [resource, role, only])
@@ -142,7 +142,7 @@ const withMaker = (fields: AnyFields, maker: string | undefined, given?: FormVal
 })
 
 /** The given values, with the title of the current user, to whom a field may refer by default. */
-const withTitleOf = (user: Account | null, given?: FormValues): FormValues => ({
+const withTitleOf = (user: Account | null | undefined, given?: FormValues): FormValues => ({
   ...given,
   _refs: { ...(user && { [user.id]: user.displayName }), ...(given?.['_refs'] as object | undefined) },
 })

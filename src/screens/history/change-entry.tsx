@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { formatDistance, formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { ChangeValues } from './change-values'
@@ -27,8 +28,8 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
   const [isAsking, setAsking] = useState(false)
   const { operation, at, by, version, before } = change
   const label = useOperationLabel()
-  const canRestore = row._can.includes('update') && version < row.version && operation !== 'delete'
-  const { user } = useSession()
+  const canRestore = canOnRow(row, 'update') && version < row.version && operation !== 'delete'
+  const { data: user } = useGetIdentity()
   const undo = useUndoLast(resource)
   const isTheirs = user?.role === 'admin' || by?.id === user?.id
   // Undoing the creation would delete the record, which has a button of its own.

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { useRole } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'
 import { fillable, twiceIn } from './fields'
 import type { Column, Look } from './import-call'

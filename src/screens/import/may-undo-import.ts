@@ -1,6 +1,5 @@
 import type { AnyResource } from '#define'
-import { hasPermission } from '#providers/access'
-import { readSession } from '#base/session/session'
+import { canNow } from '#providers/access'
 import type { Report } from './import-call'
 
 /**
@@ -8,6 +7,6 @@ import type { Report } from './import-call'
  * records is allowed to do.
  */
 export function mayUndoImport({ name }: AnyResource, { created, updated }: Report): boolean {
-  const mayDelete = hasPermission(readSession().permissions, name, 'delete')
+  const mayDelete = canNow({ resource: name, action: 'delete' })
   return created > 0 ? mayDelete : updated > 0
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { useRole } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import { CalledOff } from '#shell/long-work/long-call'
 import type { Progress } from '#shell/long-work/work'
 import { fillable } from './fields'

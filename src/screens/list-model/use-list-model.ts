@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
-import { hasPermission } from '#providers/access'
-import { useSession } from '#base/session/use-session'
+import { useAccess } from '#providers/access'
+import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { useRenderContext } from '../fields/use-render-context'
@@ -78,7 +78,7 @@ type ColumnChoice = Pick<ReturnType<typeof usePreferences>[0], 'columns' | 'widt
 
 function useColumns(resource: AnyResource, preferences: ColumnChoice) {
   const labels = useLabels()
-  const role = useSession().user?.role ?? 'user'
+  const role = useRole()
   return useMemo(() => {
     const names = columnsShown(preferences, possibleColumns(resource, role), resource.columns)
     return columnsOf(resource, names, (name) => labels.field(resource, name), preferences.widths)
@@ -86,10 +86,10 @@ function useColumns(resource: AnyResource, preferences: ColumnChoice) {
 }
 
 function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[] {
-  const { permissions } = useSession()
+  const can = useAccess()
   return useMemo(
-    () => bulkVerbsOf(resource, inTrash, (verb) => hasPermission(permissions, resource.name, verb)),
-    [resource, inTrash, permissions],
+    () => bulkVerbsOf(resource, inTrash, (verb) => can({ resource: resource.name, action: verb })),
+    [resource, inTrash, can],
   )
 }
 

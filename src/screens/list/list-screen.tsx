@@ -13,7 +13,7 @@ import { useListKeys } from './use-list-keys'
 export function ListScreen() {
   const resource = useResource()
   const labels = useLabels()
-  const mayRead = useCan(resource.name, 'read')
+  const mayRead = useCan({ resource: resource.name, action: 'read' }).data?.can === true
   useListKeys(resource)
   return (
     <Page

@@ -9,7 +9,7 @@ import { useShortcut } from '#shell/shortcuts/use-shortcut'
 export function useListKeys(resource: AnyResource): void {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const mayCreate = useCan(resource.name, 'create')
+  const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   useShortcut('c', {
     group: 'list',
     label: t('shortcuts.create'),

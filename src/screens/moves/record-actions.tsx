@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useRestore } from './use-restore'
@@ -33,7 +34,7 @@ export function RecordActions({ resource, row, onDone }: RecordActionsProps) {
           {labelOf(verb)}
         </Button>
       ))}
-      {row._can.includes('restore') && (
+      {canOnRow(row, 'restore') && (
         <Button variant="contained" onClick={() => void restore(row)}>
           {t('list.restore')}
         </Button>

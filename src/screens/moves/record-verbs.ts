@@ -1,3 +1,4 @@
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { startsFrom } from '#define/fields'
 import type { AnyFields } from '#define/kinds'
@@ -23,7 +24,7 @@ export type RecordVerb =
 
 /** The moves, actions and deletion that the signed-in user may use on a record. */
 export function recordVerbs(resource: AnyResource, row: Row): RecordVerb[] {
-  const may = (name: string) => row._can.includes(name)
+  const may = (name: string) => canOnRow(row, name)
   const moves = movesOf(resource)
     .filter((moving) => may(moving.name) && startsFrom(moving, row))
     .map((move): RecordVerb => ({

@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import type { MenuItem } from '#shell/parts/menu-item'
@@ -32,8 +33,8 @@ export function RowVerbsProvider({ resource, children }: { resource: AnyResource
   const { labelOf } = useVerbTexts(resource)
   const edit = (row: Row) => () => void navigate(recordPath(resource, 'edit', row))
   const itemsOf = (row: Row): MenuItem[] => [
-    ...(row._can.includes('update') ? [{ label: t('list.edit'), run: edit(row) }] : []),
-    ...(row._can.includes('restore') ? [{ label: t('list.restore'), run: () => void restore(row) }] : []),
+    ...(canOnRow(row, 'update') ? [{ label: t('list.edit'), run: edit(row) }] : []),
+    ...(canOnRow(row, 'restore') ? [{ label: t('list.restore'), run: () => void restore(row) }] : []),
     ...recordVerbs(resource, row).map((verb) => ({ label: labelOf(verb), run: () => start(verb, row) })),
   ]
   const nameOf = (row: Row) => t('list.actionsFor', { title: titleOf(resource, row) })

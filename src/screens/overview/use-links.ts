@@ -1,17 +1,16 @@
 import type { DrillDown, Line } from '#define/overview'
 import { useApp } from '#providers/app-context'
-import { hasPermission } from '#providers/access'
-import { useSession } from '#base/session/use-session'
+import { useAccess } from '#providers/access'
 import { listAddress, wholeOf } from './list-address'
 import { useAnswer } from './overview-context'
 
 /** Links from figures to the lists of their records, if the user may read these. */
 export function useLinks() {
   const app = useApp()
-  const { permissions } = useSession()
+  const can = useAccess()
   const { range, buckets } = useAnswer()
   const open = (behind: DrillDown | undefined) =>
-    behind && hasPermission(permissions, behind.resource, 'read') ? behind : undefined
+    behind && can({ resource: behind.resource, action: 'list' }) ? behind : undefined
   return {
     /** The link to the records of the whole range. */
     ofLine: ({ behind }: Line) => listAddress(app, open(behind), wholeOf(range, buckets)),

@@ -1,7 +1,7 @@
 import { useKeys } from '@refinedev/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { OverviewAnswer, OverviewName } from '#define/overview'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { read } from '#providers/data/read'
 import type { RangeState } from './range/range-state'
 
@@ -19,7 +19,7 @@ const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 /** The figures of an overview; the previous ones stay while those of another range load. */
 export function useOverview(name: OverviewName, { from, to, compare, currency }: RangeState) {
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const { keys } = useKeys()
   const requested = { from, to, compare, timezone: timezone(), ...(currency && { currency }) }
   const { data, error, refetch, isFetching } = useQuery({

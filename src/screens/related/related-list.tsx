@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import type { AnyResource } from '#define'
 import { writableFields, routesOf } from '#define/reading'
 import { useCan } from '#providers/access'
-import { useSession } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { ErrorState, RefreshNotice } from '#shell/states'
@@ -140,8 +140,8 @@ function Rows({ resource, field, found, state }: RowsProps) {
 function NewRelated({ resource, field, to }: Omit<RelatedListProps, 'onAnswered'>) {
   const { t } = useTranslation()
   const labels = useLabels()
-  const mayCreate = useCan(resource.name, 'create')
-  const role = useSession().user?.role ?? 'user'
+  const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
+  const role = useRole()
   const [isOpen, setOpen] = useState(false)
   if (!mayCreate || !(field in writableFields(resource, role))) return null
   return (

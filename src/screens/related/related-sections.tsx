@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { AnyResource } from '#define'
 import { referringField } from '#define/reading'
-import { hasPermission } from '#providers/access'
+import { useAccess } from '#providers/access'
 import { useApp } from '#providers/app-context'
-import { useSession } from '#base/session/use-session'
 import type { Row } from '#providers/data/answers'
 import { titleOf } from '#base/format/record-path'
 
@@ -45,10 +44,10 @@ export function RelatedSections({ resource, row, children }: RelatedSectionsProp
 
 function useRelatedLists(resource: AnyResource) {
   const app = useApp()
-  const { permissions } = useSession()
+  const can = useAccess()
   return (resource.related ?? []).flatMap((name) => {
     const other = app[name]
     const field = other && referringField(other, resource.name)
-    return other && field && hasPermission(permissions, name, 'read') ? [{ other, field }] : []
+    return other && field && can({ resource: name, action: 'list' }) ? [{ other, field }] : []
   })
 }

@@ -2,7 +2,7 @@ import type { AnyResource } from '#define'
 import type { AnyField } from '#define/kinds'
 import { readableFields } from '#define/reading'
 import type { Row } from '#providers/data/answers'
-import { useSession } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'
 import { FieldValue } from '../fields/field-value'
 import { isEmpty } from '../fields/format'
@@ -18,7 +18,7 @@ interface RecordFieldsProps {
 
 /** All fields of a record that the user may read, the most important first, except for its rank. */
 export function RecordFields({ resource, row, isWanted = () => true }: RecordFieldsProps) {
-  const role = useSession().user?.role ?? 'user'
+  const role = useRole()
   const isShown = (name: string, field: AnyField) =>
     isWanted(name) && field.kind !== 'rank' && name in row && !(name === resource.title && Boolean(row[name]))
   const { lead, facts, wide, meta } = fieldLayoutOf(

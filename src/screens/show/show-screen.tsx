@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { routesOf } from '#define/reading'
 import type { Row } from '#providers/data/answers'
@@ -48,7 +49,7 @@ export function ShowScreen() {
                 void navigate(recordPath(resource, 'show', after), { replace: true })
             }}
           />
-          {row._can.includes('update') && (
+          {canOnRow(row, 'update') && (
             <Button component={Link} to={recordPath(resource, 'edit', row)} variant="contained">
               {t('show.edit')}
             </Button>
@@ -56,7 +57,7 @@ export function ShowScreen() {
         </>
       }
     >
-      {row._can.includes('restore') && <Alert severity="info">{t('show.inTrash')}</Alert>}
+      {canOnRow(row, 'restore') && <Alert severity="info">{t('show.inTrash')}</Alert>}
       <Suspense fallback={<RecordSkeleton />}>
         <RecordBody resource={resource} row={row} />
       </Suspense>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { forgetRecord, rememberRecord } from '#shell/palette/recent'
 import type { Row } from '#providers/data/answers'
@@ -22,7 +23,7 @@ export function useRecordKeys(resource: AnyResource, row: Row | undefined, isMis
   useShortcut('e', {
     group: 'record',
     label: t('shortcuts.edit'),
-    isOff: !row?._can.includes('update'),
+    isOff: !(row && canOnRow(row, 'update')),
     run: () => row && void navigate(recordPath(resource, 'edit', row)),
   })
 }

@@ -1,3 +1,4 @@
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { isFinal, verbsOf } from '#define/reading'
 import type { Row } from '#providers/data/answers'
@@ -13,5 +14,5 @@ const isPlainChange = (resource: AnyResource, operation: string): boolean =>
  */
 export function mayUndo(resource: AnyResource, row: Pick<Row, '_can'>, operation: string): boolean {
   if (isFinal(resource, operation)) return false
-  return !isPlainChange(resource, operation) || row._can.includes('update')
+  return !isPlainChange(resource, operation) || canOnRow(row, 'update')
 }

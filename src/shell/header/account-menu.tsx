@@ -1,8 +1,8 @@
+import { useLogout } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { defaultPage } from '#providers/auth/return-to'
-import { signOut } from '#providers/auth/sign-in'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { Avatar } from '../parts/avatar'
 import { Icon } from '../icons'
 import { MenuButton } from '../parts/menu-button'
@@ -11,7 +11,8 @@ import { MenuButton } from '../parts/menu-button'
 export function AccountMenu() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
+  const { mutate: logout } = useLogout()
   if (!user) return null
   const items = [
     {
@@ -29,7 +30,7 @@ export function AccountMenu() {
       picture: <Icon name="gear" size={20} />,
       run: () => void navigate('/dashboard/user/account'),
     },
-    { label: t('shell.signOut'), picture: <Icon name="sign-out" size={20} />, run: () => void signOut() },
+    { label: t('shell.signOut'), picture: <Icon name="sign-out" size={20} />, run: () => logout() },
   ]
   return (
     <MenuButton

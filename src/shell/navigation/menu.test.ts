@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineResource, text } from '#define'
+import { evaluateAccess } from '#providers/access/evaluate'
 import { menuOf } from './menu'
 
 const declare = (name: string, menu?: string) =>
@@ -19,7 +20,10 @@ const app = {
   secrets: declare('secrets'),
 }
 const names = (permissions: Record<string, string[]>) =>
-  menuOf(app, permissions).map(({ name, resources }) => [name, ...resources.map((resource) => resource.name)])
+  menuOf(app, (question) => evaluateAccess(permissions, question).can).map(({ name, resources }) => [
+    name,
+    ...resources.map((resource) => resource.name),
+  ])
 
 test('the menu has the readable resources in their groups, in the order of the declarations', () => {
   const all = Object.fromEntries(Object.keys(app).map((name) => [name, ['read']]))

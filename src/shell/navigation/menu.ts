@@ -1,6 +1,5 @@
 import type { AnyResource, App } from '#define'
-import { hasPermission } from '#providers/access'
-import type { Permissions } from '#base/session/session'
+import type { CanNow } from '#providers/access/evaluate'
 
 export interface MenuGroup {
   readonly name: string
@@ -8,10 +7,10 @@ export interface MenuGroup {
 }
 
 /** The menu: the declared groups in order, with the resources that may be read. */
-export function menuOf(app: App, permissions: Permissions): MenuGroup[] {
+export function menuOf(app: App, can: CanNow): MenuGroup[] {
   const groups = new Map<string, AnyResource[]>()
   for (const resource of Object.values(app)) {
-    if (resource.menu === undefined || !hasPermission(permissions, resource.name, 'read')) continue
+    if (resource.menu === undefined || !can({ resource: resource.name, action: 'list' })) continue
     groups.set(resource.menu, [...(groups.get(resource.menu) ?? []), resource])
   }
   return [...groups].map(([name, resources]) => ({ name, resources }))

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { homeOf, pathsOf, routesOf, viewRoutesOf } from '#define/reading'
-import { hasPermission } from '#providers/access'
+import { useAccess } from '#providers/access'
 import { useApp, useCustomScreens } from '#providers/app-context'
 import type { LazyCustomPage } from '#providers/custom-screens'
 import { defaultPage } from '#providers/auth/return-to'
-import { useSession } from '#base/session/use-session'
 import { useLabels } from '#base/i18n/labels'
 import type { IconName } from '../icons'
 import { menuOf } from './menu'
@@ -31,10 +30,10 @@ export interface MenuSection {
 export function useMenu(): MenuSection[] {
   const { t } = useTranslation()
   const labels = useLabels()
-  const { permissions } = useSession()
+  const can = useAccess()
   const { pages: customPages } = useCustomScreens()
   const mayOpen = ({ resource }: LazyCustomPage) =>
-    resource === undefined || hasPermission(permissions, resource, 'read')
+    resource === undefined || can({ resource, action: 'list' })
   const lines = customPages.flatMap(({ menu, path, ...page }) =>
     menu && mayOpen({ ...page, path }) ? [{ ...menu, path }] : [],
   )
@@ -45,7 +44,7 @@ export function useMenu(): MenuSection[] {
     const pages = [
       { to: list, label: t('shell.listPage') },
       ...viewRoutesOf(resource).map(({ view, path }) => ({ to: path, label: t(`list.viewNames.${view}`) })),
-      ...(hasPermission(permissions, resource.name, 'create')
+      ...(can({ resource: resource.name, action: 'create' })
         ? [{ to: create, label: t('shell.createPage') }]
         : []),
     ]
@@ -74,7 +73,7 @@ export function useMenu(): MenuSection[] {
       label: t('shell.overview'),
       entries: [pageEntry(defaultPage, t('shell.home'), 'house'), ...customIn('overview')],
     },
-    ...menuOf(useApp(), permissions).map(({ name, resources }) => ({
+    ...menuOf(useApp(), can).map(({ name, resources }) => ({
       name,
       label: labels.group(name),
       entries: [...resources.map(entryOf), ...customIn(name)],

@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { App } from '#define'
 import { routeAbout } from '#define/reading'
-import { hasPermission } from '#providers/access'
+import { useAccess, type CanNow } from '#providers/access'
 import { useApp } from '#providers/app-context'
-import type { Permissions } from '#base/session/session'
-import { useSession } from '#base/session/use-session'
 import { formatDistance, partsOfInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon, type IconName } from '../icons'
@@ -18,9 +16,9 @@ import type { NotificationRow } from './use-inbox'
 export function InboxItem({ notification, onLeave }: { notification: NotificationRow; onLeave: () => void }) {
   const { t, i18n } = useTranslation()
   const locale = useLocale()
-  const { permissions } = useSession()
+  const can = useAccess()
   const app = useApp()
-  const path = pathOf(app, permissions, notification)
+  const path = pathOf(app, can, notification)
   const isUnread = notification.status === 'unread'
   const details = [whenOf(notification.createdAt, locale), ...detailsOf(i18n, notification)]
   const content = (
@@ -87,13 +85,9 @@ const whenOf = (moment: string, locale: string): string =>
     : partsOfInstant(moment, locale)[1]
 
 /** The link of a notification, if the user may open it. */
-function pathOf(
-  app: App,
-  permissions: Permissions,
-  { resource: name, record }: NotificationRow,
-): string | undefined {
+function pathOf(app: App, can: CanNow, { resource: name, record }: NotificationRow): string | undefined {
   const resource = name === null ? undefined : app[name]
-  if (!resource || !hasPermission(permissions, resource.name, 'read')) return undefined
+  if (!resource || !can({ resource: resource.name, action: 'show' })) return undefined
   return routeAbout(resource, record)
 }
 

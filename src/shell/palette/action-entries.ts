@@ -1,4 +1,3 @@
-import { signOut } from '#providers/auth/sign-in'
 import { chooseLanguage } from '#providers/i18n/choose-language'
 import { languages } from '#base/i18n/languages'
 import { changeSetting, resetSettings } from '#base/settings'
@@ -21,13 +20,18 @@ const icons: Readonly<Record<SettingName, IconName>> = {
 type Translators = Pick<Writing, 't' | 'english'>
 
 /** Actions available on every page: display settings, language, shortcuts, sign-out. */
-export const actionEntries = (translators: Translators, settings: Settings, language: string): Entry[] => [
+export const actionEntries = (
+  translators: Translators,
+  settings: Settings,
+  language: string,
+  signOut: () => void,
+): Entry[] => [
   action(translators, 'keyboard.title', 'keyboard', openShortcuts, '?'),
   ...settingNames.flatMap((name) => settingEntries(translators, name, settings)),
   ...(areDefault(settings) ? [] : [resetEntry(translators)]),
   ...(document.fullscreenEnabled ? [fullscreenEntry(translators)] : []),
   ...languages.filter(({ value }) => value !== language).map((item) => languageEntry(translators, item)),
-  action(translators, 'shell.signOut', 'sign-out', () => void signOut()),
+  action(translators, 'shell.signOut', 'sign-out', signOut),
 ]
 
 function action(

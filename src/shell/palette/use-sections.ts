@@ -1,8 +1,8 @@
+import { useLogout } from '@refinedev/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasPermission } from '#providers/access'
+import { useAccess } from '#providers/access'
 import { useApp, useCustomScreens } from '#providers/app-context'
-import { useSession } from '#base/session/use-session'
 import { useLabels } from '#base/i18n/labels'
 import { recentRecords } from './recent'
 import { useSettings } from '#base/settings'
@@ -56,26 +56,27 @@ function useEntries() {
   const { t, i18n } = useTranslation()
   const labels = useLabels()
   const settings = useSettings()
-  const { permissions } = useSession()
+  const can = useAccess()
+  const { mutate: logout } = useLogout()
   const app = useApp()
   const { pages: customPages } = useCustomScreens()
   const locale = useLocale()
   return useMemo(() => {
-    const resources = menuOf(app, permissions).flatMap((group) => group.resources)
+    const resources = menuOf(app, can).flatMap((group) => group.resources)
     const shownPages = customPages.filter(
-      ({ resource }) => resource === undefined || hasPermission(permissions, resource, 'read'),
+      ({ resource }) => resource === undefined || can({ resource, action: 'list' }),
     )
     const writing = { resources, customPages: shownPages, labels, t, english: i18n.getFixedT('en') }
-    const created = resources.filter(({ name }) => hasPermission(permissions, name, 'create'))
+    const created = resources.filter(({ name }) => can({ resource: name, action: 'create' }))
     return {
       recent: recentRecords()
         .flatMap((record) => recentEntry({ app, labels, locale }, record))
         .slice(0, maxRecent),
       pages: pageEntries(writing),
       create: createEntries(writing, created),
-      actions: actionEntries(writing, settings, i18n.language),
+      actions: actionEntries(writing, settings, i18n.language, () => logout()),
     }
-  }, [app, customPages, labels, locale, permissions, settings, t, i18n])
+  }, [app, customPages, labels, locale, can, logout, settings, t, i18n])
 }
 
 function useRecordEntries(records: Found['records']): Entry[] {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useApp } from '#providers/app-context'
 import { defaultPage } from '#providers/auth/return-to'
-import { useSession } from '#base/session/use-session'
+import { useAccess } from '#providers/access'
 import { useLabels } from '#base/i18n/labels'
 import { lazyModule } from '#base/loading/lazy-module'
 import { PartBoundary } from '../parts/part-boundary'
@@ -19,7 +19,7 @@ const close = () => shortcutsSwitch.set(false)
 export function Shortcuts() {
   const { t } = useTranslation()
   const labels = useLabels()
-  const areas = areaKeys(menuOf(useApp(), useSession().permissions).flatMap(({ resources }) => resources))
+  const areas = areaKeys(menuOf(useApp(), useAccess()).flatMap(({ resources }) => resources))
   const part = useWhenLoaded(dialog, shortcutsSwitch.useIsOn(), close)
   useShortcut('?', { group: 'general', label: t('keyboard.show'), run: openShortcuts })
   useShortcut('F8', { group: 'general', label: t('keyboard.toNotice') })

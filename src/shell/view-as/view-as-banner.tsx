@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { isViewing, stopViewing } from '#providers/auth/view-as'
 import { Icon } from '../icons'
 import './view-as-banner.css'
@@ -7,7 +7,7 @@ import './view-as-banner.css'
 /** The banner of a tab that shows the application as another user, with a button to end that. */
 export function ViewAsBanner() {
   const { t } = useTranslation()
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   if (!user || !isViewing()) return null
   return (
     <aside className="view-as" role="status">

@@ -31,7 +31,8 @@ export interface Call {
 interface MountOptions {
   readonly world: World
   readonly path: string
-  readonly role?: Role
+  /** The signed-in user; null for a guest. */
+  readonly role?: Role | null
   readonly language?: Language
   /** Handlers that replace the server, for responses that it cannot be made to give. */
   readonly instead?: readonly RequestHandler[]
@@ -50,7 +51,7 @@ configure({
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'Not found'),
 })
 
-/** Renders a page of the application for a signed-in user, with the real server in this process. */
+/** Renders a page of the application for a signed-in user or a guest, with the real server in this process. */
 export async function mount({
   world,
   path,
@@ -74,13 +75,11 @@ export async function mount({
   })
   network.listen({ onUnhandledRequest: 'error' })
   network.use(...instead, all)
-  const { accessToken } = await openSession(
-    world.server.services,
-    { id: world.people[role].id, role },
-    'en',
-    undefined,
-  )
-  localStorage.setItem('accessToken', accessToken)
+  if (role) {
+    const person = { id: world.people[role].id, role }
+    const { accessToken } = await openSession(world.server.services, person, 'en', undefined)
+    localStorage.setItem('accessToken', accessToken)
+  }
   window.history.replaceState(null, '', path)
   await startI18n(language)
   await startSession()

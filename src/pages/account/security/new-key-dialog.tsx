@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roles } from '#define/access'
-import { useRole } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import { PasswordField } from '#pages/auth/parts/password-field'
 import * as rules from '#pages/auth/rules'
 import { FieldFrame, TextField } from '#pages/auth/parts/text-field'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { useNotify } from '#base/toasts/notify'
 import { Alert } from '#pages/auth/parts/account-form'
 import { PasswordField } from '#pages/auth/parts/password-field'
@@ -22,7 +22,7 @@ export function PasswordCard() {
   const { t } = useTranslation()
   const notify = useNotify()
   const [times, setTimes] = useState(0)
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const { refresh } = useOwn('sessions', accountCalls.sessions)
   const send = async ({ old, new: next }: Record<keyof typeof passwordRules, string>) => {
     await accountCalls.changePassword({ old, new: next })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from '#text/brand'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { QuestionDialog } from '#screens/question-dialog'
 import styles from '../account.module.css'
 import { CopyButton } from '../copy-button'
@@ -8,7 +8,7 @@ import { CopyButton } from '../copy-button'
 /** The recovery codes, shown once, to copy, download or print. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation()
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const text = codes.join('\n')
   const save = () => {
     const link = document.createElement('a')

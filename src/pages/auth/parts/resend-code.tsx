@@ -1,14 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nextCodeAt } from '#providers/auth/pending'
 import { messageOf, problemOf } from '#providers/data/problem'
 import { useSecondsLeft } from '../use-seconds-left'
-
-/** How long the user must wait before another code can be requested, in milliseconds. */
-const pause = 60_000
-const key = 'codeSentAt'
-
-/** Starts the wait for another code; it also applies after a reload. */
-export const codeWasSent = (): void => sessionStorage.setItem(key, String(Date.now()))
 
 interface ResendCodeProps {
   /** The address to send to; empty while it is not known. */
@@ -21,7 +15,7 @@ interface ResendCodeProps {
 /** Requests another code, once a minute. It does not reveal whether the address is registered. */
 export function ResendCode({ address, send, onMissing }: ResendCodeProps) {
   const { t } = useTranslation()
-  const [until, setUntil] = useState(() => Number(sessionStorage.getItem(key) ?? 0) + pause)
+  const [until, setUntil] = useState(nextCodeAt)
   const [text, setMessage] = useState<string>()
   const left = useSecondsLeft(until)
   const resend = async () => {
@@ -29,8 +23,7 @@ export function ResendCode({ address, send, onMissing }: ResendCodeProps) {
     if (email === '') return onMissing()
     try {
       await send(email)
-      codeWasSent()
-      setUntil(Date.now() + pause)
+      setUntil(nextCodeAt())
       setMessage(t('auth.codeSentAgain'))
     } catch (error) {
       setUntil(Date.now() + (problemOf(error)?.retryAfter ?? 0) * 1000)

@@ -1,12 +1,16 @@
+import { useLogin } from '@refinedev/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { signInWithCode } from '#providers/auth/sign-in'
+import { useSearchParams } from 'react-router'
+import type { LoginParams } from '#providers/auth/auth-params'
+import { requestedPage } from '#providers/auth/return-to'
 import { messageOf, problemOf } from '#providers/data/problem'
 import { AccountForm } from './account-form'
 import { CodeField } from './code-input'
 import * as rules from '../rules'
 import { TextField } from './text-field'
 import { useAccountForm } from '../use-account-form'
+import { succeeded, useFormOutcome } from '../use-form-outcome'
 
 interface SecondFactorProps {
   /** Proof from the server that the password was correct. */
@@ -39,6 +43,8 @@ interface StepProps extends SecondFactorProps {
 
 function Step({ ticket, onRestart, isRecovery, other }: StepProps) {
   const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const { mutateAsync: login } = useLogin<LoginParams>(useFormOutcome())
   const takeRefusal = (error: unknown) => {
     const isOver = problemOf(error)?.title === 'token'
     if (isOver) onRestart(messageOf(error))
@@ -46,7 +52,8 @@ function Step({ ticket, onRestart, isRecovery, other }: StepProps) {
   }
   const form = useAccountForm(
     { code: isRecovery ? rules.anyCode : rules.code },
-    ({ code }) => signInWithCode({ ticket, code: code.trim() }),
+    ({ code }) =>
+      succeeded(login({ step: 'secondFactor', ticket, code: code.trim(), returnTo: requestedPage(query) })),
     takeRefusal,
   )
   return (

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { actionsOf } from '#define/reading'
-import { hasPermission } from '#providers/access'
+import { useCan } from '#providers/access'
 import { useApp } from '#providers/app-context'
-import { useSession } from '#base/session/use-session'
 import { ListActions } from '#screens/list/actions/list-actions'
 import { OverviewPage } from '#screens/overview/overview-page'
 import { FigureTile } from '#screens/overview/tiles/figure-tile'
@@ -52,9 +51,8 @@ export function BankingOverview() {
 function QuickTransfer() {
   const { t } = useTranslation()
   const accounts = useApp()['accounts']
-  const { permissions } = useSession()
-  if (!accounts || !actionsOf(accounts)['transfer'] || !hasPermission(permissions, 'accounts', 'transfer'))
-    return null
+  const mayTransfer = useCan({ resource: 'accounts', action: 'transfer' }).data?.can === true
+  if (!accounts || !actionsOf(accounts)['transfer'] || !mayTransfer) return null
   return (
     <Tile width={4} className={styles.action}>
       <h2 className={styles.heading}>{t('overview.banking.transfer')}</h2>

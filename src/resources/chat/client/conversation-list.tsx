@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Avatar } from '#shell/parts/avatar'
@@ -15,7 +15,7 @@ import styles from './conversation-list.module.css'
 /** The conversations of the user, latest first. */
 export function ConversationList({ current }: { current: string | undefined }) {
   const { t } = useTranslation()
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const { data, error, refetch } = useConversations()
   const [sought, setSought] = useState('')
   const found = data?.filter((item) =>
@@ -62,7 +62,7 @@ export function ConversationList({ current }: { current: string | undefined }) {
 function Line({ conversation, isCurrent }: { conversation: ListedConversation; isCurrent: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const { participants, unreadCount, kind, conversationKey, lastMessageAt } = conversation
   const name = nameOf(conversation, user?.id)
   const other = participants.find(({ id }) => id !== user?.id)
@@ -110,7 +110,7 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
 /** A preview of the last message, in groups with its sender. */
 function useLastMessageText({ messages, participants, kind }: ListedConversation): string {
   const { t } = useTranslation()
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const last = messages.at(-1)
   if (!last) return ''
   const body = last.isDeleted ? t('chat.deleted') : last.body || t('chat.sentFile')

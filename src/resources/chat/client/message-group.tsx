@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
 import { partsOfInstant } from '#base/format/intl'
@@ -29,7 +29,7 @@ interface MessageGroupProps {
 /** Consecutive messages of one sender. */
 export function MessageGroup({ group, conversation, target, onEdit, onChange }: MessageGroupProps) {
   const locale = useLocale()
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const { senderId, messages } = group
   const isOwn = senderId === user?.id
   const sender = conversation.participants.find(({ id }) => id === senderId)

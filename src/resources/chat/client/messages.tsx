@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
 import { formatDay } from '#base/format/intl'
@@ -30,7 +30,7 @@ interface MessagesProps {
 export function Messages({ thread, pending, scroll, newFrom, target, onEdit }: MessagesProps) {
   const { box, isAtEnd, below, toEnd, onScroll } = scroll
   const { t } = useTranslation()
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const { conversation, messages, hasOlder, hasNewer, loading } = thread
   const notifyFailure = (work: Promise<void>) =>
     void work.catch((error: unknown) => notify({ message: messageOf(error), variant: 'error' }))

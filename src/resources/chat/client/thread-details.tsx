@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { formatDistance } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Avatar } from '#shell/parts/avatar'
@@ -36,7 +36,7 @@ export function ThreadDetails({
 function MemberLine({ member }: { member: Member }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const { displayName, company, seenAt } = member
   return (
     <li>

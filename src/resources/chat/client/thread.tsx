@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { statusOf } from '#providers/data/problem'
 import { Icon } from '#shell/icons'
 import { EmptyState, ErrorState, RecordSkeleton } from '#shell/states'
@@ -51,7 +51,7 @@ export function Thread({
 }
 
 function OpenThread({ thread, target }: { thread: LoadedThread; target: string | undefined }) {
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const { conversation, messages, put, hasNewer, showNewest } = thread
   const pending = useUnsent(conversation.id, messages)
   const isHeld = useUnreadHold(conversation, user?.id)

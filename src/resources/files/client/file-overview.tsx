@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homeOf } from '#define/reading'
-import { hasPermission } from '#providers/access'
+import { useCan } from '#providers/access'
 import { useApp } from '#providers/app-context'
-import { useSession } from '#base/session/use-session'
 import { OverviewPage } from '#screens/overview/overview-page'
 import { FigureTile } from '#screens/overview/tiles/figure-tile'
 import { RankingTile } from '#screens/overview/tiles/ranking-tile'
@@ -42,8 +41,8 @@ export function FileOverview() {
 function Upload() {
   const { t } = useTranslation()
   const files = useApp()['files']
-  const { permissions } = useSession()
-  if (!files || !hasPermission(permissions, 'files', 'create')) return null
+  const mayCreate = useCan({ resource: 'files', action: 'create' }).data?.can === true
+  if (!files || !mayCreate) return null
   return (
     <Tile width={6} className={styles.action}>
       <h2 className={styles.heading}>{t('overview.file.upload')}</h2>

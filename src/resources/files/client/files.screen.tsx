@@ -26,7 +26,7 @@ export function FilesScreen() {
   const { t } = useTranslation()
   const labels = useLabels()
   const resource = useResource()
-  const mayCreate = useCan('files', 'create')
+  const mayCreate = useCan({ resource: 'files', action: 'create' }).data?.can === true
   const [location, go] = useFilesLocation()
   const [look, setLook] = useState<Look>('grid')
   const [chosen, setChosen] = useState<string>()

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useNavigate } from 'react-router'
 import type { AreaIcon } from '#define/area-icons'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
 import { Icon, type IconName } from '#shell/icons'
@@ -134,7 +134,7 @@ function NewLabel({ index, onClose }: { index: number; onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()
   const cache = useQueryClient()
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const [name, setName] = useState('')
   const { isRunning, refusal, attempt } = useAttempt()
   const make = () =>

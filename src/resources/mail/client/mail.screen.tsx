@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { useAreaState } from '#providers/data/area-state'
 import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
@@ -62,7 +62,7 @@ export function MailScreen() {
 function useAnswer(begin: (draft: Draft) => void) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   return (mail: Mail, kind: AnswerKind) =>
     begin(
       answerTo(mail, kind, user?.email ?? '', {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftKey, keepDraft, takeDraft, type Draft } from '#providers/auth/drafts'
 import { readSession } from '#base/session/session'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { useNotify } from '#base/toasts/notify'
 
 interface DraftPersistence {
@@ -18,7 +18,7 @@ interface DraftPersistence {
 export function useDraftPersistence(storageKey: string | undefined, { typed, take }: DraftPersistence): void {
   const { t } = useTranslation()
   const notify = useNotify()
-  const person = useSession().user?.id
+  const person = useGetIdentity().data?.id
   const come = useEffectEvent((key: string) => {
     const draft = takeDraft(key)
     if (!draft) return

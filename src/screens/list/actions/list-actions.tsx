@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AnyResource } from '#define'
 import { actionsOf } from '#define/reading'
-import { hasPermission } from '#providers/access'
-import { useSession } from '#base/session/use-session'
+import { useAccess } from '#providers/access'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { useLabels } from '#base/i18n/labels'
 
@@ -14,10 +13,10 @@ const loadLong = () => withDeferredTexts(() => import('./long-action'))
 /** A button for each declared list action that the user may use. */
 export function ListActions({ resource }: { resource: AnyResource }) {
   const labels = useLabels()
-  const { permissions } = useSession()
+  const can = useAccess()
   const [confirming, setConfirming] = useState<string>()
   const names = Object.entries(actionsOf(resource))
-    .filter(([name, { on }]) => on === 'list' && hasPermission(permissions, resource.name, name))
+    .filter(([name, { on }]) => on === 'list' && can({ resource: resource.name, action: name }))
     .map(([name]) => name)
   const start = (name: string) => {
     if (!actionsOf(resource)[name]?.long) return setConfirming(name)

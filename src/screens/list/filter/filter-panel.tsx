@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { fieldOf, filtersOf, readsAll } from '#define/reading'
-import { useSession } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { FormScopeProvider, type FormScope } from '#screens/fields/input/form-scope'
@@ -88,7 +88,7 @@ function startOf(filter: Group, scope: FilterScope): DraftGroup {
 
 function useFilterScope(resource: AnyResource): FilterScope {
   const labels = useLabels()
-  const role = useSession().user?.role ?? 'user'
+  const role = useRole()
   return useMemo(() => {
     const names = filtersOf(resource).filter((name) => {
       const field = fieldOf(resource, name)

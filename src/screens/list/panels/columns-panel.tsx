@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { useSession } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'
 import { possibleColumns } from '#screens/list-model/columns'
 import {
@@ -31,7 +31,7 @@ interface ColumnsPanelProps {
 export function ColumnsPanel({ resource, preferences, onChange, onClose }: ColumnsPanelProps) {
   const { t } = useTranslation()
   const labels = useLabels()
-  const role = useSession().user?.role ?? 'user'
+  const role = useRole()
   const possible = possibleColumns(resource, role)
   const shown = columnsShown(preferences, possible, resource.columns)
   const hidden = possible.filter((name) => !shown.includes(name))

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { fieldOf, readsAll, sortsOf, type Sort } from '#define/reading'
-import { useSession } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'
 import { moved } from '#screens/list-model/state/preferences'
 import { Panel } from './panel'
@@ -71,7 +71,7 @@ export function SortPanel({ resource, sorts, onChange, onClose }: SortPanelProps
 }
 
 function useSortNames(resource: AnyResource): string[] {
-  const role = useSession().user?.role ?? 'user'
+  const role = useRole()
   return sortsOf(resource).filter((name) => {
     const field = fieldOf(resource, name)
     return field !== undefined && readsAll(field, role)

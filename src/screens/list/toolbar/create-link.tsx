@@ -9,7 +9,7 @@ import { useLabels } from '#base/i18n/labels'
 export function CreateLink({ resource }: { resource: AnyResource }) {
   const { t } = useTranslation()
   const labels = useLabels()
-  const mayCreate = useCan(resource.name, 'create')
+  const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   if (!mayCreate) return null
   return (
     <Link className="button primary" to={routesOf(resource).create}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { tabsOf } from '#define/reading'
-import { useRole } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'
 import { tintOf } from '#screens/fields/tint'
 import { openTab, tabIn } from '#screens/list-model/state/tab'

@@ -1,3 +1,4 @@
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Role } from '#define/access'
 import { isWritable } from '#define/reading'
@@ -17,8 +18,8 @@ export function dropTargetsOf(resource: AnyResource, role: Role, row: Row): Drop
   const { by = '', rank } = resource.views?.board ?? {}
   const field = resource.fields[by]
   if (field?.kind !== 'state') {
-    const isRanked = rank !== undefined && row._can.includes('update')
-    const isFree = row._can.includes('update') && field !== undefined && isWritable(field, role)
+    const isRanked = rank !== undefined && canOnRow(row, 'update')
+    const isFree = canOnRow(row, 'update') && field !== undefined && isWritable(field, role)
     return { leadsTo: () => isFree, verbTo: () => undefined, isRanked }
   }
   const verbTo = (column: string) =>

@@ -4,7 +4,7 @@ import type { AnyResource } from '#define'
 import type { BoardColumn } from '#define/board'
 import { useApp } from '#providers/app-context'
 import { useCan } from '#providers/access'
-import { useRole } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { titleOf } from '#base/format/record-path'
@@ -167,6 +167,6 @@ function useColumnResource({ resource }: ListModel) {
   const app = useApp()
   const field = resource.fields[resource.views?.board?.by ?? '']
   const name = field?.kind === 'ref' ? field.to : ''
-  const mayRead = useCan(name, 'read')
+  const mayRead = useCan({ resource: name, action: 'read' }).data?.can === true
   return mayRead ? app[name] : undefined
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { canOnRow } from '#providers/access/evaluate'
 import { useCan } from '#providers/access'
 import { useLabels } from '#base/i18n/labels'
 import { useSettings } from '#base/settings'
@@ -48,7 +49,7 @@ export function Calendar({ model }: { model: ListModel }) {
   const [opened, open] = useState<string>()
   const [chosen, choose] = useState<Span>()
   const knowsDays = isOfDays(resource) || knowsWholeDays(resource)
-  const mayCreate = useCan(resource.name, 'create')
+  const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   const { ref, follow } = useKeepFocus(events)
   useShownKeys()
 
@@ -60,7 +61,7 @@ export function Calendar({ model }: { model: ListModel }) {
   const handleKeydown = (event: KeyboardEvent<HTMLElement>) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-occurrence]')?.dataset['occurrence']
     const occurrence = occurrenceAt(id)
-    if (!occurrence?.row._can.includes('update')) return
+    if (!occurrence || !canOnRow(occurrence.row, 'update')) return
     const inWeeks = calendar.mode === 'month' || isOfDays(resource)
     const next = spanAfterKey(occurrence.span, event, { isRtl: themeDirection === 'rtl', inWeeks })
     if (!next) return

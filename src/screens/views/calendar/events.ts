@@ -1,3 +1,4 @@
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { addDays } from '#screens/list-model/state/calendar-state'
@@ -32,7 +33,7 @@ export function eventOf(resource: AnyResource, { row, span, recurs }: Occurrence
     start: span.start,
     end: span.allDay ? addDays(span.end, 1) : span.end,
     allDay: span.allDay,
-    editable: row._can.includes('update'),
+    editable: canOnRow(row, 'update'),
     color: colorOf(resource, row),
     extendedProps: { row, recurs },
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { useCan } from '#providers/access'
 import { useApp } from '#providers/app-context'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { isUnusable } from '#providers/data/is-unusable'
 import { RowVerbsProvider } from '#screens/moves/row-verbs'
@@ -21,9 +21,9 @@ const max = 100
 export function PostComments({ row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const comments = useApp()['comments']
-  const mayRead = useCan('comments', 'read')
-  const mayWrite = useCan('comments', 'create')
-  const role = useSession().user?.role
+  const mayRead = useCan({ resource: 'comments', action: 'read' }).data?.can === true
+  const mayWrite = useCan({ resource: 'comments', action: 'create' }).data?.can === true
+  const role = useGetIdentity().data?.role
   const [answering, setAnswering] = useState<string>()
   const { query, result } = useList<Row, HttpError>({
     resource: 'comments',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { useApp } from '#providers/app-context'
 import { recordPath } from '#base/format/record-path'
@@ -24,7 +25,7 @@ export function useEntryItems({ entry, work, onAsk }: EntryMenuProps): MenuItem[
   const app = useApp()
   const navigate = useNavigate()
   const { resource, row } = entry
-  const may = (verb: string) => row._can.includes(verb)
+  const may = (verb: string) => canOnRow(row, verb)
   if (may('restore'))
     return [
       { label: t('files.restore'), run: () => work.notifyFailure(work.restore(entry)) },

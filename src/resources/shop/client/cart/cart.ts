@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { whenSessionEnds } from '#base/session/session'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { logFailure } from '#base/log'
 import { createCartStore, type CartState } from './cart-store'
 import { storageKey } from './persisted'
@@ -27,7 +27,7 @@ whenSessionEnds(() => cart.close())
 
 /** The current cart; restored on first use. */
 export function useCart(): CartState {
-  const user = useSession().user?.id
+  const user = useGetIdentity().data?.id
   useEffect(() => {
     if (user !== undefined) void cart.open(user)
   }, [user])

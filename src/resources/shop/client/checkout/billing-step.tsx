@@ -3,7 +3,7 @@ import { useInvalidate } from '@refinedev/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '#providers/app-context'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { RecordForm } from '#screens/form/record-form'
 import { ErrorState, FormSkeleton } from '#shell/states'
 import { cart, useCart } from '../cart/cart'
@@ -63,7 +63,7 @@ function ChooseAddress({ rows, onNew }: { rows: readonly AddressRow[]; onNew: ()
 function NewAddress({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation()
   const resource = useApp()['addresses']
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const invalidate = useInvalidate()
   if (!resource) return null
   return (

@@ -1,5 +1,5 @@
 import { useList } from '@refinedev/core'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { isUnusable } from '#providers/data/is-unusable'
 import type { Billing } from '../cart/checkout-state'
@@ -8,7 +8,7 @@ export type AddressRow = Row & Billing & { readonly preferredAt: string | null }
 
 /** The user's own addresses, the preferred one first. */
 export function useAddresses() {
-  const me = useSession().user?.id
+  const me = useGetIdentity().data?.id
   const { query, result } = useList<AddressRow>({
     resource: 'addresses',
     pagination: { currentPage: 1, pageSize: 50 },

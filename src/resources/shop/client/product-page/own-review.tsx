@@ -3,9 +3,10 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { useCan } from '#providers/access'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { FieldValue } from '#screens/fields/field-value'
 import { recordPath } from '#base/format/record-path'
@@ -23,8 +24,8 @@ interface OwnReviewProps {
 
 /** The user's own review while it is pending; if there is none, the button to write one. */
 export function OwnReview({ reviews, row }: OwnReviewProps) {
-  const me = useSession().user?.id
-  const mayWrite = useCan('reviews', 'create')
+  const me = useGetIdentity().data?.id
+  const mayWrite = useCan({ resource: 'reviews', action: 'create' }).data?.can === true
   const { query, result } = useList<Row>({
     resource: 'reviews',
     pagination: { currentPage: 1, pageSize: 1 },
@@ -47,7 +48,7 @@ function Waiting({ reviews, review }: { reviews: AnyResource; review: Row }) {
       <strong>{t('shop.yourReview')}</strong>
       <FieldValue resource={reviews} name="status" row={review} />
       <span className={styles.faint}>{String(review['title'])}</span>
-      {review._can.includes('update') && (
+      {canOnRow(review, 'update') && (
         <Button component={Link} to={recordPath(reviews, 'edit', review)} size="small">
           {t('shop.editReview')}
         </Button>

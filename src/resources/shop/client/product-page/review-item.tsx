@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { formatNumber, formatDistance } from '#base/format/intl'
@@ -29,7 +30,7 @@ export function ReviewItem({ reviews, review }: { reviews: AnyResource; review: 
         <Stars rating={rating} label={t('list.stars', { rating: formatNumber(rating, locale) })} />
         <h3>{String(review['title'])}</h3>
         <p className={styles.body}>{String(review['body'])}</p>
-        {review._can.includes('markHelpful') && <Helpful reviews={reviews} review={review} />}
+        {canOnRow(review, 'markHelpful') && <Helpful reviews={reviews} review={review} />}
       </div>
     </li>
   )

@@ -33,7 +33,8 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
   const [typed, setTyped] = useState('')
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
   const { rows, isSearching, failed, retry } = useRecordSearch(target, typed, isOpen)
-  const mayMake = useCan(target.name, 'create') && NewRecord !== undefined
+  const mayMake =
+    useCan({ resource: target.name, action: 'create' }).data?.can === true && NewRecord !== undefined
   const item = labels.resource(target, 1)
   const options = optionsOf({
     target,

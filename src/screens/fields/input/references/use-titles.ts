@@ -1,7 +1,7 @@
 import { useMany } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import { useCan } from '#providers/access'
-import { useSession } from '#base/session/use-session'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { titleOf, type Row } from '#base/format/record-path'
 
 interface KnownTitles {
@@ -15,9 +15,9 @@ interface KnownTitles {
  * when the server has responded. Records that the user may not read have none.
  */
 export function useTitles(resource: AnyResource, ids: readonly string[]): KnownTitles {
-  const { user } = useSession()
+  const { data: user } = useGetIdentity()
   const isMe = (id: string) => resource.name === 'users' && id === user?.id
-  const mayRead = useCan(resource.name, 'read')
+  const mayRead = useCan({ resource: resource.name, action: 'read' }).data?.can === true
   const requested = ids.filter((id) => !isMe(id))
   const { query, result } = useMany<Row>({
     resource: resource.name,

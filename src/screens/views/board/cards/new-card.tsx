@@ -6,7 +6,7 @@ import type { BoardColumn } from '#define/board'
 import { defaultOf } from '#define/parsing/parse'
 import { writableFields } from '#define/reading'
 import { useCan } from '#providers/access'
-import { useRole } from '#base/session/use-session'
+import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'
 import { Icon } from '#shell/icons'
 import { useBoard } from '../board-context'
@@ -21,7 +21,7 @@ export function NewCard({ column }: { readonly column: BoardColumn }) {
   const [isOpen, setOpen] = useState(false)
   const create = useNewCard(column)
   const isTitleEnough = useIsTitleEnough(resource)
-  const mayCreate = useCan(resource.name, 'create')
+  const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   if (!mayCreate || !beginsIn(resource, column.id)) return null
   const by = resource.views?.board?.by ?? ''
   const given = resource.fields[by]?.kind === 'state' ? {} : { [by]: column.id }

@@ -3,6 +3,7 @@ import { useOne } from '@refinedev/core'
 import { useId, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
@@ -161,8 +162,8 @@ function OldRecord({ resource, title, cancel, close, onClose, id }: InsideProps 
           />
         </div>
       )}
-      {row && !row._can.includes('update') && <RecordFields resource={resource} row={row} />}
-      {row?._can.includes('update') && (
+      {row && !canOnRow(row, 'update') && <RecordFields resource={resource} row={row} />}
+      {row && canOnRow(row, 'update') && (
         <RecordForm
           key={row.id}
           resource={resource}

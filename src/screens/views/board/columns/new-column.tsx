@@ -10,7 +10,7 @@ import { useColumnWrites } from './use-column-writes'
 /** Adds a column after the last one. */
 export function NewColumn({ resource }: { readonly resource: AnyResource }) {
   const { t } = useTranslation()
-  const mayCreate = useCan(resource.name, 'create')
+  const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   const [isOpen, setOpen] = useState(false)
   const { create } = useColumnWrites(resource)
   if (!mayCreate) return null

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { metaFields } from '#define/values'
 import type { Row } from '#providers/data/answers'
@@ -87,7 +88,7 @@ function Shown({
   const { t } = useTranslation()
   const locale = useLocale()
   const { row, span, recurs } = occurrence
-  const mayChange = row._can.includes('update')
+  const mayChange = canOnRow(row, 'update')
   return (
     <>
       <DialogContent className={styles.content}>

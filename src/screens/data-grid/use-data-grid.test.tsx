@@ -131,6 +131,15 @@ it('a page can have more rows than the community version of the grid allows', as
   expect(await screen.findByText('201–312 of 312')).toBeTruthy()
 })
 
+it('a sorted list stays on the page that the user has opened', async () => {
+  const permanent = [{ field: 'price', order: 'desc' as const }]
+  await open({ sorters: { initial: [{ field: 'name', order: 'asc' }], permanent } })
+  act(() => screen.getByRole('button', { name: 'Go to next page' }).click())
+  await waitFor(() => expect(last()?.pagination).toMatchObject({ currentPage: 2 }))
+  await pause()
+  expect(grid.currentPage).toBe(2)
+})
+
 it('Back returns to the previous state, and values in the URL are encoded', async () => {
   const router = await open({ syncWithLocation: true })
   const value = 'A&B#c+d%'

@@ -30,7 +30,8 @@ export function useDataGrid<
   const rowCount = useLastTotal(table.tableQuery.data?.total)
   const { hasColumn, onStateChange } = useColumnsOf(grid.onStateChange)
   const { shown, withShown } = splitFilters(grid.filterModel)
-  const sortModel = shownSorters(grid.sortModel)
+  // The grid goes to its first page when it gets another array, even of the same sorters.
+  const sortModel = useSame(shownSorters(grid.sortModel))
   const dataGridProps = {
     ...grid,
     rowCount,
@@ -54,6 +55,14 @@ function useLastTotal(total: number | undefined): number {
   const [last, setLast] = useState(total ?? 0)
   if (total !== undefined && total !== last) setLast(total)
   return total ?? last
+}
+
+/** The previous value as long as the next one is equal. */
+function useSame<Value>(value: Value): Value {
+  const [kept, keep] = useState(value)
+  const isSame = JSON.stringify(kept) === JSON.stringify(value)
+  if (!isSame) keep(value)
+  return isSame ? kept : value
 }
 
 type OnStateChange = NonNullable<DataGridProps['onStateChange']>

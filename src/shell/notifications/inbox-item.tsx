@@ -9,10 +9,10 @@ import { useSession } from '#base/session/use-session'
 import { formatDistance, partsOfInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon, type IconName } from '../icons'
-import { markRead, markUnread } from './mark'
 import styles from './notifications.module.css'
 import { detailsOf, sentenceOf } from './notification-text'
 import type { NotificationRow } from './use-inbox'
+import { useMark } from './use-mark'
 
 /** A notification: text, time, link, and whether it is read. */
 export function InboxItem({ notification, onLeave }: { notification: NotificationRow; onLeave: () => void }) {
@@ -20,6 +20,7 @@ export function InboxItem({ notification, onLeave }: { notification: Notificatio
   const locale = useLocale()
   const { permissions } = useSession()
   const app = useApp()
+  const { markRead } = useMark()
   const path = pathOf(app, permissions, notification)
   const isUnread = notification.status === 'unread'
   const details = [whenOf(notification.createdAt, locale), ...detailsOf(i18n, notification)]
@@ -66,6 +67,7 @@ export function InboxItem({ notification, onLeave }: { notification: Notificatio
 
 function MarkButton({ notification: { id, status } }: { notification: NotificationRow }) {
   const { t } = useTranslation()
+  const { markRead, markUnread } = useMark()
   const label = t(status === 'unread' ? 'told.markRead' : 'told.markUnread')
   return (
     <button

@@ -58,7 +58,10 @@ export const sendable = (attachments: readonly Attachment[]): SentAttachment[] =
 /** The calls of mail that change something. Each rejects with the server's problem. */
 export function useMailCalls() {
   const call = useCallEndpoint()
-  const { mutateAsync: create } = useCreate({ overtimeOptions: { enabled: false } })
+  const { mutateAsync: create } = useCreate({
+    meta: useOwnMeta('mailLabels'),
+    overtimeOptions: { enabled: false },
+  })
   return useMemo(
     () => ({
       update: (change: Change) => call(calls.update, change),

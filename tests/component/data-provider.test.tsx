@@ -2,7 +2,6 @@ import { http } from 'msw'
 import type { CrudFilter, DataProvider } from '@refinedev/core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDataProvider } from '#providers/data/data-provider'
-import { queryClient } from '#providers/query-client'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
 import { mount, unmount, type Mounted } from './support/mount'
@@ -142,14 +141,18 @@ describe('a custom call', () => {
     expect(second?.data.id).toBe(first?.data.id)
   })
 
-  it('is cancelled with its query', async () => {
+  it('is cancelled with its query, as every read is', async () => {
     await unmount()
     const late = http.get('*/api/customers', () => new Promise(() => undefined))
     await mount({ world, path: '/dashboard/blank', instead: [late] })
     const controller = new AbortController()
-    const queryContext = { signal: controller.signal, queryKey: [], client: queryClient }
-    const answer = provider.custom?.({ url: '/api/customers', method: 'get', meta: { queryContext } })
+    const meta = { signal: controller.signal }
+    const answers = [
+      provider.custom?.({ url: '/api/customers', method: 'get', meta }),
+      provider.getList({ resource, meta }),
+      provider.getOne({ resource, id: crypto.randomUUID(), meta }),
+    ]
     controller.abort()
-    await expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' })
+    for (const answer of answers) await expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' })
   })
 })

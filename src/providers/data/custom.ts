@@ -1,6 +1,7 @@
 import type { CustomParams } from '@refinedev/core'
 import { addFilters } from './filter-query'
 import { addSorters } from './list-url'
+import { signalIn } from './signal-in'
 
 /** What a custom call may pass in `meta`. */
 export interface CustomMeta {
@@ -43,10 +44,11 @@ export async function custom({
 
 /** Refine fills `meta` from the URL too: only what is of the right type counts. */
 function optionsIn(meta: CustomParams['meta']): CustomMeta {
-  const { timeout, signal = meta?.queryContext?.signal } = (meta ?? {}) as CustomMeta
+  const { timeout } = (meta ?? {}) as CustomMeta
+  const signal = signalIn(meta)
   return {
     ...(typeof timeout === 'number' && { timeout }),
-    ...(signal instanceof AbortSignal && { signal }),
+    ...(signal && { signal }),
   }
 }
 

@@ -5,6 +5,7 @@ import { listAnswerTo } from './arrived-list'
 import { listUrl } from './list-url'
 import { read } from './read'
 import { manyUrl, recordCall, recordUrl } from './record-url'
+import { signalIn } from './signal-in'
 
 interface ReadOne {
   readonly resource: string
@@ -25,22 +26,19 @@ export const readers = (resourceOf: (name: string) => AnyResource) => ({
   // Simple-rest also takes a total of 0 for a missing one, and refuses `or` and `and`.
   getList: async (question: Parameters<DataProvider['getList']>[0]) => {
     const resource = resourceOf(question.resource)
-    const answer = await read(listUrl(resource, question), signalOf(question.meta))
+    const answer = await read(listUrl(resource, question), signalIn(question.meta))
     return listAnswerTo(resource, question, answer)
   },
   // Some records are read by a declared call, for example a product by its name.
   getOne: async ({ resource: name, id, meta }: ReadOne) => {
     const resource = resourceOf(name)
-    const { data } = await read(recordUrl(resource, String(id)), signalOf(meta))
+    const { data } = await read(recordUrl(resource, String(id)), signalIn(meta))
     return { data: recordFromResponse(data, recordCall(resource)) }
   },
   // Lists of declared calls are inside an object.
   getMany: async ({ resource: name, ids, meta }: ReadMany) => {
     const resource = resourceOf(name)
-    const answer = await read(manyUrl(resource, ids), signalOf(meta))
+    const answer = await read(manyUrl(resource, ids), signalIn(meta))
     return { data: listAnswer(answer, resource.wire?.list).data }
   },
 })
-
-// Cancels requests whose query is no longer needed.
-const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined => meta?.queryContext?.signal

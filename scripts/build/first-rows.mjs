@@ -68,7 +68,7 @@ async function buildScript(root, folder, entry) {
         { find: /^react$/, replacement: standIn('react.ts') },
         { find: /^react-i18next$/, replacement: standIn('react-i18next.ts') },
         { find: /^#base\/i18n\/labels$/, replacement: standIn('labels.ts') },
-        { find: /^#base\/session\/use-session$/, replacement: standIn('use-session.ts') },
+        { find: /^#providers\/auth\/use-auth$/, replacement: standIn('use-auth.ts') },
         { find: /^#shell\/icons$/, replacement: standIn('icons.tsx') },
         { find: /^react-router(-dom)?$/, replacement: standIn('react-router-dom.tsx') },
       ],

@@ -74,6 +74,47 @@ describe('the URL of a list', () => {
     expect(listUrl(customers, { pagination: { mode: 'off' } })).toBe('/api/customers')
   })
 
+  test('requests all rows if the pages are off or taken in the browser', () => {
+    for (const mode of ['off', 'client'] as const)
+      expect(listUrl(customers, { pagination: { mode, currentPage: 2, pageSize: 10 } })).toBe(
+        '/api/customers',
+      )
+  })
+
+  test('leaves out filters without a value, and sends the quick search whatever the operator', () => {
+    const query = queryOf([
+      { field: 'name', operator: 'contains', value: undefined },
+      { operator: 'or', value: [{ field: 'name', operator: 'contains', value: undefined }] },
+      { field: 'q', operator: 'contains', value: 'a' },
+    ])
+    expect(query.toString()).toBe('q=a')
+  })
+
+  test('expresses null, several values and the outside of a range by operators of the server', () => {
+    const query = queryOf([
+      { field: 'account', operator: 'eq', value: null },
+      { field: 'segment', operator: 'eq', value: ['startup', 'business'] },
+      { field: 'createdAt', operator: 'nbetween', value: ['2026-01-01', '2026-02-01'] },
+    ])
+    expect(JSON.parse(query.get('filter') ?? '')).toEqual({
+      and: [
+        { field: 'account', op: 'null' },
+        { field: 'segment', op: 'in', value: ['startup', 'business'] },
+        {
+          or: [
+            { field: 'createdAt', op: 'lt', value: '2026-01-01' },
+            { field: 'createdAt', op: 'gt', value: '2026-02-01' },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('does not take parameters of the URL of the page, which refine adds to meta', () => {
+    const meta: object = { trash: 'true', tabs: 'true', board: 'true', keyset: 'true', more: 'ab' }
+    expect(listUrl(customers, { meta: { ...meta } })).toBe('/api/customers')
+  })
+
   test('throws for an operator that the server does not know', () => {
     expect(() => queryOf([{ field: 'name', operator: 'startswith', value: 'a' }])).toThrow(/startswith/)
   })

@@ -1,5 +1,6 @@
-import type { CrudFilter, CrudSort, LogicalFilter, Pagination } from '@refinedev/core'
+import type { CrudFilter, CrudSort, Pagination } from '@refinedev/core'
 import type { AnyResource } from '#define'
+import { addFilters } from './filter-query'
 
 /** The query of a list, in refine's terms. */
 export interface ListQuestion {
@@ -28,14 +29,17 @@ export interface ListQuestion {
  */
 export function listUrl(resource: AnyResource, question: ListQuestion): string {
   const query = new URLSearchParams()
-  if (question.meta?.keyset) addKeyset(query, question.pagination)
+  const { keyset, trash, tabs, board, more } = question.meta ?? {}
+  if (keyset === true) addKeyset(query, question.pagination)
   else addPage(query, question.pagination)
   addSorters(query, question.sorters)
   addFilters(query, question.filters ?? [])
-  if (question.meta?.trash) query.set('_trash', 'true')
-  if (question.meta?.tabs) query.set('_tabs', 'true')
-  for (const column of question.meta?.more ?? []) query.append('_more', column)
-  const path = question.meta?.board ? boardPath(resource) : listPath(resource)
+  // Refine adds the parameters of the page's URL to `meta`. They are strings, so only `true` counts.
+  if (trash === true) query.set('_trash', 'true')
+  if (tabs === true) query.set('_tabs', 'true')
+  const isBoard = board === true
+  if (isBoard) for (const column of more ?? []) query.append('_more', column)
+  const path = isBoard ? boardPath(resource) : listPath(resource)
   return query.size > 0 ? `${path}?${query}` : path
 }
 
@@ -43,9 +47,10 @@ const listPath = (resource: AnyResource): string => resource.wire?.list?.path ??
 const boardPath = (resource: AnyResource): string =>
   resource.wire?.board?.path ?? `/api/${resource.name}/board`
 
+/** In the modes `off` and `client` all rows are requested; in the second refine takes the page out of them. */
 function addPage(query: URLSearchParams, pagination: Pagination | undefined): void {
-  if (!pagination || pagination.mode === 'off') return
-  const { currentPage = 1, pageSize = 25 } = pagination
+  if (!pagination || (pagination.mode ?? 'server') !== 'server') return
+  const { currentPage = 1, pageSize = 10 } = pagination
   query.set('_start', String((currentPage - 1) * pageSize))
   query.set('_end', String(currentPage * pageSize))
 }
@@ -56,65 +61,9 @@ function addKeyset(query: URLSearchParams, { pageSize = 25, currentPage }: Pagin
   if (typeof currentPage === 'string') query.set('after', currentPage)
 }
 
-function addSorters(query: URLSearchParams, sorters: readonly CrudSort[] = []): void {
+/** Adds an order to a query string. */
+export function addSorters(query: URLSearchParams, sorters: readonly CrudSort[] = []): void {
   if (sorters.length === 0) return
   query.set('_sort', sorters.map(({ field }) => field).join(','))
   query.set('_order', sorters.map(({ order }) => order).join(','))
-}
-
-/** Adds filters to a query string, in the form of every call that takes a list's filters. */
-export function addFilters(query: URLSearchParams, filters: readonly CrudFilter[]): void {
-  const nested: CrudFilter[] = []
-  for (const filter of filters) {
-    const name = nameOf(filter)
-    if (name === undefined || query.has(name)) nested.push(filter)
-    else query.set(name, String(filter.value))
-  }
-  if (nested.length > 0) query.set('filter', JSON.stringify(nestedFilter(nested)))
-}
-
-const endings: Readonly<Record<string, string>> = {
-  eq: '',
-  ne: '_ne',
-  gte: '_gte',
-  lte: '_lte',
-  contains: '_like',
-}
-
-/** The query parameter of a filter; undefined if only JSON can express it. */
-function nameOf(filter: CrudFilter): string | undefined {
-  const ending = endings[filter.operator]
-  return ending !== undefined && 'field' in filter ? filter.field + ending : undefined
-}
-
-const nestedFilter = (filters: readonly CrudFilter[]): unknown => {
-  const [first, ...others] = filters.map(asJson)
-  return others.length === 0 && isGroup(filters[0]) ? first : { and: [first, ...others] }
-}
-
-const isGroup = (filter: CrudFilter | undefined): boolean =>
-  filter?.operator === 'or' || filter?.operator === 'and'
-
-const operators: Readonly<Record<string, string>> = {
-  eq: 'eq',
-  ne: 'ne',
-  gt: 'gt',
-  gte: 'gte',
-  lt: 'lt',
-  lte: 'lte',
-  in: 'in',
-  nin: 'nin',
-  contains: 'like',
-  null: 'null',
-  nnull: 'nnull',
-  between: 'between',
-}
-
-function asJson(filter: CrudFilter): unknown {
-  if (filter.operator === 'or' || filter.operator === 'and')
-    return { [filter.operator]: filter.value.map(asJson) }
-  const { field, operator, value } = filter as LogicalFilter
-  const op = operators[operator]
-  if (!op) throw new Error(`No list can be filtered by ${operator}`)
-  return op === 'null' || op === 'nnull' ? { field, op } : { field, op, value }
 }

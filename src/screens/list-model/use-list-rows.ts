@@ -1,4 +1,3 @@
-import { useList, type HttpError } from '@refinedev/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { AnyResource } from '#define'
 import type { ListAnswer, Row } from '#providers/data/answers'
@@ -6,6 +5,7 @@ import { arrivedList } from '#providers/data/arrived-list'
 import { isUnusable } from '#providers/data/is-unusable'
 import { isReadQuietly } from '#providers/live/quiet'
 import type { ListRequest } from './state/list-request'
+import { useControlledTable } from './use-controlled-table'
 
 export interface ListRows {
   /**
@@ -31,8 +31,7 @@ export interface ListRows {
 
 /** The rows of a list request, which the first script may already have sent. */
 export function useListRows(resource: AnyResource, request: ListRequest): ListRows {
-  const { query } = useList<Row, HttpError>({
-    ...request,
+  const { tableQuery: query } = useControlledTable<Row>(request, {
     errorNotification: false,
     queryOptions: {
       placeholderData: keepPreviousData,

@@ -7,10 +7,10 @@ import { useApp } from '#providers/app-context'
 import { formatDistance, partsOfInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon, type IconName } from '../icons'
-import { markRead, markUnread } from './mark'
 import styles from './notifications.module.css'
 import { detailsOf, sentenceOf } from './notification-text'
 import type { NotificationRow } from './use-inbox'
+import { useMark } from './use-mark'
 
 /** A notification: text, time, link, and whether it is read. */
 export function InboxItem({ notification, onLeave }: { notification: NotificationRow; onLeave: () => void }) {
@@ -18,6 +18,7 @@ export function InboxItem({ notification, onLeave }: { notification: Notificatio
   const locale = useLocale()
   const can = useAccess()
   const app = useApp()
+  const { markRead } = useMark()
   const path = pathOf(app, can, notification)
   const isUnread = notification.status === 'unread'
   const details = [whenOf(notification.createdAt, locale), ...detailsOf(i18n, notification)]
@@ -64,6 +65,7 @@ export function InboxItem({ notification, onLeave }: { notification: Notificatio
 
 function MarkButton({ notification: { id, status } }: { notification: NotificationRow }) {
   const { t } = useTranslation()
+  const { markRead, markUnread } = useMark()
   const label = t(status === 'unread' ? 'told.markRead' : 'told.markUnread')
   return (
     <button

@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { Icon } from '../icons'
 import { Themed } from '../theme/themed'
 import { InboxList } from './inbox-list'
-import { markAllRead } from './mark'
 import styles from './notifications.module.css'
 import { Tabs } from './tabs'
 import { useInbox, type Tab } from './use-inbox'
+import { useMark } from './use-mark'
 
 interface NotificationsPopoverProps {
   readonly anchor: HTMLElement
@@ -21,6 +21,7 @@ export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverPr
   const id = useId()
   const [tab, setTab] = useState<Tab>('all')
   const inbox = useInbox(tab)
+  const { markAllRead } = useMark()
   const unread = useInbox('all').data?.unread ?? 0
   return (
     <Themed>

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { read } from '#providers/data/read'
+import { useRequest } from '#providers/data/use-endpoint'
 
 export interface FoundRecord {
   readonly resource: string
@@ -40,16 +39,15 @@ export function useFound(typed: string, isComposing: boolean): Found {
   const { i18n } = useTranslation()
   const wanted = typed.trim()
   const settled = useSettled(wanted, isComposing)
-  const query = useQuery({
-    queryKey: ['search', i18n.language, settled],
-    queryFn: async ({ signal }) => {
-      const { data } = await read(`/api/search?q=${encodeURIComponent(settled)}`, signal)
-      return data as Answer
+  const query = useRequest<Answer>(
+    { url: `/api/search?q=${encodeURIComponent(settled)}`, method: 'get' },
+    {
+      key: ['search', i18n.language, settled],
+      enabled: settled !== '',
+      keepsPrevious: true,
+      retry: false,
     },
-    enabled: settled !== '',
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
+  )
   const isWaiting = !isComposing && wanted !== settled
   const answer = wanted === '' ? undefined : query.data
   return {

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { OutputOf } from '#define'
-import { callEndpoint } from '#providers/data/call-endpoint'
-import { client } from '#providers/data/client'
+import { useMemo } from 'react'
+import { text, type OutputOf, type OwnCalls } from '#define'
+import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { useCallEndpoint, useEndpointReader } from '#providers/data/use-call-endpoint'
+import { useEndpoint } from '#providers/data/use-endpoint'
 import type { SentAttachment } from '#screens/attachments/use-attachments'
 import { chatCalls as calls } from '../chat.wire'
 
@@ -30,61 +31,78 @@ export interface Outgoing {
   readonly recipients?: readonly string[]
   readonly name?: string
 }
-/** The calls of chat. Each rejects with the server's problem. */
-export const chatCalls = {
-  contacts: async (signal: AbortSignal) => (await callEndpoint(calls.contacts, {}, { signal })).contacts,
-  conversations: async (signal: AbortSignal) =>
-    (await callEndpoint(calls.conversations, {}, { signal })).conversations,
-  conversation: async (
-    conversationKey: string,
-    { before, around }: MessageRange = {},
-    signal?: AbortSignal,
-  ) => {
-    const range = { around, before: before === undefined ? undefined : String(before) }
-    const options = signal && { signal }
-    return (await callEndpoint(calls.conversation, { conversationKey, ...range }, options)).conversation
-  },
-  markAsSeen: (conversationId: string) => callEndpoint(calls.markAsSeen, { conversationId }),
-  markAsUnread: (conversationId: string, messageId: string) =>
-    callEndpoint(calls.markAsUnread, { conversationId, messageId }),
-  send: ({ attachments = [], body, ...message }: Outgoing) =>
-    callEndpoint(calls.send, {
-      ...message,
-      ...(body !== '' && { body }),
-      attachments: attachments.map(({ content }) => ({ path: content })),
-    }),
-  reword: (id: string, body: string) => client.post(`/api/messages/${id}/reword`, { body }),
-  retract: (id: string) => client.post(`/api/messages/${id}/retract`),
-} as const
+/** The actions on a message. */
+const messageCalls = {
+  reword: { method: 'POST', path: '/api/messages/:id/reword', input: { body: text() } },
+  retract: { method: 'POST', path: '/api/messages/:id/retract' },
+} as const satisfies OwnCalls
 
-export const conversationsKey = ['chat', 'conversations'] as const
-export const threadKey = (key: string) => ['chat', 'thread', key] as const
+/** The calls of chat that change something. Each rejects with the server's problem. */
+export function useChatCalls() {
+  const call = useCallEndpoint()
+  return useMemo(
+    () => ({
+      markAsSeen: (conversationId: string) => call(calls.markAsSeen, { conversationId }),
+      markAsUnread: (conversationId: string, messageId: string) =>
+        call(calls.markAsUnread, { conversationId, messageId }),
+      send: ({ attachments = [], body, ...message }: Outgoing) =>
+        call(calls.send, {
+          ...message,
+          ...(body !== '' && { body }),
+          attachments: attachments.map(({ content }) => ({ path: content })),
+        }),
+      reword: (id: string, body: string) => call(messageCalls.reword, { id, body }),
+      retract: (id: string) => call(messageCalls.retract, { id }),
+    }),
+    [call],
+  )
+}
+export type SendMessage = ReturnType<typeof useChatCalls>['send']
+
+/** Reads a range of messages of a conversation, past the cache, which has the newest ones. */
+export function useRangeReader() {
+  const read = useEndpointReader()
+  return async (conversationKey: string, { before, around }: MessageRange) => {
+    const range = { around, before: before === undefined ? undefined : String(before) }
+    return (await read(calls.conversation, { conversationKey, ...range })).conversation
+  }
+}
+
+const chatKey = ['chat'] as const
+export const conversationsKey = [...chatKey, 'conversations'] as const
+export const threadKey = (key: string) => [...chatKey, 'thread', key] as const
+
+/** The outputs in the cache. */
+export type Conversations = OutputOf<typeof calls.conversations>
+export type OpenedThread = OutputOf<typeof calls.conversation>
 
 /** Refetched when the window gets the focus, and for change events. */
 const live = {
   refetchOnWindowFocus: 'always' as const,
-  meta: { live: ['conversations', 'messages', 'chatMembers'] },
+  live: ['conversations', 'messages', 'chatMembers'],
 }
 
+const conversationsIn = ({ conversations }: Conversations) => conversations
 export const useConversations = () =>
-  useQuery({ queryKey: conversationsKey, queryFn: ({ signal }) => chatCalls.conversations(signal), ...live })
+  useEndpoint(calls.conversations, {}, { key: conversationsKey, select: conversationsIn, ...live })
 
+const contactsIn = ({ contacts }: OutputOf<typeof calls.contacts>) => contacts
 export const useContacts = () =>
-  useQuery({ queryKey: ['chat', 'contacts'], queryFn: ({ signal }) => chatCalls.contacts(signal) })
+  useEndpoint(calls.contacts, {}, { key: [...chatKey, 'contacts'], select: contactsIn })
 
+const conversationIn = ({ conversation }: OpenedThread) => conversation
 /** The newest messages of a conversation. */
-export const useThread = (key: string) =>
-  useQuery({
-    queryKey: threadKey(key),
-    queryFn: ({ signal }) => chatCalls.conversation(key, {}, signal),
-    staleTime: 0,
-    ...live,
-  })
+export const useThread = (conversationKey: string) =>
+  useEndpoint(
+    calls.conversation,
+    { conversationKey },
+    { key: threadKey(conversationKey), select: conversationIn, staleTime: 0, ...live },
+  )
 
 /** Refetches everything of chat. */
 export function useChatRefresh(): () => Promise<void> {
-  const cache = useQueryClient()
-  return () => cache.invalidateQueries({ queryKey: ['chat'] })
+  const cache = useEndpointCache()
+  return () => cache.invalidate(chatKey)
 }
 
 /** The title of a conversation: its own name, else the names of the other participants. */

@@ -4,7 +4,7 @@ import { messageOf } from '#providers/data/problem'
 import { AttachmentsInput } from '#screens/attachments/attachments-input'
 import { Icon } from '#shell/icons'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
-import { chatCalls, type Message, type Outgoing } from './chat-data'
+import { useChatCalls, type Message, type Outgoing } from './chat-data'
 import styles from './chat.module.css'
 import { draftOf, keepDraft } from './drafts'
 import type { OutgoingFiles } from './use-outgoing-files'
@@ -25,6 +25,7 @@ interface ComposerProps {
 /** The message input: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ conversation, name, edited, outgoing, onDone, onEdited, onSend }: ComposerProps) {
   const { t } = useTranslation()
+  const { reword } = useChatCalls()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   useShortcut('Enter', { group: 'chat', label: t('chat.sendKey') })
@@ -43,7 +44,7 @@ export function Composer({ conversation, name, edited, outgoing, onDone, onEdite
   }
   const save = async (message: Message, body: string) => {
     try {
-      await chatCalls.reword(message.id, body)
+      await reword(message.id, body)
       onEdited({ ...message, body, editedAt: new Date().toISOString() })
       onDone()
     } catch (error) {

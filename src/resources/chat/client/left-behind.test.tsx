@@ -2,9 +2,14 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '#base/session/session'
 import { draftOf, keepDraft } from './drafts'
-import { sendPending, usePending, useUnsent } from './pending-messages'
+import { type Delivery, sendPending, usePending, useUnsent } from './pending-messages'
 
-vi.mock('./chat-data', () => ({ chatCalls: { send: () => new Promise(() => {}) } }))
+/** A server that does not respond. */
+const delivery: Delivery = {
+  send: () => new Promise(() => {}),
+  taken: () => {},
+  refresh: async () => {},
+}
 
 const person = (id: string) => ({
   id,
@@ -30,7 +35,7 @@ it('drafts and pending messages of chat are discarded when the session ends', ()
   keepDraft('one', { files: [file] })
   expect(draftOf('one')).toEqual({ text: 'Dear all', files: [file] })
   const pending = renderHook(() => usePending('one'))
-  act(() => sendPending('one', { body: 'Not there yet' }, () => {}))
+  act(() => sendPending('one', { body: 'Not there yet' }, delivery))
   expect(pending.result.current.map(({ body }) => body)).toEqual(['Not there yet'])
   act(() => endSession('left'))
   expect(pending.result.current).toEqual([])
@@ -40,7 +45,7 @@ it('drafts and pending messages of chat are discarded when the session ends', ()
 it('after a reload, drafts of chat are restored, and pending messages are shown as failed', async () => {
   act(() => beginSession(person('anna'), {}))
   keepDraft('two', { text: 'Half a sentence' })
-  act(() => sendPending('two', { body: 'Never arrived' }, () => {}))
+  act(() => sendPending('two', { body: 'Never arrived' }, delivery))
   const page = await reloaded()
   expect(page.draftOf('two').text).toBe('Half a sentence')
   const pending = renderHook(() => page.usePending('two'))
@@ -52,7 +57,7 @@ it('after a reload, drafts of chat are restored, and pending messages are shown 
 it('drafts and pending messages of chat are not shown to another user', () => {
   act(() => beginSession(person('anna'), {}))
   keepDraft('three', { text: 'For Anna alone' })
-  act(() => sendPending('three', { body: 'From Anna alone' }, () => {}))
+  act(() => sendPending('three', { body: 'From Anna alone' }, delivery))
   act(() => endSession('expired'))
   act(() => beginSession(person('bert'), {}))
   expect(draftOf('three').text).toBe('')
@@ -62,7 +67,7 @@ it('drafts and pending messages of chat are not shown to another user', () => {
 
 it('a pending message that has arrived is not shown twice, although its response was lost', () => {
   act(() => beginSession(person('anna'), {}))
-  act(() => sendPending('four', { body: 'Once' }, () => {}))
+  act(() => sendPending('four', { body: 'Once' }, delivery))
   const clientId = renderHook(() => usePending('four')).result.current[0]?.clientId ?? ''
   const arrived = {
     id: 'm',

@@ -11,7 +11,7 @@ import { Avatar } from '#shell/parts/avatar'
 import { Icon } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'
 import type { MenuItem } from '#shell/parts/menu-item'
-import { chatCalls, useChatRefresh, type Message, type OpenConversation } from './chat-data'
+import { useChatCalls, useChatRefresh, type Message, type OpenConversation } from './chat-data'
 import { MessageBody } from './message-body'
 import type { Group } from './message-list'
 import styles from './messages.module.css'
@@ -75,11 +75,12 @@ interface ActionsProps extends Pick<MessageGroupProps, 'conversation' | 'onEdit'
 function Actions({ message, isOwn, conversation, onEdit, onChange }: ActionsProps) {
   const { t } = useTranslation()
   const refresh = useChatRefresh()
+  const { retract: retractMessage, markAsUnread } = useChatCalls()
   const [isConfirming, setConfirming] = useState(false)
   const { isRunning, refusal, attempt } = useAttempt()
   const retract = () =>
     attempt(async () => {
-      await chatCalls.retract(message.id)
+      await retractMessage(message.id)
       onChange({ ...message, body: '', attachments: [], isDeleted: true })
       setConfirming(false)
     })
@@ -87,7 +88,7 @@ function Actions({ message, isOwn, conversation, onEdit, onChange }: ActionsProp
     try {
       // Prevents reads in the meantime from marking it as seen again.
       holdUnread(conversation.id)
-      await chatCalls.markAsUnread(conversation.id, message.id)
+      await markAsUnread(conversation.id, message.id)
       await refresh()
     } catch (error) {
       releaseUnread(conversation.id)

@@ -11,7 +11,7 @@ import { LoadPage } from './load-page'
 import { MessageGroup } from './message-group'
 import { byDay } from './message-list'
 import styles from './messages.module.css'
-import type { Pending } from './pending-messages'
+import type { Delivery, Pending } from './pending-messages'
 import { PendingMessages } from './pending-lines'
 import type { LoadedThread } from './use-open-thread'
 import type { useThreadScroll } from './use-thread-scroll'
@@ -19,6 +19,7 @@ import type { useThreadScroll } from './use-thread-scroll'
 interface MessagesProps {
   readonly thread: LoadedThread
   readonly pending: readonly Pending[]
+  readonly delivery: Delivery
   readonly scroll: ReturnType<typeof useThreadScroll>
   readonly newFrom: number | undefined
   /** The number of the message to highlight. */
@@ -27,7 +28,7 @@ interface MessagesProps {
 }
 
 /** The messages, by day; earlier ones are loaded when the user scrolls near them. */
-export function Messages({ thread, pending, scroll, newFrom, target, onEdit }: MessagesProps) {
+export function Messages({ thread, pending, delivery, scroll, newFrom, target, onEdit }: MessagesProps) {
   const { box, isAtEnd, below, toEnd, onScroll } = scroll
   const { t } = useTranslation()
   const { data: user } = useGetIdentity()
@@ -79,7 +80,7 @@ export function Messages({ thread, pending, scroll, newFrom, target, onEdit }: M
             onLoad={() => notifyFailure(thread.loadNewer())}
           />
         )}
-        <PendingMessages conversation={conversation.id} pending={pending} onTaken={thread.put} />
+        <PendingMessages conversation={conversation.id} pending={pending} delivery={delivery} />
       </div>
       {!isAtEnd && (
         <button type="button" className={styles.below} onClick={toNewest}>

@@ -10,7 +10,7 @@ import { newKey } from '#screens/form/saving/new-key'
 import { Avatar } from '#shell/parts/avatar'
 import { Icon } from '#shell/icons'
 import { ErrorState } from '#shell/states'
-import { chatCalls, useChatRefresh, useContacts, type Contact } from './chat-data'
+import { useChatCalls, useChatRefresh, useContacts, type Contact } from './chat-data'
 import styles from './chat.module.css'
 
 const none: readonly Contact[] = []
@@ -20,6 +20,7 @@ export function NewChat() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const refresh = useChatRefresh()
+  const { send } = useChatCalls()
   const { data: contacts, error, refetch } = useContacts()
   const [chosen, setChosen] = useState<readonly Contact[]>(none)
   const [name, setName] = useState('')
@@ -33,7 +34,7 @@ export function NewChat() {
     void attempt(async () => {
       const group = chosen.length > 1 && name.trim() !== '' ? { name: name.trim() } : {}
       const recipients = chosen.map(({ id }) => id)
-      const sent = await chatCalls.send({ clientId, recipients, body: body.trim(), ...group })
+      const sent = await send({ clientId, recipients, body: body.trim(), ...group })
       await refresh()
       void navigate(`/dashboard/chat/${encodeURIComponent(sent.conversationKey)}`)
     })

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
-import type { Message } from './chat-data'
 import styles from './messages.module.css'
-import { discardPending, retryPending, type Pending } from './pending-messages'
+import { discardPending, retryPending, type Delivery, type Pending } from './pending-messages'
 
 interface PendingMessagesProps {
   readonly conversation: string
   readonly pending: readonly Pending[]
-  readonly onTaken: (message: Message) => void
+  readonly delivery: Delivery
 }
 
 /** Messages being sent, and failed ones with a button to retry. */
-export function PendingMessages({ conversation, pending, onTaken }: PendingMessagesProps) {
+export function PendingMessages({ conversation, pending, delivery }: PendingMessagesProps) {
   const { t } = useTranslation()
   return pending.map((message) => (
     <div key={message.clientId} className={styles.group} data-own>
@@ -27,7 +26,7 @@ export function PendingMessages({ conversation, pending, onTaken }: PendingMessa
           <p className={styles.failed} role="alert">
             <Icon name="warning-circle" size={16} />
             {t('chat.notSent')}
-            <button type="button" onClick={() => retryPending(conversation, message, onTaken)}>
+            <button type="button" onClick={() => retryPending(conversation, message, delivery)}>
               {t('common.retry')}
             </button>
             <button type="button" onClick={() => discardPending(conversation, message.clientId)}>

@@ -2,8 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { keepBegun, readBegun, whenUserChanges } from '#providers/auth/drafts'
 import { newKey } from '#screens/form/saving/new-key'
 import { createListeners } from '#base/listeners'
-import { queryClient } from '#providers/query-client'
-import { chatCalls, type Message, type Outgoing } from './chat-data'
+import type { Message, Outgoing, SendMessage } from './chat-data'
 
 /** A message that the server has not accepted yet. */
 export interface Pending extends Outgoing {
@@ -60,13 +59,20 @@ export function useUnsent(conversation: string, messages: readonly Message[]): r
   return unsent
 }
 
-type Taken = (message: Message) => void
+/** How a message is sent. The functions stay valid when the user leaves the page. */
+export interface Delivery {
+  readonly send: SendMessage
+  /** Gets the server's response. */
+  readonly taken: (message: Message) => void
+  /** Reads the messages again, as one may have arrived although its response was lost. */
+  readonly refresh: () => Promise<void>
+}
 
-/** Shows a message in the conversation at once and sends it; `taken` gets the server's response. */
+/** Shows a message in the conversation at once and sends it. */
 export function sendPending(
   conversation: string,
   { body, attachments }: Pick<Pending, 'body' | 'attachments'>,
-  taken: Taken,
+  delivery: Delivery,
 ): void {
   const message: Pending = {
     clientId: newKey(),
@@ -77,22 +83,26 @@ export function sendPending(
     state: 'sending',
   }
   set(conversation, (before) => [...before, message])
-  void deliver(conversation, message, taken)
+  void deliver(conversation, message, delivery)
 }
 
 /** Retries a failed message; the same client id prevents duplicates. */
-export function retryPending(conversation: string, message: Pending, taken: Taken): void {
+export function retryPending(conversation: string, message: Pending, delivery: Delivery): void {
   mark(conversation, message.clientId, 'sending')
-  void deliver(conversation, message, taken)
+  void deliver(conversation, message, delivery)
 }
 
 export const discardPending = (conversation: string, clientId: string): void =>
   set(conversation, (before) => before.filter((pending) => pending.clientId !== clientId))
 
-async function deliver(conversation: string, message: Pending, taken: Taken): Promise<void> {
+async function deliver(
+  conversation: string,
+  message: Pending,
+  { send, taken, refresh }: Delivery,
+): Promise<void> {
   const { clientId, body, attachments = [] } = message
   try {
-    const { message: sent } = await chatCalls.send({
+    const { message: sent } = await send({
       clientId,
       body,
       attachments,
@@ -103,7 +113,6 @@ async function deliver(conversation: string, message: Pending, taken: Taken): Pr
   } catch {
     // The error is in the area state; the message stays here, to be sent again.
     mark(conversation, clientId, 'failed')
-    // It may have arrived although the response was lost: then it is among the messages.
-    await queryClient.invalidateQueries({ queryKey: ['chat'] })
+    await refresh()
   }
 }

@@ -5,11 +5,18 @@ import { useGetIdentity } from '#providers/auth/use-auth'
 import { statusOf } from '#providers/data/problem'
 import { Icon } from '#shell/icons'
 import { EmptyState, ErrorState, RecordSkeleton } from '#shell/states'
-import { nameOf, type Message, type OpenConversation, type Outgoing } from './chat-data'
+import {
+  nameOf,
+  useChatCalls,
+  useChatRefresh,
+  type Message,
+  type OpenConversation,
+  type Outgoing,
+} from './chat-data'
 import styles from './chat.module.css'
 import { Composer } from './composer'
 import { Messages } from './messages'
-import { sendPending, useUnsent } from './pending-messages'
+import { sendPending, useUnsent, type Delivery } from './pending-messages'
 import { ThreadDetails } from './thread-details'
 import { isUnreadHeld, releaseUnread, useUnreadHold } from './unread-hold'
 import { useIsVisible, useOpenThread, type LoadedThread } from './use-open-thread'
@@ -54,6 +61,7 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
   const { data: user } = useGetIdentity()
   const { conversation, messages, put, hasNewer, showNewest } = thread
   const pending = useUnsent(conversation.id, messages)
+  const delivery: Delivery = { send: useChatCalls().send, taken: put, refresh: useChatRefresh() }
   const isHeld = useUnreadHold(conversation, user?.id)
   const newFrom = useNewFrom(conversation, isHeld)
   const found = messages.find(({ id }) => id === target)
@@ -71,7 +79,7 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
   const send = (message: Pick<Outgoing, 'body' | 'attachments'>) => {
     releaseUnread(conversation.id)
     if (hasNewer) showNewest()
-    sendPending(conversation.id, message, put)
+    sendPending(conversation.id, message, delivery)
   }
   const name = nameOf(conversation, user?.id)
   return (
@@ -86,6 +94,7 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
         <Messages
           thread={thread}
           pending={pending}
+          delivery={delivery}
           scroll={scroll}
           newFrom={newFrom}
           target={found?.number}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chatCalls, type Message, type MessageRange, type OpenConversation } from './chat-data'
+import { useRangeReader, type Message, type MessageRange, type OpenConversation } from './chat-data'
 import { mergedMessages, withNewest } from './message-list'
 
 /** The messages of a page; half of them are before the message around which a page is loaded. */
@@ -19,6 +19,7 @@ function startOf(conversation: OpenConversation, target: string | undefined): Me
  * around the target or the first unread message, else at the end.
  */
 export function useMessageWindow(key: string, conversation: OpenConversation | undefined, target?: string) {
+  const readRange = useRangeReader()
   const newest = conversation?.messages ?? none
   const [shown, setShown] = useState<readonly Message[]>(none)
   const [start, setStart] = useState<MessageRange | 'loading' | 'ready'>()
@@ -38,7 +39,7 @@ export function useMessageWindow(key: string, conversation: OpenConversation | u
   const begin = async (range: MessageRange): Promise<void> => {
     setStart('loading')
     try {
-      setShown((await chatCalls.conversation(key, range)).messages)
+      setShown((await readRange(key, range)).messages)
     } finally {
       setStart('ready')
     }
@@ -47,7 +48,7 @@ export function useMessageWindow(key: string, conversation: OpenConversation | u
     if (loading) return
     setLoading(which)
     try {
-      const page = await chatCalls.conversation(key, { before })
+      const page = await readRange(key, { before })
       setShown((now) => withoutGap(now, page.messages))
     } finally {
       setLoading(undefined)

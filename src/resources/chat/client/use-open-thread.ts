@@ -1,16 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { readSession } from '#base/session/session'
 import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
+import { useEndpointCache } from '#providers/data/endpoint-cache'
 import {
-  chatCalls,
   conversationsKey,
   threadKey,
+  useChatCalls,
   useThread,
-  type ListedConversation,
+  type Conversations,
   type Message,
   type OpenConversation,
+  type OpenedThread,
 } from './chat-data'
 import { useMessageWindow } from './use-message-window'
 
@@ -19,7 +20,8 @@ import { useMessageWindow } from './use-message-window'
  * @param target the id of the message at which it is opened.
  */
 export function useOpenThread(key: string, target?: string) {
-  const cache = useQueryClient()
+  const cache = useEndpointCache()
+  const { markAsSeen } = useChatCalls()
   const { data, error, refetch, isFetchedAfterMount, isError } = useThread(key)
   // Cached data of an earlier visit does not know what is unread now.
   const conversation = isFetchedAfterMount || isError ? data : undefined
@@ -32,27 +34,28 @@ export function useOpenThread(key: string, target?: string) {
 
   const change = useCallback(
     (next: (item: OpenConversation) => OpenConversation) =>
-      cache.setQueryData<OpenConversation>(threadKey(key), (item) => item && next(item)),
+      cache.change<OpenedThread>(threadKey(key), ({ conversation: item }) => ({ conversation: next(item) })),
     [cache, key],
   )
   /** Inserts or replaces a message. */
   const put = (message: Message) => {
     replace(message)
-    const last = cache.getQueryData<OpenConversation>(threadKey(key))?.lastNumber ?? 0
+    const last = cache.get<OpenedThread>(threadKey(key))?.conversation.lastNumber ?? 0
     // Messages of others before it have to be loaded first.
-    if (message.number > last + 1) void cache.invalidateQueries({ queryKey: threadKey(key) })
+    if (message.number > last + 1) void cache.invalidate(threadKey(key))
     else change((item) => withMessage(item, message))
-    void cache.invalidateQueries({ queryKey: conversationsKey })
+    void cache.invalidate(conversationsKey)
   }
   const seen = useCallback(async (): Promise<void> => {
     if (!conversation) return
     const { id, lastNumber } = conversation
-    await chatCalls.markAsSeen(id)
+    await markAsSeen(id)
     change((item) => seenUpTo(item, lastNumber))
-    cache.setQueryData<ListedConversation[]>(conversationsKey, (all) =>
-      all?.map((item) => (item.id === id ? { ...item, unreadCount: 0 } : item)),
-    )
-  }, [cache, change, conversation])
+    cache.change<Conversations>(conversationsKey, ({ conversations, ...others }) => ({
+      ...others,
+      conversations: conversations.map((item) => (item.id === id ? { ...item, unreadCount: 0 } : item)),
+    }))
+  }, [cache, change, conversation, markAsSeen])
 
   return {
     ...loaded,

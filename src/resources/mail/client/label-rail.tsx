@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +6,19 @@ import type { AreaIcon } from '#define/area-icons'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
+import { useEndpointCache } from '#providers/data/endpoint-cache'
 import { Icon, type IconName } from '#shell/icons'
 import { ErrorState, TableSkeleton } from '#shell/states'
 import { presets } from '#theme/tokens'
 import { useLabelName } from './label-name'
-import { labelsKey, mailCalls, useLabelsOfMail, type Label, type SystemLabel } from './mail-data'
+import {
+  labelsKey,
+  useLabelsOfMail,
+  useMailCalls,
+  useMailRefresh,
+  type Label,
+  type SystemLabel,
+} from './mail-data'
 import styles from './label-rail.module.css'
 
 const icons: Readonly<Record<SystemLabel, IconName | AreaIcon>> = {
@@ -107,14 +114,15 @@ function LabelLine({ label, isCurrent }: { label: Label; isCurrent: boolean }) {
 function DeleteLabel({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const cache = useQueryClient()
+  const { deleteLabel } = useMailCalls()
+  const refresh = useMailRefresh()
   const { isRunning, refusal, attempt } = useAttempt()
   const remove = () =>
     attempt(async () => {
-      await mailCalls.deleteLabel(id)
+      await deleteLabel(id)
       onClose()
       void navigate('/dashboard/mail/all')
-      await cache.invalidateQueries({ queryKey: ['mail'] })
+      await refresh()
     })
   return (
     <QuestionDialog
@@ -133,15 +141,16 @@ function DeleteLabel({ id, name, onClose }: { id: string; name: string; onClose:
 function NewLabel({ index, onClose }: { index: number; onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()
-  const cache = useQueryClient()
+  const { makeLabel } = useMailCalls()
+  const cache = useEndpointCache()
   const { data: user } = useGetIdentity()
   const [name, setName] = useState('')
   const { isRunning, refusal, attempt } = useAttempt()
   const make = () =>
     attempt(async () => {
-      await mailCalls.makeLabel(name.trim(), colorAt(index), user?.id ?? '')
+      await makeLabel(name.trim(), colorAt(index), user?.id ?? '')
       onClose()
-      await cache.invalidateQueries({ queryKey: labelsKey })
+      await cache.invalidate(labelsKey)
     })
   return (
     <QuestionDialog

@@ -1,12 +1,17 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useCreate, useDataProvider, useOne, type BaseRecord, type HttpError } from '@refinedev/core'
+import { useCallback, useMemo } from 'react'
 import type { OutputOf } from '#define'
-import { callEndpoint } from '#providers/data/call-endpoint'
-import { client } from '#providers/data/client'
+import { useEndpointCache, type QueryKey } from '#providers/data/endpoint-cache'
+import { useOwnMeta } from '#providers/data/own-meta'
+import { useCallEndpoint } from '#providers/data/use-call-endpoint'
+import { useEndpoint } from '#providers/data/use-endpoint'
+import { useEndpointPages } from '#providers/data/use-endpoint-pages'
 import type { SentAttachment } from '#screens/attachments/use-attachments'
 import { mailCalls as calls, type bulkVerbs, type movableTo, type SystemLabel } from '../mail.wire'
 
 export type ListedMail = OutputOf<typeof calls.mails>['mails'][number]
 export type Mail = OutputOf<typeof calls.send>['mail']
+export type MailPage = Pick<OutputOf<typeof calls.mails>, 'mails'> & { readonly next?: string | undefined }
 export type Label = OutputOf<typeof calls.labels>['labels'][number]
 export type Address = ListedMail['to'][number]
 export type Attachment = ListedMail['attachments'][number]
@@ -50,52 +55,91 @@ const asSent = ({ attachments, ...draft }: Draft) => ({
 export const sendable = (attachments: readonly Attachment[]): SentAttachment[] =>
   attachments.flatMap(({ name, size, content }) => (content === null ? [] : [{ name, size, content }]))
 
-/** The calls of mail. Each rejects with the server's problem. */
-export const mailCalls = {
-  labels: async (signal: AbortSignal) => (await callEndpoint(calls.labels, {}, { signal })).labels,
-  mails: (filter: MailFilter, cursor: string | undefined, signal: AbortSignal) =>
-    callEndpoint(calls.mails, { ...filter, cursor }, { signal }),
-  mail: async (mailId: string, signal: AbortSignal) => {
-    const { data } = await client.get<{ mail: Mail }>('/api/mail/mail', { params: { mailId }, signal })
-    return data.mail
-  },
-  thread: async (mailId: string, signal: AbortSignal) =>
-    (await callEndpoint(calls.thread, { mailId }, { signal })).mails,
-  update: (change: Change) => callEndpoint(calls.update, change),
-  saveDraft: async (draft: Draft) => (await callEndpoint(calls.drafts, asSent(draft))).mail,
-  send: async (draft: Draft) => (await callEndpoint(calls.send, asSent(draft))).mail,
-  frame: (mailId: string, remote: boolean) => callEndpoint(calls.frame, { mailId, remote }),
-  makeLabel: (name: string, color: string, owner: string) =>
-    client.post('/api/mailLabels', { name, color, owner }),
-  deleteLabel: (labelId: string) => callEndpoint(calls.deleteLabel, { labelId }),
-} as const
+/** The calls of mail that change something. Each rejects with the server's problem. */
+export function useMailCalls() {
+  const call = useCallEndpoint()
+  const { mutateAsync: create } = useCreate({
+    meta: useOwnMeta('mailLabels'),
+    overtimeOptions: { enabled: false },
+  })
+  return useMemo(
+    () => ({
+      update: (change: Change) => call(calls.update, change),
+      saveDraft: async (draft: Draft) => (await call(calls.drafts, asSent(draft))).mail,
+      send: async (draft: Draft) => (await call(calls.send, asSent(draft))).mail,
+      makeLabel: (name: string, color: string, owner: string) =>
+        create({
+          resource: 'mailLabels',
+          values: { name, color, owner },
+          // The labels of the mailbox are read again by the caller.
+          invalidates: [],
+          successNotification: false,
+          errorNotification: false,
+        }),
+      deleteLabel: (labelId: string) => call(calls.deleteLabel, { labelId }),
+    }),
+    [call, create],
+  )
+}
 
-export const labelsKey = ['mail', 'labels'] as const
-export const listsKey = ['mail', 'list'] as const
-export const mailKey = (id: string) => ['mail', 'one', id] as const
+/** Reads one mail when it is needed, for example to write on in a draft. */
+export function useMailReader(): (id: string) => Promise<Mail> {
+  const { getOne } = useDataProvider()()
+  return async (id) => (await getOne({ resource: 'mails', id })).data as unknown as Mail
+}
+
+const mailboxKey = ['mail'] as const
+export const labelsKey = [...mailboxKey, 'labels'] as const
+export const listsKey = [...mailboxKey, 'list'] as const
+export const mailKey = (id: string) => [...mailboxKey, 'one', id] as const
+
+/** Reads everything of the mailbox again, except what the caller has just received. */
+export function useMailRefresh(): (except?: readonly QueryKey[]) => Promise<void> {
+  const cache = useEndpointCache()
+  return useCallback((except) => cache.invalidate(mailboxKey, except), [cache])
+}
 
 /** Refetched when the window gets the focus, and for change events. */
-const live = { refetchOnWindowFocus: 'always' as const, meta: { live: ['mails', 'mailLabels'] } }
+const resources = ['mails', 'mailLabels']
+const live = { refetchOnWindowFocus: 'always' as const, live: resources }
 
+const labelsIn = ({ labels }: { readonly labels: readonly Label[] }) => labels
 export const useLabelsOfMail = () =>
-  useQuery({ queryKey: labelsKey, queryFn: ({ signal }) => mailCalls.labels(signal), ...live })
+  useEndpoint(calls.labels, {}, { key: labelsKey, select: labelsIn, ...live })
 
+const nextPage = ({ next }: MailPage) => (next === undefined ? undefined : { cursor: next })
 /** The mails of a filter, page by page. */
 export const useMails = (filter: MailFilter) =>
-  useInfiniteQuery({
-    queryKey: [...listsKey, filter],
-    queryFn: ({ pageParam, signal }) => mailCalls.mails(filter, pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next,
-    ...live,
+  useEndpointPages(calls.mails, filter, { key: [...listsKey, filter], next: nextPage, ...live })
+
+export const useMail = (id: string) => {
+  const { query } = useOne<BaseRecord, HttpError>({
+    resource: 'mails',
+    id,
+    meta: useOwnMeta('mails'),
+    errorNotification: false,
+    overtimeOptions: { enabled: false },
+    queryOptions: {
+      queryKey: [...mailKey(id)],
+      refetchOnWindowFocus: 'always',
+      meta: { live: resources },
+    },
   })
+  const { data, error, refetch } = query
+  return { data: data?.data as unknown as Mail | undefined, error, refetch }
+}
 
-export const useMail = (id: string) =>
-  useQuery({ queryKey: mailKey(id), queryFn: ({ signal }) => mailCalls.mail(id, signal), ...live })
-
+const mailsIn = ({ mails }: MailPage) => mails
 export const useMailThread = (id: string) =>
-  useQuery({
-    queryKey: ['mail', 'thread', id],
-    queryFn: ({ signal }) => mailCalls.thread(id, signal),
-    ...live,
-  })
+  useEndpoint(calls.thread, { mailId: id }, { key: [...mailboxKey, 'thread', id], select: mailsIn, ...live })
+
+/** The signed URL of the frame is valid for five minutes; it is cached for less. */
+const good = 4 * 60_000
+
+/** The page that shows a mail. Not below the key of the mailbox: a sent mail does not change. */
+export const useMailFrame = (mailId: string, remote: boolean) =>
+  useEndpoint(
+    calls.frame,
+    { mailId, remote },
+    { key: ['mailFrame', mailId, remote], staleTime: good, gcTime: good },
+  )

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#base/settings'
 import { Icon } from '#shell/icons'
 import { ErrorState } from '#shell/states'
-import { mailCalls } from './mail-data'
+import { useMailFrame } from './mail-data'
 import styles from './reader.module.css'
 
-/** The signed URL of the frame is valid for five minutes; it is cached for less. */
-const good = 4 * 60_000
 const least = 120
 
 interface MailFrameProps {
@@ -29,13 +26,7 @@ export function MailFrame({ id, children }: MailFrameProps) {
   const { themeMode } = useSettings()
   const [isRemote, setRemote] = useState(false)
   const [isShown, setShown] = useState(false)
-  const { data, error, refetch } = useQuery({
-    // Not below the other query keys of mail: a sent mail does not change, and marking it as read must not reload it.
-    queryKey: ['mailFrame', id, isRemote],
-    queryFn: () => mailCalls.frame(id, isRemote),
-    staleTime: good,
-    gcTime: good,
-  })
+  const { data, error, refetch } = useMailFrame(id, isRemote)
   if (error && !data)
     return (
       <>

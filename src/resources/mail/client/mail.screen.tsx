@@ -11,7 +11,7 @@ import { Icon } from '#shell/icons'
 import { Page } from '#shell/navigation/page'
 import { ComposeDialog } from './compose/compose-dialog'
 import { LabelRail } from './label-rail'
-import { mailCalls, sendable, type Draft, type ListedMail, type Mail } from './mail-data'
+import { sendable, useMailReader, type Draft, type ListedMail, type Mail } from './mail-data'
 import { MailList } from './list/mail-list'
 import styles from './mail.module.css'
 import { Reader } from './reader'
@@ -25,10 +25,11 @@ export function MailScreen() {
   const { isLoading } = useAreaState('mail')
   const [start, setStart] = useState<Draft>()
   const answer = useAnswer(setStart)
+  const readMail = useMailReader()
   useMailKeys()
   const openDraft = async (mail: ListedMail) => {
     try {
-      const { body, ...draft } = await mailCalls.mail(mail.id, new AbortController().signal)
+      const { body, ...draft } = await readMail(mail.id)
       const { to, cc, bcc, subject, attachments } = draft
       setStart({ mailId: mail.id, to, cc, bcc, subject, body, attachments: sendable(attachments) })
     } catch (error) {

@@ -1,19 +1,20 @@
-import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
+import { useEndpointCache } from '#providers/data/endpoint-cache'
 import {
   labelsKey,
   listsKey,
-  mailCalls,
   mailKey,
+  useMailCalls,
+  useMailRefresh,
   type Change,
   type ListedMail,
   type Mail,
+  type MailPage,
   type MovableTo,
 } from './mail-data'
 
-type Pages = InfiniteData<{ readonly mails: readonly ListedMail[]; readonly next?: string }>
 type Values = Partial<Pick<ListedMail, 'isRead' | 'isStarred' | 'isImportant' | 'folder'>>
 
 /** Changes that are shown optimistically; others are shown after the server has responded. */
@@ -29,22 +30,17 @@ const shownAtOnce: Partial<Record<Change['verb'], Values>> = {
 /** Changes mails: optimistically in the cache, then on the server, which returns the counts of the labels. */
 export function useChangeMails() {
   const { t } = useTranslation()
-  const cache = useQueryClient()
+  const cache = useEndpointCache()
+  const { update } = useMailCalls()
+  const refresh = useMailRefresh()
 
   const patch = ({ ids, verb }: Change): void => {
     const values = shownAtOnce[verb]
     if (!values) return
     const changed = <M extends ListedMail>(mail: M): M =>
       ids.includes(mail.id) ? { ...mail, ...values } : mail
-    cache.setQueriesData<Pages>(
-      { queryKey: listsKey },
-      (known) =>
-        known && {
-          ...known,
-          pages: known.pages.map((page) => ({ ...page, mails: page.mails.map(changed) })),
-        },
-    )
-    for (const id of ids) cache.setQueryData<Mail>(mailKey(id), (mail) => mail && changed(mail))
+    cache.changePages<MailPage>(listsKey, (page) => ({ ...page, mails: page.mails.map(changed) }))
+    for (const id of ids) cache.change<Mail>(mailKey(id), changed)
   }
 
   /** Resolves with whether it succeeded; shows the message if not. */
@@ -52,17 +48,14 @@ export function useChangeMails() {
     if (confirming.ids.length === 0) return false
     patch(confirming)
     try {
-      const { labels } = await mailCalls.update(confirming)
-      cache.setQueryData(labelsKey, labels)
+      const { labels } = await update(confirming)
+      cache.set(labelsKey, { labels })
       return true
     } catch (error) {
       notify({ message: messageOf(error), variant: 'error' })
       return false
     } finally {
-      void cache.invalidateQueries({
-        queryKey: ['mail'],
-        predicate: ({ queryKey }) => queryKey[1] !== 'labels',
-      })
+      void refresh([labelsKey])
     }
   }
 

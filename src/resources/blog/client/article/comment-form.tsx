@@ -1,11 +1,19 @@
-import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useCreate } from '@refinedev/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Row } from '#providers/data/answers'
+import { useOwnMeta } from '#providers/data/own-meta'
 import { reasonOf } from '#providers/data/problem'
 import { useNotify } from '#base/toasts/notify'
 import { useAttempt } from '#screens/use-attempt'
 import styles from './article.module.css'
+
+/** The form shows what happened. The list of comments is read again. */
+const quiet = {
+  invalidates: ['list' as const],
+  successNotification: false as const,
+  errorNotification: false as const,
+}
 
 interface CommentFormProps {
   readonly post: string
@@ -18,20 +26,21 @@ interface CommentFormProps {
 export function CommentForm({ post, parent, onDone }: CommentFormProps) {
   const { t } = useTranslation()
   const id = useId()
-  const provider = useDataProvider()('default')
-  const invalidate = useInvalidate()
+  const { mutateAsync: create } = useCreate<Row>({
+    resource: 'comments',
+    meta: useOwnMeta('comments'),
+    ...quiet,
+  })
   const notify = useNotify()
   const [body, setBody] = useState('')
   const { isRunning, refusal, attempt } = useAttempt()
   const send = () =>
     attempt(async () => {
-      const variables = { post, body, ...(parent && { parent }) }
-      const { data } = await provider.create<Row>({ resource: 'comments', variables })
-      const waits = (data as Row)['status'] === 'pending'
+      const { data } = await create({ values: { post, body, ...(parent && { parent }) } })
+      const waits = data['status'] === 'pending'
       notify({ message: t(waits ? 'posts.waits' : 'posts.sent'), variant: waits ? 'info' : 'success' })
       setBody('')
       onDone?.()
-      await invalidate({ resource: 'comments', invalidates: ['list'] })
     })
   const label = t(parent ? 'posts.answer' : 'posts.write')
   return (

@@ -1,4 +1,5 @@
-import type { DataProvider } from '@refinedev/core'
+import { boolean, integer, text, type OwnCalls } from '#define'
+import type { CallEndpoint } from '#providers/data/use-call-endpoint'
 import { i18n } from '#base/i18n/i18n'
 import { longCall } from '#shell/long-work/long-call'
 import { refusals, type Refused } from '#shell/long-work/refusals'
@@ -14,6 +15,14 @@ export interface EmptyingPlan {
   readonly count: number
   readonly parts: readonly Part[]
 }
+/** Counts what a bulk run would change. */
+const plan = {
+  method: 'POST',
+  path: '/api/:resource/bulk',
+  input: { verb: text(), dryRun: boolean() },
+  output: { token: text(), count: integer() },
+} as const satisfies OwnCalls[string]
+
 interface Outcome {
   readonly count: number
   readonly refused: readonly Refused[]
@@ -21,15 +30,11 @@ interface Outcome {
 }
 
 /** Counts the records in the trash: files first, as deleting a folder deletes its files. */
-export async function planEmptying(provider: DataProvider): Promise<EmptyingPlan> {
+export async function planEmptying(call: CallEndpoint): Promise<EmptyingPlan> {
   const parts: Part[] = []
   for (const resource of ['files', 'folders'] as const) {
-    const answer = await provider.custom?.<Omit<Part, 'resource'>>({
-      url: `/api/${resource}/bulk`,
-      method: 'post',
-      payload: { verb: 'purge', dryRun: true },
-    })
-    if (answer && answer.data.count > 0) parts.push({ ...answer.data, resource })
+    const part = await call(plan, { resource, verb: 'purge', dryRun: true })
+    if (part.count > 0) parts.push({ ...part, resource })
   }
   return { count: parts.reduce((sum, { count }) => sum + count, 0), parts }
 }

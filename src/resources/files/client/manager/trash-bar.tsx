@@ -1,29 +1,25 @@
-import { useCustom, useDataProvider } from '@refinedev/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reasonOf } from '#providers/data/problem'
+import { useCallEndpoint } from '#providers/data/use-call-endpoint'
 import { useNotify } from '#base/toasts/notify'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
 import styles from './entries.module.css'
 import type { FileWork } from './use-file-work'
+import { useUsage } from './use-usage'
 import { planEmptying, runEmptying, type EmptyingPlan } from './empty-trash'
 
 /** How long the trash keeps its records, and the button that empties it. */
 export function TrashBar({ work, isEmpty }: { work: FileWork; isEmpty: boolean }) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const provider = useDataProvider()('default')
+  const call = useCallEndpoint()
   const [plan, setPlan] = useState<EmptyingPlan>()
   const { isRunning, refusal, attempt } = useAttempt()
-  const { result } = useCustom<{ trashDays: number }>({
-    url: '/api/files/usage',
-    method: 'get',
-    errorNotification: false,
-  })
-  const days = (result?.data as { trashDays?: number } | undefined)?.trashDays
+  const days = useUsage()?.trashDays
   const ask = () =>
-    planEmptying(provider).then(setPlan, (error: unknown) =>
+    planEmptying(call).then(setPlan, (error: unknown) =>
       notify({ message: reasonOf(error), variant: 'error' }),
     )
   const empty = (confirming: EmptyingPlan) =>

@@ -1,26 +1,42 @@
-import { useDataProvider, useInvalidate, type DataProvider } from '@refinedev/core'
+import { useCreate, useDelete, useInvalidate, useUpdate } from '@refinedev/core'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'
+import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { useOwnMeta } from '#providers/data/own-meta'
+import { useCallEndpoint, type CallEndpoint } from '#providers/data/use-call-endpoint'
 import { reasonOf } from '#providers/data/problem'
 import { useNotify } from '#base/toasts/notify'
-import { queryClient } from '#providers/query-client'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
-import type { AnyResource } from '#define'
+import type { AnyResource, OwnCalls } from '#define'
+import { usageKey } from './use-usage'
 
 export type Entry = { readonly resource: 'files' | 'folders'; readonly row: Row }
 export const nameOf = (row: Row): string => String(row['name'])
 
-/** Whether a query has read the storage quota. */
-const readsUsage = (queryKey: readonly unknown[]): boolean =>
-  JSON.stringify(queryKey).includes('/api/files/usage')
+/** The operations show their own messages, and read again what has changed. */
+const quiet = {
+  invalidates: [],
+  successNotification: false as const,
+  errorNotification: false as const,
+}
+
+const trashCalls = {
+  restore: { method: 'POST', path: '/api/:resource/:id/restore' },
+  purge: { method: 'POST', path: '/api/:resource/:id/purge' },
+} as const satisfies OwnCalls
 
 /** The operations on files and folders. Each rejects with the server's problem. */
 export function useFileWork() {
   const { t } = useTranslation()
   const app = useApp()
-  const provider = useDataProvider()('default')
+  const { mutateAsync: createRecord } = useCreate<Row>()
+  const { mutateAsync: updateRecord } = useUpdate<Row>()
+  const { mutateAsync: deleteRecord } = useDelete<Row>()
+  const meta = useOwnMeta('files')
+  const call = useCallEndpoint()
+  const cache = useEndpointCache()
   const invalidate = useInvalidate()
   const notify = useNotify()
   const offers = {
@@ -28,19 +44,19 @@ export function useFileWork() {
     folders: useUndoOffer(app['folders'] as AnyResource),
   }
   const readAgain = async () => {
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => readsUsage(queryKey) })
+    await cache.invalidate(usageKey)
     for (const resource of ['files', 'folders']) await invalidate({ resource, invalidates: ['resourceAll'] })
   }
-  const update = async ({ resource, row }: Entry, variables: object): Promise<Row> => {
-    const { data } = await provider.update<Row>({ resource, id: row.id, variables })
+  const update = async ({ resource, row }: Entry, values: object): Promise<Row> => {
+    const { data } = await updateRecord({ resource, id: row.id, values, meta, ...quiet })
     await readAgain()
-    return data as Row
+    return data
   }
   return {
     readAgain,
     newFolder: async (name: string, parent: string | undefined) => {
-      const variables = { name, ...(parent && { parent }) }
-      const { data } = await provider.create<Row>({ resource: 'folders', variables })
+      const values = { name, ...(parent && { parent }) }
+      const { data } = await createRecord({ resource: 'folders', values, meta, ...quiet })
       notify({ message: t('files.folderMade', { name }), variant: 'success' })
       await readAgain()
       return data
@@ -65,7 +81,7 @@ export function useFileWork() {
       await update({ resource: 'files', row }, { starred: row['starred'] !== true })
     },
     remove: async ({ resource, row }: Entry) => {
-      await provider.deleteOne({ resource, id: row.id })
+      await deleteRecord({ resource, id: row.id, meta, ...quiet })
       const gone = { ...row, version: row.version + 1 }
       notify({
         message: t('files.removed', { name: nameOf(row) }),
@@ -74,7 +90,7 @@ export function useFileWork() {
       })
       await readAgain()
     },
-    ...trashWork(provider, notify, t, readAgain),
+    ...trashWork(call, notify, t, readAgain),
     /** Waits for an operation, and shows the message if the server refuses it. */
     notifyFailure: (work: Promise<unknown>) =>
       void work.catch((error: unknown) => notify({ message: reasonOf(error), variant: 'error' })),
@@ -84,18 +100,14 @@ export type FileWork = ReturnType<typeof useFileWork>
 
 /** The operations on records in the trash. */
 function trashWork(
-  provider: DataProvider,
+  call: CallEndpoint,
   notify: ReturnType<typeof useNotify>,
   t: TFunction,
   readAgain: () => Promise<void>,
 ) {
   return {
     restore: async ({ resource, row }: Entry) => {
-      const answer = await provider.custom?.<Row>({
-        url: `/api/${resource}/${row.id}/restore`,
-        method: 'post',
-      })
-      const back = (answer?.data ?? row) as Row
+      const back = ((await call(trashCalls.restore, { resource, id: row.id })) ?? row) as Row
       const field = resource === 'files' ? 'folder' : 'parent'
       const folder = back._refs?.[String(back[field])] ?? ''
       const messageKey =
@@ -104,7 +116,7 @@ function trashWork(
       await readAgain()
     },
     purge: async ({ resource, row }: Entry) => {
-      await provider.custom?.({ url: `/api/${resource}/${row.id}/purge`, method: 'post' })
+      await call(trashCalls.purge, { resource, id: row.id })
       notify({ message: t('files.deletedForGood', { name: nameOf(row) }), variant: 'success' })
       await readAgain()
     },

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listsKey, type Address, type ListedMail } from '../mail-data'
+import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { listsKey, type Address, type MailPage } from '../mail-data'
 
 const form = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
 export const isAddress = (given: string): boolean => form.test(given)
@@ -82,15 +82,12 @@ export function AddressInput({ label, value, onChange, error, required, autoFocu
   )
 }
 
-type Pages = InfiniteData<{ readonly mails: readonly ListedMail[] }>
-
 /** The correspondents found in the cached lists. */
 function useCorrespondents(): Address[] {
-  const cache = useQueryClient()
+  const cache = useEndpointCache()
   const found = new Map<string, Address>()
-  for (const [, lists] of cache.getQueriesData<Pages>({ queryKey: listsKey }))
-    for (const mail of lists?.pages.flatMap(({ mails }) => mails) ?? [])
-      for (const item of [{ name: mail.fromName, address: mail.fromAddress }, ...mail.to])
-        if (!found.has(item.address)) found.set(item.address, item)
+  for (const mail of cache.pages<MailPage>(listsKey).flatMap(({ mails }) => mails))
+    for (const item of [{ name: mail.fromName, address: mail.fromAddress }, ...mail.to])
+      if (!found.has(item.address)) found.set(item.address, item)
   return [...found.values()].toSorted((item, other) => shown(item).localeCompare(shown(other)))
 }

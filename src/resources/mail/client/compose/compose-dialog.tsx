@@ -17,7 +17,7 @@ import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import { AddressInput, isAddress } from './address-input'
 import styles from './compose.module.css'
 import { DiscardButton } from './discard-button'
-import { mailCalls, type Draft } from '../mail-data'
+import type { Draft } from '../mail-data'
 import { maxAttached } from '#resources/mail/mail.wire'
 import { SaveStatusText } from './saving-state'
 import { submitOnKeys } from './submit-on-keys'
@@ -47,7 +47,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
     setDraft((before) => ({ ...before, attachments: [...before.attachments, attachment] })),
   )
   const attachments = useAttachments({ value: draft.attachments, uploads, maxBytes: maxAttached })
-  const { status, flush, id: draftId, refresh } = useAutosave(draft, isTouched)
+  const { status, flush, id: draftId, refresh, calls } = useAutosave(draft, isTouched)
   const { isRunning, refusal, attempt } = useAttempt()
   const set = (values: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...values }))
@@ -64,7 +64,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const discard = async () => {
     onClose()
     const known = draftId()
-    if (known) await mailCalls.update({ ids: [known], verb: 'delete' }).catch(() => undefined)
+    if (known) await calls.update({ ids: [known], verb: 'delete' }).catch(() => undefined)
     notify({ message: t('mail.discarded'), variant: 'info' })
     await refresh()
   }
@@ -78,7 +78,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
     void attempt(async () => {
       await flush()
       const known = draftId()
-      await mailCalls.send({ ...savable(draft), ...(known && { mailId: known }) })
+      await calls.send({ ...savable(draft), ...(known && { mailId: known }) })
       notify({ message: t('mail.sent') })
       onClose()
       await refresh()

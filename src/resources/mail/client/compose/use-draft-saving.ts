@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAddress } from './address-input'
-import { mailCalls, type Address, type Draft } from '../mail-data'
+import { useMailCalls, useMailRefresh, type Address, type Draft } from '../mail-data'
 
 const pause = 1200
 
@@ -21,7 +20,9 @@ export const savable = (draft: Draft): Draft => ({
  * of the first save; `flush` waits for the last one.
  */
 export function useAutosave(draft: Draft, isTouched: boolean) {
-  const cache = useQueryClient()
+  const calls = useMailCalls()
+  const { saveDraft } = calls
+  const refresh = useMailRefresh()
   const [status, setStatus] = useState<SaveStatus>('none')
   const id = useRef(draft.mailId)
   const latest = useRef(draft)
@@ -36,7 +37,7 @@ export function useAutosave(draft: Draft, isTouched: boolean) {
       if (text === saved.current) return
       setStatus('saving')
       try {
-        const mail = await mailCalls.saveDraft({ ...given, ...(id.current && { mailId: id.current }) })
+        const mail = await saveDraft({ ...given, ...(id.current && { mailId: id.current }) })
         id.current = mail.id
         saved.current = text
         setStatus('saved')
@@ -45,7 +46,7 @@ export function useAutosave(draft: Draft, isTouched: boolean) {
       }
     })
     return chain.current
-  }, [])
+  }, [saveDraft])
 
   const text = JSON.stringify(draft)
   useEffect(() => {
@@ -54,6 +55,5 @@ export function useAutosave(draft: Draft, isTouched: boolean) {
     return () => clearTimeout(timer)
   }, [text, isTouched, save])
 
-  const refresh = useCallback(() => cache.invalidateQueries({ queryKey: ['mail'] }), [cache])
-  return { status, flush: save, id: () => id.current, refresh }
+  return { status, flush: save, id: () => id.current, refresh, calls }
 }

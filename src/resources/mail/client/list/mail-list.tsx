@@ -28,7 +28,7 @@ export function MailList({ label, onDraft }: MailListProps) {
   const { t } = useTranslation()
   const filter = useFilter(label)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMails(filter)
-  const mails = data?.pages.flatMap((page) => page.mails)
+  const mails = data?.pages.flatMap((page) => page.data.mails)
   const { chosen, choose, chooseAll, clear } = useChoice(mails ?? [])
   const name = useNameOfLabel(label)
   const isNarrowed = Object.keys(filter).length > 1

@@ -4,7 +4,7 @@ import type { Values } from '#define/parsing/parse'
 import { newKey } from '#screens/form/saving/new-key'
 import { useAttempt } from '#screens/use-attempt'
 import { cart, useCart } from '../cart/cart'
-import { placeOrder, type PaymentMethod, type PlacedOrder } from './calls'
+import { useOrderCall, type PaymentMethod, type PlacedOrder } from './calls'
 import type { Quoted } from './use-quote'
 
 interface PlacingProps {
@@ -22,6 +22,7 @@ export function usePlaceOrder({ quoted, method, onPlaced }: PlacingProps) {
   const { checkout, voucher, delivery, isRehydrated } = useCart()
   const invalidate = useInvalidate()
   const { isRunning, refusal, attempt } = useAttempt()
+  const placeOrder = useOrderCall()
   const keys = useRef({ order: '', key: '' })
   const { billing, cart: items, total } = checkout
   const { quote } = quoted

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { problemOf } from '#providers/data/problem'
+import { useEndpoint } from '#providers/data/use-endpoint'
 import { cart, useCart } from '../cart/cart'
-import { askQuote, cartPayload, type Quote } from './calls'
+import { cartPayload, checkoutCalls, quoteBody, type Quote } from './calls'
 
 /**
  * The server's quote, requested again whenever the cart, the voucher or the delivery changes. Discount and shipping
@@ -11,11 +11,11 @@ import { askQuote, cartPayload, type Quote } from './calls'
 export function useQuote() {
   const { checkout, voucher: discount, delivery, isRehydrated } = useCart()
   const items = cartPayload(checkout.cart)
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    queryKey: ['checkout', 'quote', items, discount, delivery],
-    queryFn: ({ signal }) => askQuote({ cart: checkout.cart, discount, delivery }, signal),
+  const input = quoteBody({ cart: checkout.cart, discount, delivery })
+  const { data, error, refetch, isFetching, isPlaceholderData } = useEndpoint(checkoutCalls.quote, input, {
+    key: ['checkout', 'quote', items, discount, delivery],
     enabled: isRehydrated && items.length > 0,
-    placeholderData: keepPreviousData,
+    keepsPrevious: true,
     retry: false,
     // Every response is a new object, even if equal: another tab may have applied another one since.
     structuralSharing: false,

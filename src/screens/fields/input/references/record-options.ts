@@ -1,6 +1,3 @@
-import type { AnyResource } from '#define'
-import { titleOf, type Row } from '#base/format/record-path'
-
 /** An option of a picker: a record, or an action. */
 export interface Option {
   readonly id: string
@@ -9,8 +6,7 @@ export interface Option {
 }
 
 interface Offered {
-  readonly target: AnyResource
-  readonly rows: readonly Row[]
+  readonly found: readonly Option[]
   readonly failed: boolean
   /** The label of the option that creates a record; left out if the user may not create one. */
   readonly create?: string
@@ -18,10 +14,9 @@ interface Offered {
 }
 
 /** The options of a picker: the records found, then to retry or to create one. */
-export function optionsOf({ target, rows, failed, create, retry }: Offered): Option[] {
-  const found = failed ? [] : rows.map((row) => ({ id: row.id, title: titleOf(target, row) }))
+export function optionsOf({ found, failed, create, retry }: Offered): Option[] {
   return [
-    ...found,
+    ...(failed ? [] : found),
     ...(failed ? [{ id: 'retry', title: retry, act: 'retry' } as const] : []),
     ...(create === undefined ? [] : [{ id: 'create', title: create, act: 'create' } as const]),
   ]

@@ -32,13 +32,12 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
   const [making, setMaking] = useState<string>()
   const [typed, setTyped] = useState('')
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
-  const { rows, isSearching, failed, retry } = useRecordSearch(target, typed, isOpen)
+  const { found, isSearching, failed, retry } = useRecordSearch(target, typed, isOpen)
   const mayMake =
     useCan({ resource: target.name, action: 'create' }).data?.can === true && NewRecord !== undefined
   const item = labels.resource(target, 1)
   const options = optionsOf({
-    target,
-    rows,
+    found,
     failed,
     // Not offered while a search is running, as the user might create a record that already exists.
     create: mayMake && !isSearching ? t('form.makeNew', { resource: item }) : undefined,

@@ -1,20 +1,17 @@
-import { useList, type CrudFilter } from '@refinedev/core'
-import { useEffect, useState } from 'react'
+import { useSelect, type HttpError } from '@refinedev/core'
+import { useCallback, useEffect, useState } from 'react'
 import type { AnyResource } from '#define'
 import { sortsOf } from '#define/reading'
-import type { Row } from '#base/format/record-path'
+import { useOwnMeta } from '#providers/data/own-meta'
+import { titleOf, type Row } from '#base/format/record-path'
+import type { Option } from './record-options'
 
 const pageSize = 20
 const pause = 250
 
-/** Debounces a text; an empty text is returned at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
+interface RecordOption {
+  readonly label: string
+  readonly value: string
 }
 
 /**
@@ -22,19 +19,29 @@ function useSettled(text: string): string {
  * `isOpen` is false; previous results stay until the response arrives.
  */
 export function useRecordSearch(resource: AnyResource, typed: string, isOpen: boolean) {
-  const text = useSettled(typed.trim())
-  const filters: CrudFilter[] = text === '' ? [] : [{ field: 'q', operator: 'eq', value: text }]
-  const { query, result } = useList<Row>({
+  const text = typed.trim()
+  const [searched, setSearched] = useState('')
+  const { query, options, onSearch } = useSelect<Row, HttpError, Row, RecordOption>({
     resource: resource.name,
+    optionLabel: useCallback((row: Row) => titleOf(resource, row), [resource]),
+    optionValue: 'id',
     pagination: { currentPage: 1, pageSize },
     sorters: sortsOf(resource).includes(resource.title) ? [{ field: resource.title, order: 'asc' }] : [],
-    filters,
+    onSearch: (value) => {
+      setSearched(value)
+      return value === '' ? [] : [{ field: 'q', operator: 'eq', value }]
+    },
+    debounce: pause,
+    meta: useOwnMeta(resource.name),
     errorNotification: false,
     queryOptions: { enabled: isOpen, placeholderData: (before) => before, retry: false },
   })
+  useEffect(() => {
+    if (text !== searched) onSearch(text)
+  }, [text, searched, onSearch])
   return {
-    rows: result.data,
-    isSearching: query.isFetching || text !== typed.trim(),
+    found: options.map(({ label, value }): Option => ({ id: value, title: label })),
+    isSearching: query.isFetching || text !== searched,
     failed: query.isError,
     retry: () => void query.refetch(),
   }

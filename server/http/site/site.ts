@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { fileAnswer, type Accepted, type Answer } from '../static/answer'
+import type { PublicSettings } from '#server/base/env-public'
 import { DatabaseUnavailable } from '#server/base/database'
 import { reportFailure } from '#server/base/report'
 import { readersLanguage } from '#server/base/errors/language'
@@ -8,6 +9,7 @@ import { maintenanceRetry } from '#server/base/errors/problem-response'
 import type { LivePages } from './live-pages'
 import { readSite, withOrigin, type StaticFile } from '../static/files'
 import { makePage } from '../static/pages'
+import { withSettingsInPages } from '../static/public-settings'
 import { commonHeaders, inertPolicy } from '../static/policy'
 import { isAppRoute } from '../static/routes'
 
@@ -21,7 +23,7 @@ export interface Site {
 /** Finds the response for a path; `query` is the query string. */
 type Find = (path: string, accepted: Accepted, query: string) => Answer | Promise<Answer>
 
-export interface SiteOptions {
+export interface SiteOptions extends PublicSettings {
   /** Whether users may open the drawer of display settings. */
   readonly settingsDrawer?: boolean
   /** Whether all pages show the maintenance page with status 503. */
@@ -34,9 +36,9 @@ export interface SiteOptions {
 
 /** The built site of `folder`, read into memory: `/` is index.html, `/about` is about.html, the app is app.html. */
 export function openSite(folder: string, options: SiteOptions = {}): Site {
-  const files = withOrigin(readSite(folder), options.publicUrl ?? '')
-  const build = files.get('/app.html')?.tag
-  const find = finder(files, options, build)
+  const built = withOrigin(readSite(folder), options.publicUrl ?? '')
+  const build = built.get('/app.html')?.tag
+  const find = finder(withSettingsInPages(built, options), options, build)
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, notAllowed())
     const [, query = ''] = (request.url ?? '').split(/\?(.*)/s)

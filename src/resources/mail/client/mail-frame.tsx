@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#base/settings'
+import { apiUrl } from '#text/api-base'
 import { Icon } from '#shell/icons'
 import { ErrorState } from '#shell/states'
 import { mailCalls } from './mail-data'
@@ -10,6 +11,8 @@ import styles from './reader.module.css'
 /** The signed URL of the frame is valid for five minutes; it is cached for less. */
 const good = 4 * 60_000
 const least = 120
+/** The height of a frame that cannot be measured, because the API has another origin; it scrolls. */
+const unmeasured = 480
 
 interface MailFrameProps {
   readonly id: string
@@ -56,7 +59,11 @@ export function MailFrame({ id, children }: MailFrameProps) {
           </p>
         )}
         {data && (
-          <Frame key={`${data.path}${themeMode}`} src={`${data.path}?mode=${themeMode}`} onShown={setShown} />
+          <Frame
+            key={`${data.path}${themeMode}`}
+            src={`${apiUrl(data.path)}?mode=${themeMode}`}
+            onShown={setShown}
+          />
         )}
       </div>
       {isShown && children}
@@ -74,7 +81,7 @@ function Frame({ src, onShown }: { src: string; onShown: (isShown: true) => void
     if (!isLoaded) return
     onShown(true)
     const body = frame.current?.contentDocument?.body
-    if (!body) return
+    if (!body) return setHeight(unmeasured)
     const measure = () => setHeight(Math.max(least, Math.ceil(body.getBoundingClientRect().height) + 4))
     measure()
     const observer = new ResizeObserver(measure)

@@ -53,11 +53,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'boot', test: /src\/boot\.ts$/, priority: 2 },
-            // What brings further scripts, and where the API is, is shared with the public site, which has nothing else
-            // of the program.
+            // What brings further scripts, where the API is, and the stored language are shared with the public site,
+            // which has nothing else of the program.
             {
               name: 'loading',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/text\/(api-base|public-settings)\.ts$/,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/text\/(api-base|public-settings|language-\w+)\.ts$/,
               priority: 4,
             },
             // By itself, for parts of the public site that work by script.

@@ -7,6 +7,7 @@ import { reportFailure } from '#server/base/report'
 import { readersLanguage } from '#server/base/errors/language'
 import { maintenanceRetry } from '#server/base/errors/problem-response'
 import type { LivePages } from './live-pages'
+import { requestedLanguageAnswer } from './requested-language'
 import { readSite, withOrigin, type StaticFile } from '../static/files'
 import { makePage } from '../static/pages'
 import { withSettingsInPages } from '../static/public-settings'
@@ -79,9 +80,13 @@ function finder(
   }
   const missing = (path: string, accepted: Accepted) =>
     (extname(path) === '' && errorPage(path, '/404', accepted, 404)) || plain(404, 'Not found')
+  const isOfSite = (path: string) =>
+    !errorPages.has(path) && (pages.has(path) || livePages?.has(path) === true)
   return (path, accepted, query) => {
     const rest = maintenance && extname(path) === '' && errorPage(path, '/maintenance', accepted, 503)
     if (rest) return resting(rest)
+    const inLanguage = requestedLanguageAnswer(path, query, isOfSite)
+    if (inLanguage) return inLanguage
     if (errorPages.has(path)) return errorPage(path, path, accepted, 200) ?? missing(path, accepted)
     if (livePages?.has(path))
       return livePages

@@ -8,6 +8,7 @@ import { firstPaint } from './scripts/vite/first-paint.mjs'
 import { importAgain } from './scripts/vite/import-again.mjs'
 import { withoutOutputs } from './scripts/vite/without-outputs.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
+import { publicSettings } from './scripts/vite/public-settings.mjs'
 import { refineCoreShims } from './scripts/vite/refine-core-shims.mjs'
 import { brand } from './src/text/brand'
 import { firstPaintScript } from './src/theme/first-paint'
@@ -25,9 +26,11 @@ export default defineConfig({
   plugins: [
     react(),
     brandTexts({ name: brand.name }),
+    publicSettings(),
     firstPaint(firstPaintScript()),
     refineCoreShims(),
-    preloadProgram({ page: 'app.html', program: 'src/main.tsx' }),
+    // The first render waits for the client, which reads what was prefetched.
+    preloadProgram({ page: 'app.html', programs: ['src/main.tsx', 'src/providers/data/client.ts'] }),
     chunkReport(root),
     appFallback(),
     importAgain(),
@@ -50,8 +53,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'boot', test: /src\/boot\.ts$/, priority: 2 },
-            // What brings further scripts is shared with the public site, which has nothing else of the program.
-            { name: 'loading', test: /vite\/preload-helper|rolldown\/runtime/, priority: 4 },
+            // What brings further scripts, where the API is, and the stored language are shared with the public site,
+            // which has nothing else of the program.
+            {
+              name: 'loading',
+              test: /vite\/preload-helper|rolldown\/runtime|src\/text\/(api-base|public-settings|language-\w+)\.ts$/,
+              priority: 4,
+            },
             // By itself, for parts of the public site that work by script.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: 'program', test: /src\/main\.tsx$/, priority: 1 },

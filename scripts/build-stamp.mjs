@@ -19,9 +19,13 @@ const sources = [
   'bench/budget.json',
 ]
 
+/** The settings that the build writes into the pages. */
+const settings = ['API_BASE_URL', 'VITE_API_BASE_URL', 'MAPS_TOKEN', 'VITE_MAPS_TOKEN']
+
 /** A fingerprint of everything the build reads. */
 export function sourceStamp() {
-  return fingerprint(root, sources)
+  const given = settings.filter((name) => process.env[name]).map((name) => `${name}=${process.env[name]}`)
+  return [fingerprint(root, sources), ...given].join(' ')
 }
 
 /** Whether the build is up to date with the sources. */

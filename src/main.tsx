@@ -5,10 +5,11 @@ import './theme/base.css'
 import './shell/shell.css'
 import './shell/navigation/page.css'
 import './pages/pages.css'
+import { accountUrl } from './providers/auth/account-url'
 import { followOtherTabs, startSession } from './providers/auth/start-session'
-import { allPrefetched } from './base/prefetch'
 import { detectLanguage } from './base/i18n/detect-language'
 import { startI18n } from './base/i18n/i18n'
+import { readFirst } from './providers/data/read'
 import { startLive } from './providers/live/start-live'
 import { createGuardedHistory } from './providers/router/guarded-history'
 import { watchConnectivity } from './base/connectivity/connectivity'
@@ -38,7 +39,7 @@ watchConnectivity()
 // After a deployment, the chunks named in an open page no longer exist on the server.
 window.addEventListener('vite:preloadError', ({ payload }) => void escapeStalePart(payload))
 chooseScrollbars()
-const answers = Promise.all([startSession(), allPrefetched()])
+const answers = Promise.all([startSession(), readFirst(accountUrl)])
 await startI18n(detectLanguage(), fallbackDelayMs)
 await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, fallbackDelayMs))])
 await stylesAreLoaded()

@@ -66,10 +66,40 @@ test('each invalid variable is reported in a sentence of its own that does not r
     SECRET_KEY: 'secret',
     SIGN_UP: 'everybody',
     CORS_ORIGINS: 'https://shop.company.com, *',
+    API_BASE_URL: 'https://api.company.com/',
+    MAPS_TOKEN: 'pk." onload="x',
   }
   const read = () => readEnv(wrong)
   for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^${name} must be .*\\.$`, 'm'))
   expect(read).not.toThrow(/secret/)
+})
+
+test('demo mode stays on if only pages of this machine may call the API', () => {
+  expect(readEnv({ CORS_ORIGINS: 'http://127.0.0.1:8080, http://localhost:5173' }).demo).toBe(true)
+})
+
+test.each([
+  'https://api.company.com',
+  'http://127.0.0.1:4000',
+  'http://[::1]:4000',
+  'https://company.com/pay/v1',
+])('the API may be at %s', (API_BASE_URL) => {
+  expect(readEnv({ API_BASE_URL }).apiBaseUrl).toBe(API_BASE_URL)
+})
+
+test.each([
+  'api.company.com',
+  '//api.company.com',
+  'ftp://api.company.com',
+  'https://a.com/?q',
+  'https://a.com"',
+])('API_BASE_URL=%s is refused', (API_BASE_URL) => {
+  expect(() => readEnv({ API_BASE_URL })).toThrow('API_BASE_URL must be an address')
+})
+
+test('the token of the maps service is read', () => {
+  expect(readEnv({ MAPS_TOKEN: 'pk.eyJ1.a-b_c' }).mapsToken).toBe('pk.eyJ1.a-b_c')
+  expect(readEnv({}).mapsToken).toBeUndefined()
 })
 
 test.each(['65536', '1e3', '-1', '3000.5'])('PORT=%s is refused', (port) => {

@@ -3,11 +3,14 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { limitsOf, limitVariables, type LimitSettings } from './env-limits'
 import { onOff, switchedOff, switchedOn, wholeNumber } from './env-values'
+import { publicSettingsOf, publicVariables, type PublicSettings } from './env-public'
 import { ExpectedError } from './expected-error'
 import { signUps, type SignUp } from './sign-up'
 
+type GroupedSettings = LimitSettings & PublicSettings
+
 /** The settings of the server, validated once at startup. */
-export type Env = LimitSettings & {
+export type Env = GroupedSettings & {
   port: number
   host: string
   /** Absolute paths: the persistent data, and the uploaded files, which the servers of one database share. */
@@ -88,7 +91,7 @@ const schema = z.object({
     )
     .optional(),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be at least 32 characters long.').optional(),
-  ...limitVariables,
+  ...publicVariables,
   SIGN_UP: z.enum(signUps, `SIGN_UP must be one of ${signUps.join(', ')}.`).default('open'),
   CORS_ORIGINS: z
     .string()
@@ -127,7 +130,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     secretKey: data.SECRET_KEY,
-    ...limitsOf(data),
+    ...publicSettingsOf(data),
     signUp: data.SIGN_UP,
     corsOrigins: data.CORS_ORIGINS,
   }
@@ -156,14 +159,16 @@ function demoObjection(settings: Omit<Env, 'demo' | 'emptyDemo'>): string | unde
 function openingOf({ host, trustProxy, publicUrl, smtpUrl, corsOrigins }: Omit<Env, 'demo' | 'emptyDemo'>) {
   if (!isLoopback(host)) return `HOST is ${host}`
   if (trustProxy > 0) return 'TRUST_PROXY is set'
-  if (!isLoopback(withoutBrackets(new URL(publicUrl).hostname))) return `PUBLIC_URL is ${publicUrl}`
+  if (!isOfThisMachine(publicUrl)) return `PUBLIC_URL is ${publicUrl}`
   if (smtpUrl !== undefined) return 'SMTP_URL is set'
-  if (corsOrigins.length > 0) return 'CORS_ORIGINS is set'
+  if (!corsOrigins.every(isOfThisMachine)) return 'CORS_ORIGINS is set'
   return undefined
 }
 
 /** An IPv6 address without the brackets that URLs need. */
 const withoutBrackets = (host: string): string => host.replace(/^\[(.*)\]$/, '$1')
+
+const isOfThisMachine = (url: string): boolean => isLoopback(withoutBrackets(new URL(url).hostname))
 
 /** Whether only this machine can reach a host. */
 export function isLoopback(host: string): boolean {

@@ -49,10 +49,10 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
     await seedDemo({ database: unhurried(database), contents, isEmpty: env.emptyDemo })
   }
   let isReady = true
-  const templates = readTemplates(paths.client, env.publicUrl)
+  const templates = readTemplates(paths.client, env)
   const app = await createApp({ ...env, database, contents, templates, isReady: () => isReady })
   const work = startWork(app, env)
-  const api = env.maintenance ? underMaintenance(app) : app
+  const api = env.maintenance ? underMaintenance(app, env.corsOrigins) : app
   const server = createHttpServer(api, openSite(paths.client, { ...env, livePages: app.livePages }), {
     limits: env.requestLimits,
     identify: identifier(app.services, env.requestLimits),

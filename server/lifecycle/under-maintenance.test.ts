@@ -52,6 +52,16 @@ test('under maintenance, every page shows the maintenance page with 503, and ass
   expect([(await ask('/assets/app-1.js')).status, (await ask('/assets/gone.js')).status]).toEqual([200, 404])
 })
 
+test('pages of allowed origins may read the health check under maintenance', async () => {
+  const api = underMaintenance({ fetch: () => Response.json({}) }, ['https://shop.company.com'])
+  const allowedFor = async (origin: string) => {
+    const request = new Request('http://corridor.test/api/health/live', { headers: { origin } })
+    return (await api.fetch(request, {})).headers.get('access-control-allow-origin')
+  }
+  expect(await allowedFor('https://shop.company.com')).toBe('https://shop.company.com')
+  expect(await allowedFor('https://evil.example')).toBeNull()
+})
+
 test('under maintenance, every API request except the health checks gets 503', async () => {
   const ask = await serve(true)
   const answer = await ask('/api/products', 'zh-CN')

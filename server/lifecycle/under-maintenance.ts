@@ -3,11 +3,15 @@ import { acceptedLanguage } from '../base/errors/language'
 import { problemResponse } from '../base/errors/problem-response'
 import type { Api } from './http-server'
 
-/** The API under maintenance: it responds to health checks and rejects all other requests. */
-export const underMaintenance = (api: Api): Api => ({
+/**
+ * The API under maintenance: it responds to health checks and rejects all other requests. Pages of the `corsOrigins`
+ * may read the health check, and so find out about the maintenance.
+ */
+export const underMaintenance = (api: Api, corsOrigins: readonly string[] = []): Api => ({
   fetch(request, bindings) {
     const { pathname } = new URL(request.url)
-    if (pathname === '/api/health/live') return live()
+    const origin = request.headers.get('origin') ?? ''
+    if (pathname === '/api/health/live') return live(corsOrigins.includes(origin) ? origin : undefined)
     if (pathname.startsWith('/api/health/')) return api.fetch(request, bindings)
     return problemResponse(
       new Problem({ kind: 'maintenance' }),
@@ -17,5 +21,13 @@ export const underMaintenance = (api: Api): Api => ({
 })
 
 // Open pages poll this to find out whether the maintenance is over.
-const live = () =>
-  Response.json({ status: 'live', maintenance: true }, { headers: { 'cache-control': 'no-store' } })
+const live = (origin: string | undefined) =>
+  Response.json(
+    { status: 'live', maintenance: true },
+    {
+      headers: {
+        'cache-control': 'no-store',
+        ...(origin && { 'access-control-allow-origin': origin, vary: 'origin' }),
+      },
+    },
+  )

@@ -1,67 +1,55 @@
-import { somethingWentWrong } from './failure'
+import { apiUrl } from '#text/api-base'
 
-/** The response of a prefetch. */
+/** A response as it was received, before the shared client has read it. */
 export interface PrefetchedResponse {
-  readonly data: unknown
-  /** A response header by its lower-case name. */
-  header(name: string): string | undefined
+  readonly status: number
+  readonly statusText: string
+  readonly headers: Headers
+  readonly text: string
 }
 
-/** The requests of the boot script, stored here until the app, which loads meanwhile, takes them. */
-interface Question {
-  readonly promise: Promise<PrefetchedResponse>
-  answer?: PrefetchedResponse
+/** A request of the boot script, stored here until the shared client, which loads meanwhile, takes it. */
+export interface Prefetched {
+  readonly headers: Readonly<Record<string, string>>
+  /** Rejects if there was no response. */
+  readonly response: Promise<PrefetchedResponse>
+  readonly cancel: () => void
 }
-const globals = globalThis as { earlyQuestions?: Map<string, Question> }
-const questions = (): Map<string, Question> => (globals.earlyQuestions ??= new Map())
+const globals = globalThis as { prefetched?: Map<string, Prefetched> }
+const entries = (): Map<string, Prefetched> => (globals.prefetched ??= new Map())
 
 /**
- * Requests a URL with nothing but fetch, unless it has been requested already. The result is the same as that of the
- * shared client.
+ * Requests a URL of the API with nothing but fetch, unless it has been requested already. The shared client uses the
+ * response for the same request.
  */
 export function prefetch(
   url: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<PrefetchedResponse> {
-  const earlier = questions().get(url)
-  if (earlier) return earlier.promise
-  const promise = fetch(url, { headers }).then(readAnswer, () => Promise.reject(somethingWentWrong))
-  const question: Question = { promise }
-  questions().set(url, question)
-  promise.then(
-    (answer) => (question.answer = answer),
-    // Whoever takes the promise handles the failure; until then it must not be reported as unhandled.
-    () => undefined,
-  )
-  return promise
+  const earlier = entries().get(url)
+  if (earlier) return earlier.response
+  const control = new AbortController()
+  const response = fetch(apiUrl(url), { headers, signal: control.signal }).then(readResponse)
+  entries().set(url, { headers, response, cancel: () => control.abort() })
+  // The shared client handles a failure; until then it must not be reported as unhandled.
+  response.catch(() => undefined)
+  return response
 }
 
-/** The prefetched response for a URL; only the first caller gets it. */
-export function takePrefetched(url: string): Promise<PrefetchedResponse> | undefined {
-  const question = questions().get(url)
-  questions().delete(url)
-  return question?.promise
+/** What was prefetched for a URL; only the first caller gets it. */
+export function takePrefetched(url: string): Prefetched | undefined {
+  const entry = entries().get(url)
+  entries().delete(url)
+  return entry
 }
 
-/** The same, but only if the response has already arrived. */
-export function takePrefetchedNow(url: string): PrefetchedResponse | undefined {
-  const answer = questions().get(url)?.answer
-  if (answer) questions().delete(url)
-  return answer
-}
-
-/** Resolves when all prefetched requests have settled. */
-export const allPrefetched = async (): Promise<void> =>
-  void (await Promise.allSettled([...questions().values()].map(({ promise }) => promise)))
+/** The URLs that were prefetched and not taken. */
+export const prefetchedUrls = (): string[] => [...entries().keys()]
 
 /** Discards what was prefetched for a user who is no longer signed in. */
-export const clearPrefetched = (): void => questions().clear()
+export const clearPrefetched = (): void => entries().clear()
 
-async function readAnswer(response: Response): Promise<PrefetchedResponse> {
-  const text = await response.text()
-  const data: unknown = isJson(response) ? JSON.parse(text) : text
-  if (!response.ok) return Promise.reject(data || somethingWentWrong)
-  return { data, header: (name) => response.headers.get(name) ?? undefined }
+async function readResponse(response: Response): Promise<PrefetchedResponse> {
+  const { status, statusText, headers } = response
+  return { status, statusText, headers, text: await response.text() }
 }
-
-const isJson = (response: Response): boolean => /json/.test(response.headers.get('content-type') ?? '')

@@ -1,6 +1,7 @@
 import type { PrefetchedResponse } from '#base/prefetch'
 import type { Account, Permissions } from '#base/session/session'
 import { listAnswer } from '#providers/data/answers'
+import type { Answer } from '#providers/data/read'
 import { writeListState } from '#screens/list-model/state/list-state'
 import { openFrame } from './frame'
 import type { Reactions, Shown } from './list'
@@ -34,15 +35,24 @@ export async function renderList({
   }
   const arrive = async (arriving: Promise<PrefetchedResponse>): Promise<void> => {
     const requested = shown.state
-    const [{ data }, answered] = await Promise.all([account, arriving])
+    const [signedIn, answered] = await Promise.all([account, arriving])
     // Something else was chosen meanwhile.
     if (shown.state !== requested || !frame.isOpen()) return
-    const { user, permissions } = data as { user: Account; permissions: Permissions }
+    const { user, permissions } = read(signedIn).data as { user: Account; permissions: Permissions }
     currentPage().role = user.role
-    const answer = listAnswer(answered, currentPage().data.resource.wire?.list)
+    const answer = listAnswer(read(answered), currentPage().data.resource.wire?.list)
     show({ ...shown, permissions, answer, isStale: false })
   }
   // A list that not every role may read is not named before the answer.
   if (currentPage().data.isForAll) show(shown)
   await arrive(rows)
+}
+
+/**
+ * The content of a response.
+ * @throws Error if the request was refused; the application shows why
+ */
+function read({ status, headers, text }: PrefetchedResponse): Answer {
+  if (status !== 200) throw new Error(`The response has the status ${status}`)
+  return { data: JSON.parse(text), header: (name) => headers.get(name) ?? undefined }
 }

@@ -38,6 +38,28 @@ it('an allowed origin may call with a token, but never with a cookie', async () 
   ).toBeNull()
 })
 
+it('a page of an allowed origin may send and read every header that the client uses, and show files', async () => {
+  const server = await createApp({ database: world.database, corsOrigins: [friend] })
+  const client = clientOf(server)
+  const sent = 'authorization,content-type,if-match,idempotency-key,last-event-id,range'
+  const preflight = await client.send('OPTIONS', '/api/stream', undefined, {
+    ...requests(friend),
+    'access-control-request-headers': sent,
+  })
+  expect(preflight.headers.get('access-control-allow-headers')?.split(',')).toEqual(
+    expect.arrayContaining(sent.split(',')),
+  )
+  const answer = await client.get('/api/products', { origin: friend })
+  const exposed = answer.headers.get('access-control-expose-headers')
+  for (const name of ['x-total-count', 'x-total-capped', 'x-tab-totals', 'link'])
+    expect(exposed).toContain(name)
+  expect(exposed).not.toContain('x-build')
+  expect(answer.headers.get('cross-origin-resource-policy')).toBeNull()
+  const content = await client.get(`/api/contents/${world.people.admin.id}`, { origin: friend })
+  expect(content.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  await server.close()
+})
+
 const letter = {
   ...{ name: 'Wen Li', email: 'wen@origin.example', subject: 'A question', message: 'What does it cost?' },
   language: 'en',

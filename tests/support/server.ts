@@ -12,6 +12,8 @@ export type ServerOptions = {
   dataDir?: string
   /** A data folder that is copied into the new one, see `preparedData`: it reduces the start from ten seconds to one. */
   copyOf?: string
+  /** A free port by default. */
+  port?: number
   /** The root folder of the project, if it is not this one. */
   root?: string
 }
@@ -37,13 +39,14 @@ export async function startServer({
   env = {},
   dataDir,
   copyOf,
+  port: given,
   root = '.',
 }: ServerOptions = {}): Promise<TestServer> {
   const entry = resolve(root, 'build/server/main.js')
   if (!existsSync(entry)) throw new Error('There is no build to start: run npm run build.')
   const folder = dataDir ?? temporaryFolder('data')
   if (copyOf !== undefined) copyFolder(copyOf, folder)
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const child = await startChild(process.execPath, [entry], {
     env: { ...process.env, ...serverDefaults, PORT: String(port), DATA_DIR: folder, ...env },
   })

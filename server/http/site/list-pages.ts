@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PublicSettings } from '#server/base/env-public'
+import { withPublicSettings } from '../static/public-settings'
 import { writtenFile } from '../static/files'
 import { makePage, type Page } from '../static/pages'
 
@@ -10,15 +12,17 @@ const dataElement = '<script type="application/json" id="first-rows-data"></scri
  * it is first requested.
  * @param folder of the built site
  * @param metaValues the contents of the meta elements, by name
+ * @param settings those that are written into every page
  * @returns finds the page of a path; for other paths, and for a build without such pages, it finds none
  */
 export function listPages(
   folder: string,
   metaValues: Readonly<Record<string, string>>,
+  settings: PublicSettings,
 ): (path: string) => Page | undefined {
   const template = join(folder, '.pages/list.html')
   if (!existsSync(template)) return () => undefined
-  const html = readFileSync(template, 'utf8')
+  const html = withPublicSettings(readFileSync(template, 'utf8'), settings)
   const data = JSON.parse(readFileSync(join(folder, '.pages/list-data.json'), 'utf8')) as Record<
     string,
     unknown

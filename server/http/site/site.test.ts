@@ -42,6 +42,22 @@ it('the 404 page is in the language of a /cn path, otherwise of ?lng, the cookie
   expect(titles).toEqual(['404', 'cn/404', 'cn/404', '404', '404', 'cn/404'])
 })
 
+it('?lng leads to the page in that language, keeps the other parameters, and is stored in the cookie', async () => {
+  const redirect = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+    return [
+      answer.status,
+      answer.headers.get('location'),
+      answer.headers.get('set-cookie')?.split(';')[0] ?? null,
+    ]
+  }
+  expect(await redirect('/?lng=cn')).toEqual([302, '/cn', 'i18nextLng=cn'])
+  expect(await redirect('/?q=a%26b&lng=zh-CN')).toEqual([302, '/cn?q=a%26b', 'i18nextLng=cn'])
+  expect(await redirect('/cn?lng=en')).toEqual([302, '/', 'i18nextLng=en'])
+  for (const path of ['/?lng=en', '/cn?lng=cn', '/?lng=fr', '/?lng=//evil.example'])
+    expect(await redirect(path)).toEqual([200, null, null])
+})
+
 it('a 404 response varies by cookie and Accept-Language; the home page varies only by encoding', async () => {
   const { headers } = await ask('/nothing')
   expect(headers.get('vary')).toBe('accept-encoding, cookie, accept-language')

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { fileAnswer, type Accepted, type Answer } from '../static/answer'
+import type { PublicSettings } from '#server/base/env-public'
 import { DatabaseUnavailable } from '#server/base/database'
 import { reportFailure } from '#server/base/report'
 import { readersLanguage } from '#server/base/errors/language'
 import { maintenanceRetry } from '#server/base/errors/problem-response'
 import { listPages } from './list-pages'
 import type { LivePages } from './live-pages'
+import { requestedLanguageAnswer } from './requested-language'
 import { readSite, withOrigin, type StaticFile } from '../static/files'
 import { makePage } from '../static/pages'
+import { withSettingsInPages } from '../static/public-settings'
 import { commonHeaders, inertPolicy } from '../static/policy'
 import { isAppRoute } from '../static/routes'
 
@@ -22,7 +25,7 @@ export interface Site {
 /** Finds the response for a path; `query` is the query string. */
 type Find = (path: string, accepted: Accepted, query: string) => Answer | Promise<Answer>
 
-export interface SiteOptions {
+export interface SiteOptions extends PublicSettings {
   /** Whether users may open the drawer of display settings. */
   readonly settingsDrawer?: boolean
   /** Whether all pages show the maintenance page with status 503. */
@@ -35,9 +38,9 @@ export interface SiteOptions {
 
 /** The built site of `folder`, read into memory: `/` is index.html, `/about` is about.html, the app is app.html. */
 export function openSite(folder: string, options: SiteOptions = {}): Site {
-  const files = withOrigin(readSite(folder), options.publicUrl ?? '')
-  const build = files.get('/app.html')?.tag
-  const find = finder(folder, files, options, build)
+  const built = withOrigin(readSite(folder), options.publicUrl ?? '')
+  const build = built.get('/app.html')?.tag
+  const find = finder(folder, withSettingsInPages(built, options), options, build)
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, notAllowed())
     const [, query = ''] = (request.url ?? '').split(/\?(.*)/s)
@@ -58,9 +61,10 @@ export function openSite(folder: string, options: SiteOptions = {}): Site {
 function finder(
   folder: string,
   files: ReadonlyMap<string, StaticFile>,
-  { settingsDrawer = false, maintenance = false, livePages }: SiteOptions,
+  options: SiteOptions,
   build = '',
 ): Find {
+  const { settingsDrawer = false, maintenance = false, livePages } = options
   const values = {
     'settings-drawer': settingsDrawer ? 'on' : '',
     maintenance: maintenance ? 'on' : '',
@@ -72,7 +76,7 @@ function finder(
       .map(([path, file]) => [addressOf(path), makePage(file, values)]),
   )
   const app = pages.get('/app')
-  const listPage = listPages(folder, values)
+  const listPage = listPages(folder, values, options)
   pages.delete('/app')
   const errorPage = (path: string, kind: string, accepted: Accepted, status: number) => {
     const page = (isOfApp(path) ? undefined : pages.get(inLanguageOf(path, kind, accepted))) ?? app
@@ -80,9 +84,13 @@ function finder(
   }
   const missing = (path: string, accepted: Accepted) =>
     (extname(path) === '' && errorPage(path, '/404', accepted, 404)) || plain(404, 'Not found')
+  const isOfSite = (path: string) =>
+    !errorPages.has(path) && (pages.has(path) || livePages?.has(path) === true)
   return (path, accepted, query) => {
     const rest = maintenance && extname(path) === '' && errorPage(path, '/maintenance', accepted, 503)
     if (rest) return resting(rest)
+    const inLanguage = requestedLanguageAnswer(path, query, isOfSite)
+    if (inLanguage) return inLanguage
     if (errorPages.has(path)) return errorPage(path, path, accepted, 200) ?? missing(path, accepted)
     if (livePages?.has(path))
       return livePages

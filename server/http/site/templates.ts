@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { inertPolicy, pagePolicy } from '../static/policy'
+import { withPublicSettings } from '../static/public-settings'
+import type { PublicSettings } from '#server/base/env-public'
 import { hasPlaceholders, readTemplate, type Template } from '#server/base/fill'
 
 /** A page or file of the built site with placeholders that the server fills. */
@@ -26,8 +28,16 @@ const types: readonly (readonly [end: RegExp, type: string])[] = [
 ]
 const partPlaceholder = /<!--part:([\w.]+)-->/
 
+interface TemplateOptions extends PublicSettings {
+  /** The origin of absolute URLs in pages. */
+  readonly publicUrl: string
+}
+
 /** All files of the built site with placeholders, by path; `[slug]` in a path matches any segment. */
-export function readTemplates(folder: string, origin: string): ReadonlyMap<string, SiteTemplate> {
+export function readTemplates(
+  folder: string,
+  { publicUrl, ...settings }: TemplateOptions,
+): ReadonlyMap<string, SiteTemplate> {
   if (!existsSync(folder)) return new Map()
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|xml)$/.test(entry.name))
@@ -36,9 +46,8 @@ export function readTemplates(folder: string, origin: string): ReadonlyMap<strin
     names.flatMap((name) => {
       const path = `/${name.split(sep).join('/')}`
       const text = readFileSync(join(folder, name), 'utf8')
-      return hasPlaceholders(text)
-        ? [[addressOf(path), siteTemplate(path, text.replaceAll('%origin%', origin))]]
-        : []
+      const page = withPublicSettings(text.replaceAll('%origin%', publicUrl), settings)
+      return hasPlaceholders(text) ? [[addressOf(path), siteTemplate(path, page)]] : []
     }),
   )
 }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { fileAnswer, negotiate, type Accepted, type Answer } from './answer'
 import type { StaticFile } from './files'
+import { metaPattern } from './meta-content'
 import { pagePolicy } from './policy'
 
 /** Responds with a page, for the accepted encodings and language. */
 export type Page = (accepted: Accepted, status: number) => Answer
 
-const metaPattern = (name: string) => new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*(")`)
 const noncePlaceholder = metaPattern('csp-nonce')
 // Compressing a smaller page does not save a packet.
 const compressFrom = 1400
@@ -18,7 +18,7 @@ const compressFrom = 1400
  */
 export function makePage(file: StaticFile, metaValues: Readonly<Record<string, string>> = {}): Page {
   const html = Object.entries(metaValues).reduce(
-    (page, [name, value]) => page.replace(metaPattern(name), `$1${value}$2`),
+    (page, [name, value]) => page.replace(metaPattern(name), `$1${value}$3`),
     file.content.toString(),
   )
   const policy = pagePolicy(html)
@@ -35,7 +35,7 @@ function freshPage(
   status: number,
 ): Answer {
   const nonce = randomBytes(16).toString('base64')
-  const body = Buffer.from(html.replace(noncePlaceholder, `$1${nonce}$2`))
+  const body = Buffer.from(html.replace(noncePlaceholder, `$1${nonce}$3`))
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

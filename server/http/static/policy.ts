@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { apiBaseMeta, mapsTokenMeta } from '#text/public-settings'
+import { mapsOrigin } from '#text/maps'
+import { metaContent } from './meta-content'
 
 /** Headers of all responses of the server. */
 export const commonHeaders: Readonly<Record<string, string>> = {
@@ -25,21 +28,28 @@ const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/gi
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gi
 
-/** The policy of a page: its inline scripts and styles by their hashes, and nothing from other origins. */
+/**
+ * The policy of a page: its inline scripts and styles by their hashes, and nothing from other origins but the API and
+ * the maps service, if the page has settings for them.
+ */
 export function pagePolicy(html: string): (nonce?: string) => string {
   const scripts = hashesOf(html, inlineScript)
   const styles = hashesOf(html, inlineStyle)
+  const base = metaContent(html, apiBaseMeta)
+  const api = base ? [new URL(base).origin] : []
+  const maps = metaContent(html, mapsTokenMeta) ? [mapsOrigin] : []
   return (nonce) =>
     [
       "default-src 'self'",
       ["script-src 'self'", ...scripts].join(' '),
       ["style-src 'self'", ...styles, ...(nonce ? [`'nonce-${nonce}'`] : [])].join(' '),
-      "img-src 'self' data: blob:",
+      ["img-src 'self' data: blob:", ...api, ...maps].join(' '),
       "font-src 'self'",
-      "connect-src 'self'",
+      ["connect-src 'self'", ...api].join(' '),
+      ...api.flatMap((origin) => [`media-src 'self' ${origin}`, `frame-src 'self' ${origin}`]),
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      ["form-action 'self'", ...api].join(' '),
       "frame-ancestors 'none'",
       // Plain strings cannot be assigned to DOM sinks such as `innerHTML`.
       "require-trusted-types-for 'script'",

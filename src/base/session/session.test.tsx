@@ -7,7 +7,7 @@ import { armExpiry } from '#providers/auth/expiry-timer'
 import { returnPage, signInUrl } from '#providers/auth/return-to'
 import { beginSession, endSession, readSession, refuseSession, type Account } from './session'
 import { followOtherTabs, startSession } from '#providers/auth/start-session'
-import { hasView, storeToken, tokenKey } from '#providers/auth/token'
+import { hasView, liveToken, storeToken, tokenKey } from '#providers/auth/token'
 import { startViewing } from '#providers/auth/view-as'
 
 const user: Account = { id: 'u', displayName: 'A', email: 'a@b.example', photoURL: null, role: 'user' }
@@ -23,7 +23,7 @@ const json = (status: number, body: object) =>
 /** Prefetches the account as the boot script does. */
 const answerAccount = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)
-  prefetch(accountUrl, {})
+  prefetch(accountUrl, { Authorization: `Bearer ${liveToken()}` })
 }
 
 let logged: MockInstance

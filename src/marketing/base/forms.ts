@@ -1,3 +1,5 @@
+import { apiUrl } from '#text/api-base'
+
 /** The problem in the server's response. */
 interface Refusal {
   readonly message?: string
@@ -62,7 +64,7 @@ async function send(form: HTMLFormElement, rules?: FormRules): Promise<void> {
   button.disabled = true
   const values = Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''))
   try {
-    const answer = await fetch(form.action, {
+    const answer = await fetch(apiUrl(form.getAttribute('action') ?? ''), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '#define'
 import type { RegisteredCall } from '#define/registered'
+import { apiUrl } from '#text/api-base'
 
 type QuoteCall = RegisteredCall<'accounts', 'quote'>
 /** The input of a quote; the amount is in minor units of the currency of its side. */
@@ -30,7 +31,8 @@ interface ProblemDocument {
  */
 export async function askQuote(requested: QuoteRequest, tag: string): Promise<Quote> {
   const query = new URLSearchParams(Object.entries(requested).map(([name, value]) => [name, String(value)]))
-  const answer = await fetch(`/api/fx/quote?${query}`, { headers: { 'accept-language': tag } }).catch(() => {
+  const url = apiUrl(`/api/fx/quote?${query}`)
+  const answer = await fetch(url, { headers: { 'accept-language': tag } }).catch(() => {
     throw new NoQuote(undefined, undefined)
   })
   if (answer.ok) return (await answer.json()) as Quote

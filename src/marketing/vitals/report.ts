@@ -1,3 +1,4 @@
+import { apiBase, apiUrl } from '#text/api-base'
 import { watchVitals } from './watch'
 
 /**
@@ -19,10 +20,16 @@ export function reportPageView(): void {
   const report = () => {
     if (isReported || document.visibilityState !== 'hidden') return
     isReported = true
-    const body = new Blob([JSON.stringify({ ...view, ...vitals() })], { type: 'application/json' })
-    navigator.sendBeacon('/api/site/page-views', body)
+    send(new Blob([JSON.stringify({ ...view, ...vitals() })], { type: 'application/json' }))
   }
   document.addEventListener('visibilitychange', report)
+}
+
+/** A beacon always has credentials, which an API on another origin does not accept. */
+function send(body: Blob): void {
+  const url = apiUrl('/api/site/page-views')
+  if (apiBase() === '') navigator.sendBeacon(url, body)
+  else fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined)
 }
 
 function deviceNow(): 'desktop' | 'mobile' | 'tablet' {

@@ -1,13 +1,12 @@
 import type { AnyResource } from '#define'
-import { takePrefetchedNow } from '#base/prefetch'
 import { listAnswer, type ListAnswer } from './answers'
 import { boardAnswer } from './board-answer'
-import type { Answer } from './read'
+import { takeArrived, type Answer } from './read'
 import { listUrl, type ListQuestion } from './list-url'
 
 /** The rows that the boot script prefetched, if they have arrived, for the first render. */
 export function arrivedList(resource: AnyResource, question: ListQuestion): ListAnswer | undefined {
-  const answer = takePrefetchedNow(listUrl(resource, question))
+  const answer = takeArrived(listUrl(resource, question))
   return answer && listAnswerTo(resource, question, answer)
 }
 

@@ -3,20 +3,34 @@ import { bearerHeader } from '#base/session/bearer'
 import { refuseSession } from '#base/session/session'
 import { noteSaved } from './own-changes'
 import { reportResponse, reportMaintenance, probe } from '#base/connectivity/connectivity'
+import { apiBase } from '#text/api-base'
+import { somethingWentWrong } from '#base/failure'
 import { callBegan, callDropped, callEnded } from './area-state'
 import { busyRetry } from './busy'
-import { somethingWentWrong } from '#base/failure'
+import { withFullAddresses, withStoredAddresses } from './content-addresses'
+import { prefetchedOrSent } from './prefetched-adapter'
 import { problemOf, statusOf } from './problem'
 
+const transforms = <Transform>(given: Transform | Transform[] | undefined): Transform[] =>
+  given === undefined ? [] : ([given].flat() as Transform[])
+
 /**
- * The shared HTTP client. It sends the token and the language of the page. A failed call is rejected with the
- * response body, else with 'Something went wrong'. Import it in lazy chunks only: axios is large.
+ * The shared HTTP client, for every request to the API. It sends the token and the language of the page. A failed
+ * call is rejected with the response body, else with 'Something went wrong'. Import it in lazy chunks only: axios is
+ * large.
  */
-export const client = axios.create({ timeout: 60_000 })
+export const client = axios.create({
+  baseURL: apiBase(),
+  timeout: 60_000,
+  adapter: prefetchedOrSent,
+  transformRequest: [withStoredAddresses, ...transforms(axios.defaults.transformRequest)],
+  transformResponse: [...transforms(axios.defaults.transformResponse), withFullAddresses],
+})
 
 client.interceptors.request.use((config) => {
   const bearer = bearerHeader()
-  if (bearer) config.headers.set('Authorization', bearer)
+  // A full URL may lead elsewhere, for example to an image that a user has linked: the token is for the API alone.
+  if (bearer && isOfApi(config.url ?? '')) config.headers.set('Authorization', bearer)
   config.headers.set('Accept-Language', document.documentElement.lang)
   callBegan(config.url ?? '')
   return config
@@ -48,6 +62,9 @@ client.interceptors.response.use(
     return Promise.reject(reason)
   },
 )
+
+const isOfApi = (url: string): boolean =>
+  url.startsWith('/') ? !url.startsWith('//') : apiBase() !== '' && url.startsWith(`${apiBase()}/`)
 
 const buildOf = ({ headers }: AxiosResponse): string | undefined => {
   const build: unknown = headers['x-build']

@@ -1,3 +1,4 @@
+import { apiUrl } from '#text/api-base'
 import { bearerHeader } from '#base/session/bearer'
 import { refuseSession } from '#base/session/session'
 import { reportResponse, probe, whenBack } from '#base/connectivity/connectivity'
@@ -43,7 +44,7 @@ async function readOnce(
 ): Promise<boolean> {
   const bearer = bearerHeader() ?? ''
   const silenceTimer = new AbortController()
-  const response = await fetch(addressOf(position), {
+  const response = await fetch(apiUrl(addressOf(position)), {
     headers: { Authorization: bearer, ...(position.last && { 'Last-Event-ID': position.last }) },
     cache: 'no-store',
     signal: AbortSignal.any([signal, silenceTimer.signal]),

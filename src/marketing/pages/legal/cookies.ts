@@ -33,6 +33,7 @@ export const cookies: Readonly<Record<SiteLanguage, DocumentCopy>> = {
         list: [
           ['accessToken', 'keeps you signed in; removed when you sign out'],
           ['i18nextLng', 'the language, once more'],
+          ['languageOffer', 'that you closed the offer of a page in another language'],
           ['redux-product', 'your cart and the order of the shop'],
           [
             'recent, list, navigation, shortcuts',
@@ -76,6 +77,7 @@ export const cookies: Readonly<Record<SiteLanguage, DocumentCopy>> = {
         list: [
           ['accessToken', '保持登录；退出时删除'],
           ['i18nextLng', '同样保存语言'],
+          ['languageOffer', '您已关闭其他语言页面的提示'],
           ['redux-product', '购物车和商店的排序'],
           ['recent、list、navigation、shortcuts', '最近打开的记录、列表和菜单的状态，以及是否启用单键快捷键'],
         ],

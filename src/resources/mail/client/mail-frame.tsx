@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#base/settings'
+import { apiUrl } from '#text/api-base'
 import { Icon } from '#shell/icons'
 import { ErrorState } from '#shell/states'
 import { useMailFrame } from './mail-data'
 import styles from './reader.module.css'
 
 const least = 120
+/** The height of a frame that cannot be measured, because the API has another origin; it scrolls. */
+const unmeasured = 480
 
 interface MailFrameProps {
   readonly id: string
@@ -47,7 +50,11 @@ export function MailFrame({ id, children }: MailFrameProps) {
           </p>
         )}
         {data && (
-          <Frame key={`${data.path}${themeMode}`} src={`${data.path}?mode=${themeMode}`} onShown={setShown} />
+          <Frame
+            key={`${data.path}${themeMode}`}
+            src={`${apiUrl(data.path)}?mode=${themeMode}`}
+            onShown={setShown}
+          />
         )}
       </div>
       {isShown && children}
@@ -65,7 +72,7 @@ function Frame({ src, onShown }: { src: string; onShown: (isShown: true) => void
     if (!isLoaded) return
     onShown(true)
     const body = frame.current?.contentDocument?.body
-    if (!body) return
+    if (!body) return setHeight(unmeasured)
     const measure = () => setHeight(Math.max(least, Math.ceil(body.getBoundingClientRect().height) + 4))
     measure()
     const observer = new ResizeObserver(measure)

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useRef, useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isUploadAddress } from '#providers/data/content-addresses'
 import { Icon } from '#shell/icons'
 import { fileName } from '#screens/fields/format'
 import styles from './upload.module.css'
@@ -15,7 +16,6 @@ export const ImageInput = (props: InputProps) => <UploadInput {...props} isPictu
 
 const attributes = { inputMode: 'url', spellCheck: false, placeholder: 'https://' } as const
 const canBeShown = (value: string) => /^(\/(?![/\\])|https:\/\/)\S+$/.test(value)
-const isUpload = (value: string) => value.startsWith('/api/contents/')
 
 type UploadProps = InputProps & { readonly isPicture: boolean }
 
@@ -46,7 +46,7 @@ function UploadInput(props: UploadProps) {
     >
       {upload.under ? (
         <Sending under={upload.under} onCancel={upload.cancel} />
-      ) : isUpload(value) ? (
+      ) : isUploadAddress(value) ? (
         <ChosenFile {...props} address={value} onChoose={choose} />
       ) : (
         <Address {...props} address={value} onChoose={choose} />

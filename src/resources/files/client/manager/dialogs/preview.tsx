@@ -45,11 +45,24 @@ function Text({ address }: { address: string }) {
   )
 }
 
-/** @throws the problem of an error response, or the browser's network error. */
+/** @throws what the shared client rejects with. */
 async function readBeginning(address: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(address, { signal, headers: { range: `bytes=0-${textBytes - 1}` } })
-  // The range of an empty file cannot be satisfied.
-  if (response.status === 416) return ''
-  if (!response.ok) throw await response.json().catch(() => new Error(response.statusText))
-  return response.text()
+  const { client } = await import('#providers/data/client')
+  const { status, data } = await client.get<string>(address, {
+    signal,
+    headers: { Range: `bytes=0-${textBytes - 1}` },
+    responseType: 'text',
+    // The range of an empty file cannot be satisfied.
+    validateStatus: (code) => code < 300 || code === 416,
+    transformResponse: (text: string, _, code = 200) => (code < 400 || code === 416 ? text : problemIn(text)),
+  })
+  return status === 416 ? '' : data
+}
+
+function problemIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

@@ -1,5 +1,4 @@
 import { Refine } from '@refinedev/core'
-import routerProvider from '@refinedev/react-router'
 import { useEffect, useMemo } from 'react'
 import type { App } from './define'
 import { UnlessMaintenance } from './pages/errors/maintenance'
@@ -17,6 +16,7 @@ import { queryClient } from './providers/query-client'
 import { refineResources } from './providers/refine-resources'
 import type { GuardedHistory } from './providers/router/guarded-history'
 import { GuardedRouter } from './providers/router/guarded-router'
+import { refineRouter } from './providers/router/refine-router'
 import { ErrorBoundary } from './shell/states/error-boundary'
 import { NoticeBar } from './shell/notices/notice-bar'
 import { ProgressBar } from './shell/parts/progress-bar'
@@ -60,7 +60,7 @@ export function Root({
           accessControlProvider={accessControlProvider}
           liveProvider={liveProvider}
           notificationProvider={notificationProvider}
-          routerProvider={routerProvider}
+          routerProvider={refineRouter}
           options={options}
         >
           <ProgressBar />

@@ -46,10 +46,11 @@ export function useDelete<
     const notification = typeof wanted === 'function' ? wanted(data, id, resource) : wanted
     if (notification === false) return
     const name = translate(`${resource}.${resource}`, friendlyName(resource, 'singular'))
+    const message = `Successfully deleted a ${name}`
     open?.(
       notification ?? {
         key: `${id}-${resource}-notification`,
-        message: translate('notifications.deleteSuccess', { resource: name }),
+        message: translate('notifications.deleteSuccess', { resource: name }, message),
         type: 'success',
       },
     )

@@ -6,7 +6,7 @@ import { QuestionDialog } from '../question-dialog'
 import { titleOf } from '#base/format/record-path'
 import { success } from '../records/notifications'
 import { useAttempt } from '../use-attempt'
-import { useRowCache } from '../use-row-cache'
+import { useRowCache } from '../records/use-row-cache'
 
 interface RestoreDialogProps {
   readonly resource: AnyResource

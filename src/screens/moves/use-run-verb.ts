@@ -7,7 +7,7 @@ import type { Row } from '#providers/data/answers'
 import { success } from '../records/notifications'
 import { useDelete } from '../records/use-delete'
 import { useUndoOffer } from '../undo/use-undo-last'
-import { useRowCache } from '../use-row-cache'
+import { useRowCache } from '../records/use-row-cache'
 import type { RecordVerb } from './record-verbs'
 import { useVerbTexts } from './verb-texts'
 

@@ -15,7 +15,7 @@ import { useRunVerb } from '#screens/moves/use-run-verb'
 import { success } from '#screens/records/notifications'
 import { useReorder } from '#screens/records/use-reorder'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
-import { useRowCache } from '#screens/use-row-cache'
+import { useRowCache } from '#screens/records/use-row-cache'
 import { latestVersion, useWriteQueue, type EnqueueWrite } from '#screens/use-write-queue'
 import { applyOptimisticMove, type Move } from './optimistic-move'
 

@@ -1,4 +1,4 @@
-import { useKeys, useResourceParams } from '@refinedev/core'
+import { useKeys, useMeta, useResourceParams } from '@refinedev/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
@@ -16,6 +16,7 @@ export function useRowCache(resource: AnyResource): RowCache {
   const cache = useQueryClient()
   const { keys } = useKeys()
   const { select } = useResourceParams()
+  const getMeta = useMeta()
   const keysOf = (row: Row) => {
     const addresses = new Set([row.id, addressOf(resource, row)])
     return [...addresses].map((address) =>
@@ -24,8 +25,8 @@ export function useRowCache(resource: AnyResource): RowCache {
   }
   return {
     keep: (row) => {
-      // `useShow` and `useForm` add what is declared for the resource in refine to their keys.
-      const meta = { ...select(resource.name).resource.meta }
+      // As `useShow` and `useForm` do, of which the meta is part of the key.
+      const meta = getMeta({ resource: select(resource.name).resource })
       for (const key of keysOf(row)) {
         cache.setQueriesData({ queryKey: key.get() }, { data: row })
         cache.setQueryData(key.params(meta).get(), { data: row })

@@ -1,16 +1,16 @@
-import { useOne } from '@refinedev/core'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { AnyResource } from '../define'
 import { isId } from '../define/parsing/id'
 import type { Row } from '../providers/data/answers'
 import { statusOf } from '../providers/data/problem'
+import { useShow } from './records/use-show'
 import { addressOf, recordPath } from '../base/format/record-path'
 
 /** The record that the URL of a screen refers to. */
 export function useRecord(resource: AnyResource, screen: 'show' | 'edit') {
   const { id = '' } = useParams()
-  const { query, result } = useOne<Row>({
+  const { query, result } = useShow<Row>({
     resource: resource.name,
     id,
     errorNotification: false,

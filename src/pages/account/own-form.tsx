@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { changeAccount, type Account } from '#base/session/session'
 import type { Row } from '#providers/data/answers'
-import { useNotify } from '#base/toasts/notify'
 import { RecordForm } from '#screens/form/record-form'
-import { useRowCache } from '#screens/use-row-cache'
+import { success } from '#screens/records/notifications'
+import { useRowCache } from '#screens/records/use-row-cache'
 import { ErrorState, FormSkeleton } from '#shell/states'
 import { useOwnRecord } from './use-own-record'
 
@@ -24,15 +24,10 @@ interface LoadedFormProps {
 
 function LoadedForm({ resource, row, only }: LoadedFormProps) {
   const { t } = useTranslation()
-  const notify = useNotify()
   const { keep } = useRowCache(resource)
   const formRef = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState(0)
-  const onSaved = (saved: Row, wasSent: boolean) => {
-    notify({
-      message: t(wasSent ? 'account.saved' : 'form.unchanged'),
-      variant: wasSent ? 'success' : 'info',
-    })
+  const onSaved = (saved: Row) => {
     keep(saved)
     changeAccount(saved as Row & Account)
     setOpened((times) => times + 1)
@@ -51,6 +46,7 @@ function LoadedForm({ resource, row, only }: LoadedFormProps) {
         own
         title={t('account.title')}
         container="page"
+        notice={() => success(t('account.saved'))}
         onSaved={onSaved}
         onCancel={() => setOpened((times) => times + 1)}
       />

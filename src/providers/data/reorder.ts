@@ -1,5 +1,4 @@
 import type { AnyResource } from '#define'
-import { recordFromResponse, type Row } from './answers'
 
 /** The target of a move: the column, and the record that follows; null for the end. */
 export interface TargetPosition {
@@ -7,23 +6,15 @@ export interface TargetPosition {
   readonly beforeId?: string | null
 }
 
-/** Moves a record, by the declared call if there is one. Rejects with the server's problem. */
-export async function reorderRecord(
+/** The request that moves a record: the declared call if there is one. */
+export function reorderCall(
   resource: AnyResource,
   id: string,
   { to, beforeId }: TargetPosition,
-): Promise<Row> {
-  const { client } = await import('./client')
+): { readonly url: string; readonly values: Readonly<Record<string, unknown>> } {
   const before = beforeId === undefined ? {} : { beforeId }
   const call = resource.wire?.place
-  if (!call) {
-    const { data } = await client.post<Row>(`/api/${resource.name}/${id}/place`, {
-      ...before,
-      ...(to && { to }),
-    })
-    return data
-  }
+  if (!call) return { url: `/api/${resource.name}/${id}/place`, values: { ...before, ...(to && { to }) } }
   const column = call.to && to ? { [call.to]: to } : {}
-  const { data } = await client.post<unknown>(call.path, { [call.id]: id, ...column, ...before })
-  return recordFromResponse(data, call)
+  return { url: call.path, values: { [call.id]: id, ...column, ...before } }
 }

@@ -7,13 +7,15 @@ import { useResource } from '../resource-context'
 import { NewRecordDialog } from './new-record-dialog'
 import { RecordForm } from './record-form'
 import { useAfterSave } from './saving/use-after-save'
+import { useSavedNotices } from './saving/use-saved-notices'
 
 export function CreateScreen() {
   const { t } = useTranslation()
   const labels = useLabels()
   const navigate = useNavigate()
   const resource = useResource()
-  const onSaved = useAfterSave(resource, 'created')
+  const onSaved = useAfterSave(resource)
+  const notices = useSavedNotices(resource)
   const { list } = routesOf(resource)
   const title = t('form.create', { resource: labels.resource(resource, 1) })
   return (
@@ -23,6 +25,7 @@ export function CreateScreen() {
         title={title}
         container="page"
         NewRecord={NewRecordDialog}
+        notice={notices.created}
         onSaved={onSaved}
         onCancel={() => void navigate(list)}
       />

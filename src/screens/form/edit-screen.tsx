@@ -12,12 +12,14 @@ import { useRecord } from '../use-record'
 import { NewRecordDialog } from './new-record-dialog'
 import { RecordForm } from './record-form'
 import { useAfterSave } from './saving/use-after-save'
+import { useSavedNotices } from './saving/use-saved-notices'
 
 export function EditScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const resource = useResource()
-  const onSaved = useAfterSave(resource, 'saved')
+  const onSaved = useAfterSave(resource)
+  const notices = useSavedNotices(resource)
   const reading = useRecord(resource, 'edit')
   const { row } = reading
   const isDeleted = reading.isGone || Boolean(row?.['deletedAt'])
@@ -45,6 +47,7 @@ export function EditScreen() {
           title={title}
           container="page"
           NewRecord={NewRecordDialog}
+          notice={notices.saved}
           onSaved={onSaved}
           onCancel={() => void navigate(show)}
         />

@@ -3,22 +3,27 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
 import { useApp } from '#providers/app-context'
 import { useLabels } from '#base/i18n/labels'
-import { useNotify } from '#base/toasts/notify'
 import type { NewRecordProps } from '../fields/input/form-scope'
-import { titleOf } from '#base/format/record-path'
 import { RecordForm } from './record-form'
+import { useSavedNotices } from './saving/use-saved-notices'
 
 /** The form for a new record in a dialog above another form, for a record that a picker did not find. */
-export function NewRecordDialog({ resource: name, typed, given, onClose }: NewRecordProps) {
+export function NewRecordDialog({ resource: name, ...props }: NewRecordProps) {
+  const resource = useApp()[name]
+  return resource ? <OfResource resource={resource} {...props} /> : null
+}
+
+type OfResourceProps = Omit<NewRecordProps, 'resource'> & { readonly resource: AnyResource }
+
+function OfResource({ resource, typed, given, onClose }: OfResourceProps) {
   const { t } = useTranslation()
   const labels = useLabels()
-  const notify = useNotify()
+  const notices = useSavedNotices(resource)
   const id = useId()
   const cancel = useRef<() => void>(null)
-  const resource = useApp()[name]
-  if (!resource) return null
   const title = t('form.create', { resource: labels.resource(resource, 1) })
   return (
     <Dialog
@@ -37,10 +42,8 @@ export function NewRecordDialog({ resource: name, typed, given, onClose }: NewRe
           cancelRef={cancel}
           given={typed === '' ? given : { ...given, [resource.title]: typed }}
           onCancel={() => onClose(undefined)}
-          onSaved={(row) => {
-            notify({ message: t('form.created', { title: titleOf(resource, row) }), variant: 'success' })
-            onClose(row)
-          }}
+          notice={notices.created}
+          onSaved={onClose}
         />
       </DialogContent>
     </Dialog>

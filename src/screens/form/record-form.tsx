@@ -1,3 +1,4 @@
+import type { OpenNotificationParams } from '@refinedev/core'
 import {
   useImperativeHandle,
   useMemo,
@@ -42,6 +43,8 @@ interface RecordFormProps {
   /** Whether the form is a page of its own or in a dialog above another page. */
   readonly container: 'page' | 'dialog'
   readonly onSaved: Saved
+  /** The message after the record was saved; without it there is none. */
+  readonly notice?: (row: Row) => OpenNotificationParams
   readonly onCancel: () => void
   /** Initial values of a new record beside its defaults; `_refs` has the titles of the records they refer to. */
   readonly given?: FormValues
@@ -57,7 +60,7 @@ interface RecordFormProps {
 
 /** The generated form of a record: every field that the user may set, by its kind. */
 export function RecordForm(props: RecordFormProps) {
-  const { resource, row, title, container, onSaved, onCancel, given, cancelRef, NewRecord, only, own } = props
+  const { resource, row, title, container, onSaved, onCancel, given, cancelRef, NewRecord, only } = props
   const { data: user } = useGetIdentity()
   // The role is fixed when the form opens, so that the form stays the same even if the session ends.
   const [role] = useState<Role>(user?.role ?? 'user')
@@ -74,7 +77,8 @@ export function RecordForm(props: RecordFormProps) {
     row,
     given: withMaker(fields, user?.id, given),
     faultText,
-    own,
+    own: props.own,
+    notice: props.notice,
   })
   const known = useMemo(() => withTitleOf(user, given), [user, given])
   const scope = useScopeOf(resource, row, state.form.trigger, NewRecord, known)
@@ -116,7 +120,7 @@ export function RecordForm(props: RecordFormProps) {
           {conflict ? (
             <ConflictBanner ref={notice} conflict={conflict} onResolve={resolve} />
           ) : (
-            <FaultSummary failure={failure} />
+            <FaultSummary failure={failure} elsewhere={failure ? state.form.unassignedErrors : []} />
           )}
           {row && <SeriesNotice resource={resource} row={row} />}
           <FieldGrid fields={fields} />

@@ -1,10 +1,11 @@
-import type { HttpError } from '@refinedev/core'
-import { useForm } from '@refinedev/react-hook-form'
+import type { HttpError, OpenNotificationParams } from '@refinedev/core'
 import { useCallback, useMemo, useState } from 'react'
 import type { AnyResource } from '#define'
 import type { AnyFields } from '#define/kinds'
 import type { Row } from '#providers/data/answers'
 import { useLocale } from '#base/format/use-locale'
+import { useForm } from '../records/use-form'
+import { hasInputAt } from './faults/assign-errors'
 import type { Checked } from './faults/check-form'
 import type { FaultText } from './faults/fault-text'
 import { changedFieldNames, type FormValues } from '../fields/form-values'
@@ -21,15 +22,18 @@ export interface RecordFormOptions {
   readonly faultText: FaultText
   /** The record is the user's own, and is saved as such. */
   readonly own?: boolean
+  /** The message after the record was saved. */
+  readonly notice?: ((row: Row) => OpenNotificationParams) | undefined
 }
 
 /**
- * Refine's form for one record, with several of its defaults turned off. It never loads the record itself, so that
- * newer versions do not overwrite typed values. Refine's warning before leaving and its placement of server errors
- * are off, because both miss cases. It sends the version read last, and a single idempotency key for all attempts to
- * create a new record.
+ * Refine's form for one record, with two of its defaults turned off. Its query: the page has already read the record
+ * by its address, which may be its key instead of its id, and merges newer versions. Its redirect: it adds a history
+ * entry with the id, but the address of a record can change when it is saved. The form sends the version read last,
+ * and a single idempotency key for all attempts to create a new record.
  */
-export function useRecordForm({ resource, fields, row, given, faultText, own }: RecordFormOptions) {
+export function useRecordForm(options: RecordFormOptions) {
+  const { resource, fields, row, given, faultText, own, notice } = options
   const locale = useLocale()
   const [opened] = useState(() => openRecord(fields, row, given, own))
   const mode = row ? 'update' : 'create'
@@ -38,22 +42,19 @@ export function useRecordForm({ resource, fields, row, given, faultText, own }: 
     [fields, mode, opened, locale],
   )
   const resolver = useMemo(() => formResolver(checked, faultText), [checked, faultText])
-  const form = useForm<Row, HttpError, FormValues>({
+  const form: ReturnType<typeof useForm<Row, HttpError, FormValues>> = useForm<Row, HttpError, FormValues>({
     defaultValues: opened.start(),
     resolver,
-    disableServerSideValidation: true,
-    warnWhenUnsavedChanges: false,
+    hasField: (path) => hasInputAt(fields, form.getValues(), path),
     refineCoreProps: {
       resource: resource.name,
       action: row ? 'edit' : 'create',
       id: row?.id,
       redirect: false,
-      mutationMode: 'pessimistic',
       mutationMeta: opened.meta,
       queryOptions: { enabled: false },
-      // A cache key of its own, so that the page's query of the record does not change the form.
-      queryMeta: { readBy: 'nobody' },
-      successNotification: false,
+      successNotification: notice ? (answer) => notice(answer?.data as Row) : false,
+      // The form shows the error itself.
       errorNotification: false,
       // The response of the save is cached as the record, which need not be read again.
       invalidates: ['list', 'many'],

@@ -1,12 +1,12 @@
-import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useCustomMutation, useInvalidate } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
-import { useNotify } from '#base/toasts/notify'
 import { QuestionDialog } from '../question-dialog'
 import { titleOf } from '#base/format/record-path'
+import { success } from '../records/notifications'
 import { useAttempt } from '../use-attempt'
-import { useRowCache } from '../use-row-cache'
+import { useRowCache } from '../records/use-row-cache'
 
 interface RestoreDialogProps {
   readonly resource: AnyResource
@@ -18,17 +18,20 @@ interface RestoreDialogProps {
 /** Asks for confirmation before a record is restored to an earlier version. */
 export function RestoreDialog({ resource, row, version, onClose }: RestoreDialogProps) {
   const { t } = useTranslation()
-  const provider = useDataProvider()('default')
+  const { mutateAsync } = useCustomMutation<Row>()
   const invalidate = useInvalidate()
-  const notify = useNotify()
   const { keep } = useRowCache(resource)
   const { isRunning, refusal, attempt } = useAttempt()
   const restore = async () => {
-    const url = `/api/${resource.name}/${row.id}/restore`
-    const headers = { 'If-Match': `"${row.version}"` }
-    const answer = await provider.custom?.<Row>({ url, method: 'post', payload: { version }, headers })
-    if (answer) keep(answer.data)
-    notify({ message: t('show.restored', { title: titleOf(resource, row) }), variant: 'success' })
+    const { data } = await mutateAsync({
+      url: `/api/${resource.name}/${row.id}/restore`,
+      method: 'post',
+      values: { version },
+      config: { headers: { 'If-Match': `"${row.version}"` } },
+      successNotification: () => success(t('show.restored', { title: titleOf(resource, row) })),
+      errorNotification: false,
+    })
+    keep(data as Row)
     onClose()
     await invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
   }

@@ -1,12 +1,13 @@
-import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useCustomMutation, useInvalidate } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parsing/parse'
 import { actionsOf } from '#define/reading'
 import { useCustomScreens } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'
-import { useNotify } from '#base/toasts/notify'
+import { success } from '../records/notifications'
+import { useDelete } from '../records/use-delete'
 import { useUndoOffer } from '../undo/use-undo-last'
-import { useRowCache } from '../use-row-cache'
+import { useRowCache } from '../records/use-row-cache'
 import type { RecordVerb } from './record-verbs'
 import { useVerbTexts } from './verb-texts'
 
@@ -18,24 +19,26 @@ export type VerbDone = (verb: RecordVerb, row: Row | undefined) => void
  * with the server's problem.
  */
 export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
-  const provider = useDataProvider()('default')
+  const { mutateAsync: deleteOne } = useDelete<Row>()
+  const { mutateAsync: post } = useCustomMutation<Row>()
   const invalidate = useInvalidate()
-  const notify = useNotify()
   const texts = useVerbTexts(resource)
   const { keep, forget } = useRowCache(resource)
   const undoOffer = useUndoOffer(resource)
   const results = useCustomScreens().results[resource.name]
   const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
-  const post = async (id: string, verb: string, payload: Values): Promise<Row> => {
-    const url = `/api/${resource.name}/${id}/${verb}`
-    const answer = await provider.custom?.<Row>({ url, method: 'post', payload })
-    return answer?.data as Row
-  }
 
   const remove = async (verb: RecordVerb, row: Row): Promise<void> => {
-    await provider.deleteOne({ resource: resource.name, id: row.id, meta: { version: row.version } })
     const gone = { ...row, version: resource.trash ? row.version + 1 : row.version }
-    notify({ message: texts.done(verb, row), variant: 'success', ...undoOffer(gone, verb.name) })
+    await deleteOne({
+      resource: resource.name,
+      id: row.id,
+      meta: { version: row.version },
+      // After `onDone`, and awaited: a dialog stays until the row has gone.
+      invalidates: [],
+      successNotification: () => success(texts.done(verb, row), undoOffer(gone, verb.name)),
+      errorNotification: false,
+    })
     onDone?.(verb, undefined)
     forget(row)
     await readAgain()
@@ -43,19 +46,23 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
 
   return async (verb: RecordVerb, row: Row, values: Values = {}): Promise<void> => {
     if (verb.kind === 'delete') return remove(verb, row)
-    const after = await post(row.id, verb.name, values)
-    if (actionsOf(resource)[verb.name]?.output) {
+    const hasOutput = actionsOf(resource)[verb.name]?.output !== undefined
+    const noticeOf = (after: Row) =>
+      success(texts.done(verb, after), after.version === row.version ? {} : undoOffer(after, verb.name))
+    const { data } = await post({
+      url: `/api/${resource.name}/${row.id}/${verb.name}`,
+      method: 'post',
+      values,
+      successNotification: (answer) => (hasOutput ? false : noticeOf(answer?.data as Row)),
+      errorNotification: false,
+    })
+    const after = data as Row
+    if (hasOutput) {
       const use = results?.[verb.name]
       if (!use) throw new Error(`Nothing uses the output of ${verb.name} of ${resource.name}`)
       return use(after)
     }
     keep(after)
-    const isChanged = after.version !== row.version
-    notify({
-      message: texts.done(verb, after),
-      variant: 'success',
-      ...(isChanged && undoOffer(after, verb.name)),
-    })
     onDone?.(verb, after)
     await readAgain()
   }

@@ -1,26 +1,36 @@
+import { useCustomMutation } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { reasonOf } from '#providers/data/problem'
-import { withDeferredTexts } from '#base/i18n/deferred-texts'
+import { loadDeferredTexts } from '#base/i18n/deferred-texts'
 import type { Notice } from '#base/toasts/notice'
 import { notify } from '#base/toasts/notify'
 import { queryClient } from '#providers/query-client'
 import { titleOf } from '#base/format/record-path'
+import { success } from '../records/notifications'
 import { mayUndo } from './may-undo'
 
 /** Undoes the last change of a record and shows the result. */
 export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> {
   const { t } = useTranslation()
+  const { mutateAsync } = useCustomMutation<Row>()
   return async (row) => {
     try {
-      const { client } = await withDeferredTexts(() => import('#providers/data/client'))
-      const headers = { 'If-Match': `"${row.version}"` }
-      await client.post(`/api/${resource.name}/${row.id}/undo`, undefined, { headers })
-      notify({ message: t('work.undoneOne', { title: titleOf(resource, row) }), variant: 'success' })
+      await loadDeferredTexts()
     } catch (error) {
-      notify({ message: reasonOf(error), variant: 'error' })
+      return notify({ message: reasonOf(error), variant: 'error' })
     }
+    const request = mutateAsync({
+      url: `/api/${resource.name}/${row.id}/undo`,
+      method: 'post',
+      values: {},
+      config: { headers: { 'If-Match': `"${row.version}"` } },
+      successNotification: () => success(t('work.undoneOne', { title: titleOf(resource, row) })),
+      errorNotification: (error) => ({ type: 'error', message: reasonOf(error) }),
+    })
+    // The notification has shown the error.
+    await request.catch(() => undefined)
     await queryClient.invalidateQueries()
   }
 }

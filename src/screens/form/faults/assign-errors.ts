@@ -11,6 +11,14 @@ interface AssignedErrors {
   readonly elsewhere: readonly ListedFault[]
 }
 
+/** Whether a form with these fields and values has an input at a path. */
+export function hasInputAt(fields: AnyFields, values: Values, path: string): boolean {
+  const field = fieldAt(fields, path)
+  const [first = '', row] = path.split('.')
+  const isThere = row === undefined || Boolean((values[first] as unknown[] | undefined)?.[Number(row)])
+  return field !== undefined && hasInput(field) && isThere
+}
+
 /** Separates the server's errors by whether the form has an input for them. */
 export function assignErrors(
   fields: AnyFields,
@@ -20,11 +28,8 @@ export function assignErrors(
   const here: ListedFault[] = []
   const elsewhere: ListedFault[] = []
   for (const [path, sentences] of Object.entries(errors)) {
-    const field = fieldAt(fields, path)
-    const [first = '', row] = path.split('.')
-    const isThere = row === undefined || Boolean((values[first] as unknown[] | undefined)?.[Number(row)])
     const fault = { path, message: sentences.join(' ') }
-    if (field && hasInput(field) && isThere) here.push(fault)
+    if (hasInputAt(fields, values, path)) here.push(fault)
     else elsewhere.push(fault)
   }
   return { here, elsewhere }

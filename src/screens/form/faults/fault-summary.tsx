@@ -7,18 +7,23 @@ import { inputId, useFormScope } from '#screens/fields/input/form-scope'
 import { useFaultLabel } from './fault-label'
 import { useFieldLabel } from '../field-label'
 import styles from '../form.module.css'
-import { listFaults } from './listed-faults'
+import { listFaults, type ListedFault } from './listed-faults'
 import type { Failure } from '../saving/use-save'
 
+interface FaultSummaryProps {
+  readonly failure: Failure | undefined
+  /** The server's errors for fields that this form does not show. */
+  readonly elsewhere: readonly ListedFault[]
+}
+
 /** The errors that prevent saving, above the form: with a link to each input, and errors that belong to no input. */
-export function FaultSummary({ failure }: { failure: Failure | undefined }) {
+export function FaultSummary({ failure, elsewhere }: FaultSummaryProps) {
   const { t } = useTranslation()
   const { prefix } = useFormScope()
   const labelOf = useFieldLabel()
   const labelElsewhere = useFaultLabel()
   const { errors, submitCount, isSubmitting } = useFormState()
   const faults = submitCount > 0 && !isSubmitting ? listFaults(errors) : []
-  const elsewhere = failure?.elsewhere ?? []
   const box = useRef<HTMLDivElement>(null)
   const isAlone = failure !== undefined && faults.length === 0 && !isSubmitting
   useEffect(() => {

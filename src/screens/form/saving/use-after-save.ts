@@ -1,23 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { AnyResource } from '#define'
-import { useNotify } from '#base/toasts/notify'
-import { recordPath, titleOf } from '#base/format/record-path'
-import { useUndoOffer } from '#screens/undo/use-undo-last'
-import { useRowCache } from '#screens/use-row-cache'
+import { recordPath } from '#base/format/record-path'
+import { useRowCache } from '#screens/records/use-row-cache'
 import type { Saved } from './use-save'
 
-/** Shows that a record was saved, and navigates to its page. */
-export function useAfterSave(resource: AnyResource, messageKey: 'created' | 'saved'): Saved {
-  const { t } = useTranslation()
-  const notify = useNotify()
+/** Navigates to the page of a saved record. */
+export function useAfterSave(resource: AnyResource): Saved {
   const navigate = useNavigate()
   const { keep } = useRowCache(resource)
-  const undoOffer = useUndoOffer(resource)
-  return (row, wasSent) => {
-    const message = wasSent ? t(`form.${messageKey}`, { title: titleOf(resource, row) }) : t('form.unchanged')
-    const isUndoable = wasSent && messageKey === 'saved'
-    notify({ message, variant: wasSent ? 'success' : 'info', ...(isUndoable && undoOffer(row)) })
+  return (row) => {
     keep(row)
     void navigate(recordPath(resource, 'show', row), { replace: true })
   }

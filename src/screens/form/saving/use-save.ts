@@ -6,16 +6,12 @@ import { messageOf, problemOf, statusOf } from '#providers/data/problem'
 import { useNotify } from '#base/toasts/notify'
 import { checkForm } from '../faults/check-form'
 import { sameValue, toForm, type FormValues } from '#screens/fields/form-values'
-import type { ListedFault } from '../faults/listed-faults'
 import { mergeTheirs } from './merge'
-import { assignErrors } from '../faults/assign-errors'
 import type { RecordFormState } from '../use-record-form'
 
-/** Why the last save failed, apart from the errors of single inputs. */
+/** Why the last save failed, apart from the errors of single values. */
 export interface Failure {
   readonly message: string
-  /** The server's errors for fields that this form does not show. */
-  readonly elsewhere: readonly ListedFault[]
 }
 
 /** Fields that another user has changed at the same time, with their values. */
@@ -25,7 +21,8 @@ export interface Conflict {
   readonly row: Row
 }
 
-export type Saved = (row: Row, wasSent: boolean) => void
+/** Called when a record is saved, also if nothing had to be sent. */
+export type Saved = (row: Row) => void
 
 const tries = 3
 
@@ -57,15 +54,8 @@ export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Save
   const fail = (error: unknown): void => {
     const status = statusOf(error)
     if (status >= 400 && status < 500) opened.forgetKey()
-    const placed = assignErrors(fields, form.getValues(), problemOf(error)?.errors ?? {})
-    for (const { path, message } of placed.here) form.setError(path, { type: 'server', message })
     const isGone = status === 404 && opened.row() !== undefined
-    setFailure({
-      message: isGone ? t('form.deletedMeanwhile') : messageOf(error),
-      elsewhere: placed.elsewhere,
-    })
-    const first = placed.here[0]
-    if (first) form.setFocus(first.path)
+    setFailure({ message: isGone ? t('form.deletedMeanwhile') : messageOf(error) })
   }
 
   const save = async (): Promise<void> => {
@@ -79,7 +69,8 @@ export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Save
         const answer = isUnchanged ? { data: row } : await form.refineCore.onFinish(result.value)
         if (!answer) return
         opened.finish()
-        return onSaved(answer.data as Row, !isUnchanged)
+        if (isUnchanged) notify({ message: t('form.unchanged'), variant: 'info' })
+        return onSaved(answer.data as Row)
       } catch (error) {
         const current = problemOf(error)?.current as Row | undefined
         const isStale = current !== undefined && current.version !== row?.version && left > 1

@@ -1,4 +1,4 @@
-import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useCustomMutation, useInvalidate } from '@refinedev/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
@@ -6,9 +6,9 @@ import type { Values } from '#define/parsing/parse'
 import { actionsOf } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
-import { notify } from '#base/toasts/notify'
 import { AskForm } from '#screens/moves/ask-form'
 import { QuestionDialog } from '#screens/question-dialog'
+import { success } from '#screens/records/notifications'
 import { useAttempt } from '#screens/use-attempt'
 
 interface ListActionDialogProps {
@@ -24,15 +24,20 @@ const noRow: Row = { id: '', version: 0, createdAt: '', updatedAt: '', _can: [] 
 export function ListActionDialog({ resource, action, onClose }: ListActionDialogProps) {
   const { t } = useTranslation()
   const label = useLabels().action(resource, action)
-  const provider = useDataProvider()('default')
+  const { mutateAsync } = useCustomMutation()
   const invalidate = useInvalidate()
   const { isRunning, refusal, attempt } = useAttempt()
   const form = useId()
   const { input = {} } = actionsOf(resource)[action] ?? {}
-  const go = (payload: Values) =>
+  const go = (values: Values) =>
     attempt(async () => {
-      await provider.custom?.({ url: `/api/${resource.name}/${action}`, method: 'post', payload })
-      notify({ message: t('list.actionDone', { action: label }), variant: 'success' })
+      await mutateAsync({
+        url: `/api/${resource.name}/${action}`,
+        method: 'post',
+        values,
+        successNotification: () => success(t('list.actionDone', { action: label })),
+        errorNotification: false,
+      })
       onClose()
       await invalidate({ resource: resource.name, invalidates: ['resourceAll'] })
     })

@@ -5,16 +5,17 @@ import type { AnyResource } from '#define'
 import type { BoardColumn } from '#define/board'
 import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
-import { reorderRecord, type TargetPosition } from '#providers/data/reorder'
+import type { TargetPosition } from '#providers/data/reorder'
 import { sentencesOf } from '#providers/data/problem'
-import type { Notice } from '#base/toasts/notice'
 import { closeNotice, notify } from '#base/toasts/notify'
 import { shownBeforeSaved } from '#providers/router/leave-warning'
 import type { RecordVerb } from '#screens/moves/record-verbs'
 import { titleOf } from '#base/format/record-path'
 import { useRunVerb } from '#screens/moves/use-run-verb'
+import { success } from '#screens/records/notifications'
+import { useReorder } from '#screens/records/use-reorder'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
-import { useRowCache } from '#screens/use-row-cache'
+import { useRowCache } from '#screens/records/use-row-cache'
 import { latestVersion, useWriteQueue, type EnqueueWrite } from '#screens/use-write-queue'
 import { applyOptimisticMove, type Move } from './optimistic-move'
 
@@ -22,7 +23,11 @@ const VerbDialog = lazy(() =>
   import('#screens/moves/verb-dialog').then((part) => ({ default: part.VerbDialog })),
 )
 
-/** Moves on a board: shown at once, and reverted if the server rejects them. */
+/**
+ * Moves on a board: shown at once, and reverted if the server rejects them. They are kept here and not by refine's
+ * optimistic mode, which knows neither columns nor positions, and which for one rejected move would restore the data
+ * from before it, and with it revert other moves that are still on their way.
+ */
 export interface Moves {
   /** The columns with all unconfirmed moves. */
   readonly columns: readonly BoardColumn[]
@@ -51,8 +56,9 @@ export function useMoves(
   const [confirming, setConfirming] = useState<PendingMove>()
   const invalidate = useInvalidate()
   const run = useRunVerb(resource)
+  const reorder = useReorder()
   const { keep } = useRowCache(resource)
-  const notifyMoved = useMoved(resource, columnResource)
+  const movedNotice = useMovedNotice(resource, columnResource)
   const columns = useMemo(() => waiting.reduce(applyOptimisticMove, read), [waiting, read])
   const release = (move: Move) => setWaiting((before) => before.filter((item) => item !== move))
 
@@ -85,10 +91,15 @@ export function useMoves(
     void done(move, async () => {
       if (verb) return runInTurn(verb, row)
       await enqueueWrite(row.id, async (before) => {
-        const after = await reorderRecord(resource, row.id, targetFor(resource, to, beforeId))
+        const target = targetFor(resource, to, beforeId)
+        const known = latestVersion(row, before)
+        const after = await reorder(
+          resource,
+          row.id,
+          target,
+          (moved) => moved.version > known && movedNotice.card(moved, isOwn ? undefined : titleOfColumn(to)),
+        )
         keep(after)
-        if (after.version > latestVersion(row, before))
-          notifyMoved.card(after, isOwn ? undefined : titleOfColumn(to))
         return after
       })
       await readAgain(resource.name)
@@ -100,10 +111,13 @@ export function useMoves(
     void done({ kind: 'column', id, beforeId }, async () => {
       const column = read.find((item) => item.id === id)
       await enqueueWrite(id, async (before) => {
-        const after = await reorderRecord(columnResource, id, { beforeId })
-        if (after.version > latestVersion({ version: Number(column?.['version']) }, before))
-          notifyMoved.column(after)
-        return after
+        const known = latestVersion({ version: Number(column?.['version']) }, before)
+        return reorder(
+          columnResource,
+          id,
+          { beforeId },
+          (moved) => moved.version > known && movedNotice.column(moved),
+        )
       })
       await Promise.all([readAgain(resource.name), readAgain(columnResource.name)])
     })
@@ -127,8 +141,8 @@ export function useMoves(
   return { columns, moveCard, moveColumn, enqueueWrite, dialog }
 }
 
-/** Shows a toast with undo for a moved item; the latest one replaces earlier ones of the same item. */
-function useMoved(resource: AnyResource, columnResource: AnyResource | undefined) {
+/** The message about a moved item, with Undo; the latest one replaces earlier ones of the same item. */
+function useMovedNotice(resource: AnyResource, columnResource: AnyResource | undefined) {
   const { t } = useTranslation()
   const undoCard = useUndoOffer(resource)
   const undoColumn = useUndoOffer(columnResource ?? resource)
@@ -137,19 +151,20 @@ function useMoved(resource: AnyResource, columnResource: AnyResource | undefined
       const title = titleOf(resource, row)
       const message =
         column === undefined ? t('board.moved', { title }) : t('board.movedTo', { title, column })
-      showNotice({ key: `moved-${row.id}`, message, ...undoCard(row) })
+      return latest(row.id, message, undoCard(row))
     },
     column: (row: Row) => {
       const title = titleOf(columnResource ?? resource, row)
-      showNotice({ key: `moved-${row.id}`, message: t('board.columnMoved', { title }), ...undoColumn(row) })
+      return latest(row.id, t('board.columnMoved', { title }), undoColumn(row))
     },
   }
 }
 
-/** Closes the previous toast with the same key, whose undo is no longer valid. */
-function showNotice(notice: Notice & { readonly key: string }): void {
-  closeNotice(notice.key)
-  notify(notice)
+/** Closes the previous toast about the item, whose undo is no longer valid. */
+function latest(id: string, message: string, offer: ReturnType<ReturnType<typeof useUndoOffer>>) {
+  const key = `moved-${id}`
+  closeNotice(key)
+  return success(message, { key, ...offer })
 }
 
 /** A board without ranks has only columns as positions. */

@@ -1,15 +1,16 @@
-import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useInvalidate } from '@refinedev/core'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { reasonOf } from '#providers/data/problem'
-import { useNotify } from '#base/toasts/notify'
 import { shownBeforeSaved } from '#providers/router/leave-warning'
 import { useLocale } from '#base/format/use-locale'
 import { titleOf } from '#base/format/record-path'
+import { success } from '#screens/records/notifications'
+import { useUpdate } from '#screens/records/use-update'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
-import { useRowCache } from '#screens/use-row-cache'
+import { useRowCache } from '#screens/records/use-row-cache'
 import { latestVersion, useWriteQueue } from '#screens/use-write-queue'
 import { spanOf, valuesAt, type Span } from './spans'
 import { spanText } from './span-text'
@@ -27,7 +28,8 @@ export const pause = 500
 
 /**
  * Moves records to other times: shown at once, then saved with the version read last, one write after the other for
- * each record. Rejected moves are reverted, with a message.
+ * each record. Rejected moves are reverted, with a message. Refine's optimistic mode would restore the data from before a
+ * rejected move, and with it revert moves of other records that are still on their way.
  */
 export function useOptimisticPlacement(resource: AnyResource, rows: readonly Row[] | undefined) {
   const [placed, setPlaced] = useState<ReadonlyMap<string, Placed>>(new Map())
@@ -86,40 +88,37 @@ const standing = (row: Row, placed: Placed | undefined): Row =>
 function useSave(resource: AnyResource) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const notify = useNotify()
-  const provider = useDataProvider()('default')
+  const { mutateAsync } = useUpdate<Row>()
   const invalidate = useInvalidate()
   const undoOffer = useUndoOffer(resource)
   const { keep } = useRowCache(resource)
-  const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
+  const movedNotice = (after: Row) => {
+    const span = spanOf(resource, after)
+    const when = span ? spanText(span, locale) : ''
+    const message = t('calendar.moved', { title: titleOf(resource, after), when })
+    return success(message, { key: `placed-${after.id}`, ...undoOffer(after) })
+  }
   return async (row: Row, values: Values, version: number): Promise<Row | undefined> => {
+    const title = titleOf(resource, row)
     try {
-      const { data } = await provider.update<Row>({
+      const { data } = await mutateAsync({
         resource: resource.name,
         id: row.id,
-        variables: values,
+        values,
         meta: { version },
-      })
-      const span = spanOf(resource, data)
-      const when = span ? spanText(span, locale) : ''
-      keep(data)
-      notify({
-        key: `placed-${row.id}`,
-        message: t('calendar.moved', { title: titleOf(resource, data), when }),
-        variant: 'success',
-        ...undoOffer(data),
-      })
-      void readAgain()
-      return data
-    } catch (error) {
-      notify({
-        message: t('calendar.notMoved', {
-          title: titleOf(resource, row),
-          reason: reasonOf(error),
+        invalidates: ['list', 'many'],
+        successNotification: (answer) => movedNotice(answer?.data as Row),
+        errorNotification: (error) => ({
+          type: 'error',
+          message: t('calendar.notMoved', { title, reason: reasonOf(error) }),
         }),
-        variant: 'error',
       })
-      void readAgain()
+      const after = data as Row
+      keep(after)
+      return after
+    } catch {
+      // The notification has shown the error. What is shown may be out of date.
+      void invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
       return undefined
     }
   }

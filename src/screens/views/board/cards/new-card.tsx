@@ -1,4 +1,4 @@
-import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useCreate, useInvalidate } from '@refinedev/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
@@ -69,11 +69,18 @@ function useIsTitleEnough(resource: AnyResource): boolean {
 }
 
 function useNewCard(column: BoardColumn) {
-  const provider = useDataProvider()('default')
+  const { mutateAsync } = useCreate()
   const invalidate = useInvalidate()
   const { resource } = useBoard()
-  return async (variables: Record<string, unknown>) => {
-    await provider.create({ resource: resource.name, variables })
+  return async (values: Record<string, unknown>) => {
+    // Invalidated below and awaited: the input is free again when the card is there. The card itself is the message.
+    await mutateAsync({
+      resource: resource.name,
+      values,
+      invalidates: [],
+      successNotification: false,
+      errorNotification: false,
+    })
     await invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
     return column
   }

@@ -1,5 +1,4 @@
 import Drawer from '@mui/material/Drawer'
-import { useOne } from '@refinedev/core'
 import { useId, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,17 +6,17 @@ import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
-import { notify } from '#base/toasts/notify'
 import { Icon } from '#shell/icons'
 import { ErrorState, RecordSkeleton } from '#shell/states'
 import { Themed } from '#shell/theme/themed'
 import { NewRecordDialog } from '#screens/form/new-record-dialog'
 import { RecordForm } from '#screens/form/record-form'
+import { useSavedNotices } from '#screens/form/saving/use-saved-notices'
 import { RecordActions } from '#screens/moves'
 import { recordPath, titleOf } from '#base/format/record-path'
 import { RecordFields } from '#screens/show/record-fields'
-import { useUndoOffer } from '#screens/undo/use-undo-last'
-import { useRowCache } from '#screens/use-row-cache'
+import { useShow } from '#screens/records/use-show'
+import { useRowCache } from '#screens/records/use-row-cache'
 import styles from './record-drawer.module.css'
 
 /** A record opened beside its list; without an id a new one with initial values. */
@@ -120,6 +119,7 @@ function NewRecord({
 }: InsideProps & { given: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation()
   const labels = useLabels()
+  const notices = useSavedNotices(resource)
   const text = t('form.create', { resource: labels.resource(resource, 1) })
   return (
     <>
@@ -132,10 +132,8 @@ function NewRecord({
         given={given}
         NewRecord={NewRecordDialog}
         onCancel={onClose}
-        onSaved={(row) => {
-          notify({ message: t('form.created', { title: titleOf(resource, row) }), variant: 'success' })
-          onClose()
-        }}
+        notice={notices.created}
+        onSaved={onClose}
       />
     </>
   )
@@ -145,8 +143,8 @@ function OldRecord({ resource, title, cancel, close, onClose, id }: InsideProps 
   const { t } = useTranslation()
   const labels = useLabels()
   const { keep } = useRowCache(resource)
-  const undoOffer = useUndoOffer(resource)
-  const { query, result: row } = useOne<Row>({ resource: resource.name, id, errorNotification: false })
+  const notices = useSavedNotices(resource)
+  const { query, result: row } = useShow<Row>({ resource: resource.name, id, errorNotification: false })
   const text = row ? titleOf(resource, row) : labels.resource(resource, 1)
   return (
     <>
@@ -173,12 +171,9 @@ function OldRecord({ resource, title, cancel, close, onClose, id }: InsideProps 
           cancelRef={cancel}
           NewRecord={NewRecordDialog}
           onCancel={onClose}
-          onSaved={(saved, wasSent) => {
+          notice={notices.saved}
+          onSaved={(saved) => {
             keep(saved)
-            const message = wasSent
-              ? t('form.saved', { title: titleOf(resource, saved) })
-              : t('form.unchanged')
-            notify({ message, variant: wasSent ? 'success' : 'info', ...(wasSent && undoOffer(saved)) })
             onClose()
           }}
         />

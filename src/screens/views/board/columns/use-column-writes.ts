@@ -1,13 +1,27 @@
-import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useCreate, useInvalidate } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import type { BoardColumn } from '#define/board'
 import type { Row } from '#providers/data/answers'
+import { useDelete } from '#screens/records/use-delete'
+import { useUpdate } from '#screens/records/use-update'
 import { latestVersion } from '#screens/use-write-queue'
 import { useBoard } from '../board-context'
 
+/**
+ * The column itself shows the result, and `readAgain` invalidates two resources and is awaited: an input closes when
+ * the column is there.
+ */
+const quiet = () => ({
+  invalidates: [],
+  successNotification: false as const,
+  errorNotification: false as const,
+})
+
 /** Creates, renames and deletes the columns of a board; each request rejects with the server's problem. */
 export function useColumnWrites(columnResource: AnyResource) {
-  const provider = useDataProvider()('default')
+  const { mutateAsync: createOne } = useCreate()
+  const { mutateAsync: update } = useUpdate()
+  const { mutateAsync: deleteOne } = useDelete()
   const invalidate = useInvalidate()
   const { resource, enqueueWrite } = useBoard()
   const { name, title } = columnResource
@@ -19,17 +33,17 @@ export function useColumnWrites(columnResource: AnyResource) {
     )
   return {
     create: async (value: string) => {
-      await provider.create({ resource: name, variables: { [title]: value } })
+      await createOne({ resource: name, values: { [title]: value }, ...quiet() })
       await readAgain()
     },
     rename: async ({ id }: BoardColumn, value: string) => {
-      await provider.update({ resource: name, id, variables: { [title]: value } })
+      await update({ resource: name, id, values: { [title]: value }, ...quiet() })
       await readAgain()
     },
     /** Returns the latest version of the deleted column. */
     remove: async (column: BoardColumn) => {
       const gone = await enqueueWrite(column.id, async (before) => {
-        await provider.deleteOne({ resource: name, id: column.id })
+        await deleteOne({ resource: name, id: column.id, ...quiet() })
         const version = latestVersion({ version: Number(column['version']) }, before)
         return { ...column, version } as BoardColumn & Row
       })

@@ -3,12 +3,11 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
-import { useNotify } from '#base/toasts/notify'
 import { NewRecordDialog } from '#screens/form/new-record-dialog'
 import { RecordForm } from '#screens/form/record-form'
+import { useSavedNotices } from '#screens/form/saving/use-saved-notices'
 import { titleOf } from '#base/format/record-path'
-import { useUndoOffer } from '#screens/undo/use-undo-last'
-import { useRowCache } from '#screens/use-row-cache'
+import { useRowCache } from '#screens/records/use-row-cache'
 
 interface EditInDialogProps {
   readonly resource: AnyResource
@@ -21,12 +20,9 @@ interface EditInDialogProps {
 /** The form of a record in a dialog that also shows it. */
 export function EditInDialog({ resource, row, cancelRef, onSaved, onCancel }: EditInDialogProps) {
   const { t } = useTranslation()
-  const notify = useNotify()
   const { keep } = useRowCache(resource)
-  const undoOffer = useUndoOffer(resource)
-  const saved = (after: Row, wasSent: boolean) => {
-    const message = wasSent ? t('form.saved', { title: titleOf(resource, after) }) : t('form.unchanged')
-    notify({ message, variant: wasSent ? 'success' : 'info', ...(wasSent && undoOffer(after)) })
+  const notices = useSavedNotices(resource)
+  const saved = (after: Row) => {
     keep(after)
     onSaved()
   }
@@ -39,6 +35,7 @@ export function EditInDialog({ resource, row, cancelRef, onSaved, onCancel }: Ed
         container="dialog"
         cancelRef={cancelRef}
         NewRecord={NewRecordDialog}
+        notice={notices.saved}
         onSaved={saved}
         onCancel={onCancel}
       />

@@ -11,7 +11,8 @@ import { changeNumberOf } from './change-id'
 import { equalSql } from './equal'
 import type { Reader } from './list'
 import { isId } from './query'
-import { parseRows, selection, type Row } from './selection'
+import { parseRows } from './rows/parse-rows'
+import { selection, type Row } from './selection'
 
 /** The condition that an id or a key identifies one record of a resource; former slugs still find their record. */
 export function namedSql(resource: AnyResource, name: string): SQL {

@@ -71,7 +71,8 @@ async function findOneWhere<R extends AnyResource>(
   resource: R,
   condition: SQL,
 ): Promise<Row<R>> {
-  const found = await find(reader, resource, condition)
+  // By its id or its unique key, by an index.
+  const found = await find(reader, resource, condition, true)
   if (!found) throw new Problem({ kind: 'missing' })
   return found
 }
@@ -101,12 +102,10 @@ async function find<R extends AnyResource>(
   { app, database, caller, sign }: Reader,
   resource: R,
   condition: SQL,
+  isBrief = false,
 ): Promise<Row<R> | undefined> {
   const allowed = readableSql(app, resource, caller)
-  const rows = await database.query(
-    statement(
-      sql`select ${selection(app, resource, caller)} from ${sql.identifier(resource.name)} where ${condition} and ${allowed} limit 1`,
-    ),
-  )
+  const reading = sql`select ${selection(app, resource, caller)} from ${sql.identifier(resource.name)} where ${condition} and ${allowed} limit 1`
+  const rows = await database.query({ ...statement(reading), isBrief })
   return signRows(resource, parseRows(resource, caller.role, rows), { sign, caller })[0]
 }

@@ -3,6 +3,8 @@ export type Statement = {
   text: string
   values?: readonly unknown[]
   name?: string
+  /** A read of a few rows by their ids: it may share a connection with others of the same moment. */
+  isBrief?: boolean
   /** Cancels a read statement: once it has aborted, the query rejects with RequestAborted. */
   signal?: AbortSignal
 }

@@ -7,7 +7,8 @@ import { keysOf, orderSql } from './keyset'
 import { dependsOn, tabTotals, whereSql, type Reader } from './list'
 import type { Condition } from './condition'
 import { totalCap, type ListQuery } from './query'
-import { parseRows, selection, type Row } from './selection'
+import { parseRows } from './rows/parse-rows'
+import { selection, type Row } from './selection'
 import type { TabTotal } from './tabs'
 import { markerSql } from './total'
 
@@ -52,7 +53,7 @@ export async function board(
     readColumns(reader, resource),
     reader.database.query<Found>(statement(cardsSql(reader, resource, query, longest))),
   ])
-  const rows = parseRows(resource, reader.caller.role, found)
+  const rows = parseRows(resource, reader.caller.role, found, query.fields)
   const totals = new Map(found.map(({ _column, _total }) => [_column, _total]))
   const by = boardField(resource)
   const shown = columns.map((column) => {
@@ -99,7 +100,8 @@ function onBoard(resource: AnyResource, query: ListQuery): ListQuery {
   )
   const rank = rankOf(resource)
   const sorts: readonly Sort[] = rank === undefined ? query.sorts : [{ field: rank, order: 'asc' }]
-  return { ...query, where: [...query.where, ...defaults], sorts }
+  const fields = query.fields && { fields: [...new Set([...query.fields, boardField(resource)])] }
+  return { ...query, where: [...query.where, ...defaults], sorts, ...fields }
 }
 
 function speaksOf(condition: Condition, field: string): boolean {
@@ -118,5 +120,5 @@ function cardsSql(reader: Reader, resource: AnyResource, query: ListQuery, max: 
   const columns = sql`select "word", "at", ${counted} as "total" from (${columnsSql(reader, resource)}) "_word" offset 0`
   const cards = sql`select * from ${table} where ${where} and ${own}"_column"."word" order by ${order} ${sql.raw(`limit ${Number(max)}`)}`
   const marker = markerSql(dependsOn(reader, resource, query))
-  return sql`select ${selection(reader.app, resource, reader.caller)}, "_column"."word" as "_column", "_column"."total" as "_total", ${marker} as "_marker" from (${columns}) "_column" cross join lateral (${cards}) ${table} order by "_column"."at", ${order}`
+  return sql`select ${selection(reader.app, resource, reader.caller, query.fields)}, "_column"."word" as "_column", "_column"."total" as "_total", ${marker} as "_marker" from (${columns}) "_column" cross join lateral (${cards}) ${table} order by "_column"."at", ${order}`
 }

@@ -11,7 +11,8 @@ import { changeNumberOf } from './change-id'
 import { equalSql } from './equal'
 import type { Reader } from './list'
 import { isId } from './query'
-import { parseRows, selection, type Row } from './selection'
+import { parseRows } from './rows/parse-rows'
+import { selection, type Row } from './selection'
 
 /** The condition that an id or a key identifies one record of a resource; former slugs still find their record. */
 export function namedSql(resource: AnyResource, name: string): SQL {
@@ -70,7 +71,8 @@ async function findOneWhere<R extends AnyResource>(
   resource: R,
   condition: SQL,
 ): Promise<Row<R>> {
-  const found = await find(reader, resource, condition)
+  // By its id or its unique key, by an index.
+  const found = await find(reader, resource, condition, true)
   if (!found) throw new Problem({ kind: 'missing' })
   return found
 }
@@ -100,12 +102,10 @@ async function find<R extends AnyResource>(
   { app, database, caller, sign }: Reader,
   resource: R,
   condition: SQL,
+  isBrief = false,
 ): Promise<Row<R> | undefined> {
   const allowed = readableSql(app, resource, caller)
-  const rows = await database.query(
-    statement(
-      sql`select ${selection(app, resource, caller)} from ${sql.identifier(resource.name)} where ${condition} and ${allowed} limit 1`,
-    ),
-  )
+  const reading = sql`select ${selection(app, resource, caller)} from ${sql.identifier(resource.name)} where ${condition} and ${allowed} limit 1`
+  const rows = await database.query({ ...statement(reading), isBrief })
   return signRows(resource, parseRows(resource, caller.role, rows), { sign, caller })[0]
 }

@@ -13,7 +13,8 @@ import { conditionSql } from './condition'
 import { afterSql, cursorSql, encodeCursor, keysOf, orderSql } from './keyset'
 import { boundTo, matchedResources, matchSql } from './match'
 import { maxRows, type ListQuery } from './query'
-import { parseRows, selection, type Row } from './selection'
+import { parseRows } from './rows/parse-rows'
+import { selection, type Row } from './selection'
 import { tabQueries, type TabTotal } from './tabs'
 import { markerSql, totalOf, type Total } from './total'
 import { tsqueryOf } from './text-search'
@@ -132,11 +133,11 @@ async function byOffset<R extends AnyResource>(
   const resources = dependsOn(reader, resource, query)
   const found = await reader.database.query<{ _marker: number }>(
     statement(
-      sql`select ${selection(reader.app, resource, reader.caller)}, ${markerSql(resources)} as "_marker" from ${tableSql(resource)} where ${where} order by ${orderSql(keysOf(resource, query.sorts))} ${pageSql(limit, start)}`,
+      sql`select ${selection(reader.app, resource, reader.caller, query.fields)}, ${markerSql(resources)} as "_marker" from ${tableSql(resource)} where ${where} order by ${orderSql(keysOf(resource, query.sorts))} ${pageSql(limit, start)}`,
     ),
   )
   const marker = found[0]?._marker
-  const rows = signRows(resource, parseRows(resource, reader.caller.role, found), reader)
+  const rows = signRows(resource, parseRows(resource, reader.caller.role, found, query.fields), reader)
   const tabs = query.tabs && { tabs: await tabTotals(reader, resource, query, marker) }
   const isLast = rows.length < limit && (rows.length > 0 || start === 0)
   if (isLast) return { rows, total: start + rows.length, capped: false, ...tabs }
@@ -172,11 +173,11 @@ async function byKeyset<R extends AnyResource>(
   const afterCursor = after ? sql`${where} and ${afterSql(keys, after)}` : where
   const found = await reader.database.query<{ _place: unknown }>(
     statement(
-      sql`select ${selection(reader.app, resource, reader.caller)}, ${cursorSql(keys)} as "_place" from ${tableSql(resource)} where ${afterCursor} order by ${orderSql(keys)} ${pageSql(limit + 1, 0)}`,
+      sql`select ${selection(reader.app, resource, reader.caller, query.fields)}, ${cursorSql(keys)} as "_place" from ${tableSql(resource)} where ${afterCursor} order by ${orderSql(keys)} ${pageSql(limit + 1, 0)}`,
     ),
   )
   const shown = found.slice(0, limit)
-  const rows = signRows(resource, parseRows(resource, reader.caller.role, shown), reader)
+  const rows = signRows(resource, parseRows(resource, reader.caller.role, shown, query.fields), reader)
   const last = shown.at(-1)
   return found.length > limit && last ? { rows, next: encodeCursor(last._place) } : { rows }
 }

@@ -42,11 +42,17 @@ export const clearSql = (
 ): SQL | undefined =>
   field.personal && who !== 'program' ? undefined : visibleSql(app, resource, role, who, field)
 
-/** The fields of which a role may not read every value. */
-const hiddenFields = (resource: AnyResource, role: Role): [string, AnyField][] =>
-  Object.entries(readableFields(resource, role)).filter(([, field]) => !readsAll(field, role))
-export const hasHidden = (resource: AnyResource, role: Role): boolean =>
-  hiddenFields(resource, role).length > 0
+/** The requested fields, or all, of which a role may not read every value. */
+const hiddenFields = (
+  resource: AnyResource,
+  role: Role,
+  fields: readonly string[] | undefined,
+): [string, AnyField][] =>
+  Object.entries(readableFields(resource, role)).filter(
+    ([name, field]) => !readsAll(field, role) && (!fields || fields.includes(name)),
+  )
+export const hasHidden = (resource: AnyResource, role: Role, fields?: readonly string[]): boolean =>
+  hiddenFields(resource, role, fields).length > 0
 
 /** A column as a role reads it: null in the records in which its value is hidden. */
 export function maskedColumn(app: App, resource: AnyResource, role: Role, who: Standing, name: string): SQL {
@@ -59,8 +65,14 @@ export function maskedColumn(app: App, resource: AnyResource, role: Role, who: S
 }
 
 /** The hidden values of a row, as one more column; nothing for a role that reads all of them. */
-export function maskedSql(app: App, resource: AnyResource, role: Role, who: Standing): SQL {
-  const hidden = hiddenFields(resource, role)
+export function maskedSql(
+  app: App,
+  resource: AnyResource,
+  role: Role,
+  who: Standing,
+  fields?: readonly string[],
+): SQL {
+  const hidden = hiddenFields(resource, role, fields)
   if (hidden.length === 0) return sql``
   const masks = hidden.map(([name, field]) => {
     const column = columnOf(resource, name)

@@ -6,6 +6,7 @@ import { FaultCollector } from './fault-collector'
 import { parseComparison } from './comparison'
 import { parseFilter } from './filter'
 import type { Condition, Operator } from './condition'
+import { parseFields } from './rows/columns'
 
 export { isId }
 
@@ -29,6 +30,8 @@ export interface ListQuery {
   /** Whether the number of records of each tab is requested. */
   readonly tabs: boolean
   readonly sorts: readonly Sort[]
+  /** The fields of the rows; all that the role may read where it is left out. */
+  readonly fields?: readonly string[]
   readonly page:
     | { readonly kind: 'offset'; readonly start: number; readonly limit: number }
     | { readonly kind: 'keyset'; readonly after?: string; readonly limit: number }
@@ -48,6 +51,7 @@ const reserved = new Set([
   'id',
   '_trash',
   '_tabs',
+  '_fields',
   'format',
 ])
 const suffixes: readonly [suffix: string, op: Operator][] = [
@@ -80,6 +84,7 @@ export function parseListQuery(resource: AnyResource, role: Role, query: URLSear
   if (ids.length > maxRows || ids.some((id) => !isId(id))) faults.add('id', 'format.uuid')
   const sorts = parseSorts(resource, role, query, faults)
   const page = parsePage(query, faults)
+  const fields = parseFields(resource, role, query, faults)
   faults.throwIfAny()
   const search = query.get('q')?.trim()
   return {
@@ -89,6 +94,7 @@ export function parseListQuery(resource: AnyResource, role: Role, query: URLSear
     trash: resource.trash === true && query.get('_trash') === 'true',
     tabs: query.get('_tabs') === 'true',
     sorts,
+    ...(fields ? { fields } : {}),
     page: namesPage(query) ? page : pageOf(ids, page),
   }
 }

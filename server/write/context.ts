@@ -42,6 +42,8 @@ export const hooksOf = (writer: Writer, resource: AnyResource): AnyResourceHooks
   hooksIn(writer.services, resource.name)
 
 const retried = new Set(['40P01', '40001'])
+/** Whether a statement or transaction failed by a deadlock or a serialization failure: it may succeed if repeated. */
+export const isRetried = (error: unknown): boolean => retried.has(String((error as { code?: string }).code))
 
 /**
  * Refuses writes of an administrator who views the application as another user, on any route.
@@ -58,6 +60,6 @@ export async function inTransaction<T>(writer: Writer, work: (writing: Writing) 
     try {
       return await writer.database.transaction((tx) => work({ ...writer, tx }))
     } catch (error) {
-      if (attempt > 3 || !retried.has(String((error as { code?: string }).code))) throw error
+      if (attempt > 3 || !isRetried(error)) throw error
     }
 }

@@ -6,13 +6,21 @@ import { uuid7 } from '../db/uuid7'
 import { requireAllowed } from '../read/access-sql'
 import type { Row } from '../read/selection'
 import { cleanRecord } from './values/clean-input'
-import { appOf, inTransaction, requireWriting, hooksOf, type Writer, type Writing } from './context'
+import {
+  appOf,
+  inTransaction,
+  isRetried,
+  requireWriting,
+  hooksOf,
+  type Writer,
+  type Writing,
+} from './context'
 import { withIdempotency } from './idempotency'
 import { lastRank } from './order/last-rank'
 import { assertNoOverlap } from './values/no-overlap'
-import { holdReferences, mayRefer } from './values/references'
+import { heldSql, holdReferences } from './values/references'
 import type { SQL } from '../db/statement'
-import { insert, insertWithSlug } from './save'
+import { insert, insertGuarded } from './save'
 import { firstSlug, takeSlug } from './values/slug'
 import { computedValues, parseInput, withDefaults } from './values/values'
 
@@ -55,20 +63,29 @@ export async function create<R extends AnyResource>(
   )
 }
 
-/** Creates a record in one statement; returns undefined and does nothing where its slug is taken. */
+/**
+ * Creates a record in one statement; returns undefined and does nothing where its slug is taken, or a record that it
+ * refers to is missing.
+ */
 async function createAtOnce<R extends AnyResource>(
   writer: Writer,
   resource: R,
   values: Values,
   rule: SQL,
 ): Promise<Row<R> | undefined> {
+  const held = heldSql(writer, resource, values)
+  if (!held) return undefined
   const [slugged] = slugsOf(resource)
   const slug = slugged && firstSlug(String(values.id), String(values[slugged.of] ?? ''))
   const named = slugged ? { ...values, [slugged.name]: slug } : values
   const full = { ...named, ...computedValues(resource, named) }
-  return slug === undefined
-    ? insert(writer, writer.database, resource, full, rule)
-    : insertWithSlug(writer, resource, full, slug, rule)
+  try {
+    return await insertGuarded(writer, resource, full, { slug, held }, rule)
+  } catch (error) {
+    // The transaction repeats it.
+    if (isRetried(error)) return undefined
+    throw error
+  }
 }
 
 export const slugsOf = (resource: AnyResource): { name: string; of: string }[] =>
@@ -76,10 +93,9 @@ export const slugsOf = (resource: AnyResource): { name: string; of: string }[] =
     field.kind === 'text' && field.slugOf ? [{ name, of: field.slugOf }] : [],
   )
 
-/** Whether saving a record needs no checks beyond the record itself and its slug. */
+/** Whether saving a record needs no checks beyond the record itself, its slug and its references. */
 function isPlain(writer: Writer, resource: AnyResource): boolean {
-  const looks =
-    mayRefer(resource.fields) || Object.values(resource.fields).some((field) => field.kind === 'rank')
+  const looks = Object.values(resource.fields).some((field) => field.kind === 'rank')
   const rule = resource.access[writer.caller.role]
   const matched = typeof rule === 'object' && typeof rule.create === 'object'
   return (

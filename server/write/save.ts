@@ -5,9 +5,11 @@ import { sql, statement, type SQL } from '../db/statement'
 import { forbidden } from '../base/errors/forbidden'
 import { Problem } from '../base/errors/problem'
 import { signRows } from '../read/uploads/sign-rows'
-import { parseRows, selection, type Row } from '../read/selection'
+import { parseRows } from '../read/rows/parse-rows'
+import { selection, type Row } from '../read/selection'
 import { appOf, type Stored, type Writer } from './context'
 import { isReferred, named } from './named-refusal'
+import type { HeldSql } from './values/references'
 import { columnsSql, fieldValue, changeLogSql, recordSql } from './row-sql'
 
 /** The SQL of a write: an optional first part, the change itself, its change entry, and the rule to check. */
@@ -60,22 +62,31 @@ export async function insert<R extends AnyResource>(
   return present(await written(writer, database, resource, insertion(writer, resource, values, rule)))
 }
 
-/**
- * The same, and reserves the record's slug in the same statement; returns undefined and writes nothing where another
- * record has or had it.
- */
-export function insertWithSlug<R extends AnyResource>(
+/** What an insert that is one statement also does, and without which it writes nothing. */
+export interface Guards {
+  /** Reserves this slug, unless another record has or had it. */
+  readonly slug: string | undefined
+  /** Locks the records that the new one refers to. */
+  readonly held: HeldSql
+}
+
+/** The same, if all guards hold; otherwise returns undefined and writes nothing. */
+export function insertGuarded<R extends AnyResource>(
   writer: Writer,
   resource: R,
   values: Values,
-  slug: string,
+  { slug, held }: Guards,
   rule: SQL,
 ): Promise<Row<R> | undefined> {
-  const first = sql`"_slug" as (insert into "slugs" ("resource", "slug", "record") values (${resource.name}, ${slug}, ${values.id}) on conflict do nothing returning "slug"), `
-  const from = sql` from "_slug"`
+  const holds = held.count > 0 ? sql` where ${held.condition}` : sql``
+  const reserved =
+    slug === undefined
+      ? sql``
+      : sql`"_slug" as (insert into "slugs" ("resource", "slug", "record") select ${resource.name}, ${slug}, ${values.id}::uuid${holds} on conflict do nothing returning "slug"), `
+  const from = slug === undefined ? holds : sql` from "_slug"`
   return written(writer, writer.database, resource, {
     ...insertion(writer, resource, values, rule, from),
-    first,
+    first: sql`${held.ctes}${reserved}`,
   })
 }
 

@@ -131,3 +131,30 @@ test('statements of one transaction may be sent concurrently', async () => {
   await database.transaction((tx) => Promise.all([insert(1, tx), insert(2, tx), insert(3, tx)]))
   expect(await ids()).toEqual([1, 2, 3])
 })
+
+test('brief reads of one moment have the rows of their own statements, and a failing one does not affect others', async () => {
+  const reads = Array.from({ length: 50 }, (_, index) =>
+    database.query<{ got: number; process: number }>({
+      text: `select 10 / ($1::int - 7) as "sum", $1::int as "got", pg_backend_pid() as "process"`,
+      values: [index],
+      name: 'brief_division',
+      isBrief: true,
+    }),
+  )
+  const outcomes = await Promise.allSettled(reads)
+  const failed = outcomes.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))
+  expect(failed).toEqual([7])
+  const rows = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
+  expect(rows.map(({ got }) => got)).toEqual(reads.map((_, index) => index).filter((index) => index !== 7))
+  expect(new Set(rows.map((row) => row.process)).size).toBeLessThan(5)
+  expect(outcomes[7]).toMatchObject({ reason: { code: '22012' } })
+})
+
+test('a brief read in a transaction sees the changes of the transaction', async () => {
+  const text = 'select count(*)::int as count from pairs'
+  await database.transaction(async (tx) => {
+    await insert(1, tx)
+    expect(await tx.query({ text, isBrief: true })).toEqual([{ count: 1 }])
+  })
+  expect(await database.query({ text, isBrief: true })).toEqual([{ count: 1 }])
+})

@@ -136,6 +136,7 @@ describe('a record that others refer to', () => {
   })
 
   it('is either deleted or referred to when both happen at once', async () => {
+    const job = await addJob(world)
     for (let round = 0; round < 5; round++) {
       const target = await addReport({ level: 1 })
       const others = await Promise.all([0, 1, 2].map(() => addReport({})))
@@ -144,8 +145,10 @@ describe('a record that others refer to', () => {
         ...others.map(({ id }, index) =>
           admin.patch(`/api/reports/${id}`, index === 0 ? { inside: target.id } : { related: [target.id] }),
         ),
+        admin.post('/api/reports', { name: 'R', job: job.id, inside: target.id }),
+        admin.post('/api/reports', { name: 'R', job: job.id, related: [target.id] }),
       ])
-      expect(answers.every(({ status }) => [200, 204, 409, 422].includes(status))).toBe(true)
+      expect(answers.every(({ status }) => [200, 201, 204, 409, 422].includes(status))).toBe(true)
       const isGone = (await storedRow(world, reports, target.id)) === undefined
       const referring = await world.database.query({
         text: `select 1 from "reports" where "inside" = $1 or "related" @> array[$1]::uuid[]`,

@@ -64,6 +64,17 @@ describe.skipIf(!server)('a PostgreSQL database', () => {
     await expect.poll(() => database.query(item), { timeout: 20_000 }).toEqual([{ one: 1 }])
   })
 
+  test('that ends a shared connection fails its brief reads, and later ones get another', async () => {
+    const slow = [1, 2].map(() => database.query({ text: 'select pg_sleep(3)', isBrief: true }))
+    const outcomes = Promise.allSettled(slow)
+    const shared = `select pid from pg_stat_activity where state = 'active' and query like '%sleep(3)' and pid <> pg_backend_pid()`
+    await expect.poll(() => database.query({ text: shared }), { timeout: 2500 }).toHaveLength(1)
+    await database.query({ text: `select pg_terminate_backend(pid) from (${shared}) "found"` })
+    for (const outcome of await outcomes)
+      expect(outcome).toMatchObject({ reason: expect.any(DatabaseUnavailable) })
+    expect(await database.query({ ...item, isBrief: true })).toEqual([{ one: 1 }])
+  })
+
   test('ends a statement that takes too long', { timeout: 20_000 }, async () => {
     const short = await openDatabase({ databaseUrl: server?.url, dataDir: '', statementMs: 1000 })
     await expect(short.query({ text: 'select pg_sleep(20)' })).rejects.toThrow(DatabaseUnavailable)

@@ -8,6 +8,7 @@ const names = [
   'kanban-together',
   'change-log',
   'lifecycle',
+  'references',
   'slugs',
   'throttle',
   'undo',

@@ -9,6 +9,8 @@ import { typeParsers } from '../type-parsers'
 import { asUnavailable } from '../unavailable'
 import { Canceller } from './cancel'
 import { listenOn } from './listen'
+import { collectWrites } from './one-write'
+import { SharedConnection } from './shared-connection'
 
 export type PostgresOptions = {
   databaseUrl: string
@@ -56,6 +58,7 @@ function poolConfig({ databaseUrl, poolSize, connectMs, statementMs, transaction
 class PostgresDatabase implements OpenDatabase {
   readonly engine = 'postgres'
   private readonly canceller: Canceller
+  private readonly shared = new SharedConnection((work) => this.withClient(work))
 
   constructor(
     private readonly pool: Pool,
@@ -66,6 +69,7 @@ class PostgresDatabase implements OpenDatabase {
 
   async query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]> {
     const { signal } = statement
+    if (statement.isBrief) return (await this.shared.query(configOf(statement))) as Row[]
     return this.withClient(async (client) => {
       if (!signal) return (await client.query<QueryResultRow>(configOf(statement))).rows as Row[]
       // The signal may have aborted while the statement waited for a connection.
@@ -121,6 +125,8 @@ async function begin<T>(
 function runOn(client: PoolClient, statementMs: number | undefined): Run {
   return async <Row extends QueryResultRow>(statement: Statement): Promise<QueryResult<Row>> => {
     try {
+      // BEGIN and the first statement.
+      collectWrites(client)
       return await client.query<Row>(configOf(statement, statementMs))
     } catch (error) {
       throw asUnavailable(error)

@@ -11,7 +11,7 @@ import { xlsxWriter } from './xlsx'
 /** Number of rows per query. */
 const pageRows = 1000
 /** Query parameters of lists that do not apply to exports. */
-const paging = ['format', '_start', '_end', 'after', 'limit']
+const paging = ['format', '_start', '_end', 'after', 'limit', '_fields']
 
 const writers = {
   csv: () => csvWriter(),

@@ -2,7 +2,7 @@ import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 import type { Queryable } from '#server/base/database'
 import { sql, statement } from '#server/db/statement'
-import { mayShow } from '#server/read/uploads/sign-rows'
+import { mayShow } from '#server/read/uploads/values'
 
 const address = '/api/contents/([0-9a-f-]{36})'
 

@@ -41,6 +41,11 @@ export const sharedParameters: JsonObject = {
     explode: true,
   },
   trash: inQuery('_trash', { type: 'boolean' }, 'What was deleted, in place of what was not.'),
+  fields: inQuery(
+    '_fields',
+    { type: 'string' },
+    'Names of fields with commas between them: a row then has only these, beside id, version, deletedAt, _can and _refs.',
+  ),
   tabs: inQuery('_tabs', { type: 'boolean' }, 'Whether X-Tab-Totals is asked for.'),
   record: {
     name: 'id',
@@ -156,7 +161,8 @@ export function ordering(resource: AnyResource, audience: Audience): JsonObject[
   ]
 }
 
-export const paging: JsonObject[] = ['start', 'end', 'after', 'limit'].map(shared)
+export const fieldsParameter = shared('fields')
+export const paging: JsonObject[] = [...['start', 'end', 'after', 'limit'].map(shared), fieldsParameter]
 export const recordParameter = shared('record')
 export const ifMatch = shared('ifMatch')
 export const idempotencyKey = shared('idempotencyKey')

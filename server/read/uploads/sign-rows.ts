@@ -1,21 +1,8 @@
-import type { AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import type { Caller } from '#server/base/caller'
 import type { Row } from '../selection'
 import type { SignAddress } from './address'
-import { withAddresses } from './values'
-
-const showing = new WeakMap<AnyResource, boolean>()
-
-/** Whether records with these fields may contain addresses of uploads. */
-export const mayShow = (fields: AnyFields): boolean =>
-  Object.values(fields).some(
-    (field) =>
-      field.kind === 'image' ||
-      field.kind === 'file' ||
-      field.kind === 'richText' ||
-      (field.kind === 'listOf' && mayShow(field.fields)),
-  )
+import { mayShow, withAddresses } from './values'
 
 /** Signs the addresses of uploads in rows for a caller who may read them. */
 export function signRows<One extends Row>(
@@ -24,9 +11,7 @@ export function signRows<One extends Row>(
   { sign, caller }: Signing,
 ): One[] {
   if (!sign) return rows
-  let shows = showing.get(resource)
-  if (shows === undefined) showing.set(resource, (shows = mayShow(resource.fields)))
-  if (!shows) return rows
+  if (!mayShow(resource.fields)) return rows
   return rows.map((row) => {
     const record = { resource: resource.name, id: row.id, isInTrash: Boolean(row['deletedAt']) }
     return withAddresses(resource.fields, row, (location) => sign(location, { caller, record }))

@@ -5,6 +5,26 @@ import { parseContentAddress, type ContentLocation } from './address'
 /** An image in formatted text, as the sanitizer writes it. */
 const inText = /(<img\b[^<>]*?\ssrc=")(\/api\/contents\/[^"]*)(")/g
 
+const shows = (field: AnyField): boolean =>
+  field.kind === 'image' ||
+  field.kind === 'file' ||
+  field.kind === 'richText' ||
+  (field.kind === 'listOf' && mayShow(field.fields))
+
+const showing = new WeakMap<AnyFields, readonly [name: string, field: AnyField][]>()
+
+/** The fields whose values may contain addresses of uploads: few, and every row of a list is searched for them. */
+function showingFields(fields: AnyFields): readonly [name: string, field: AnyField][] {
+  const known = showing.get(fields)
+  if (known) return known
+  const found = Object.entries(fields).filter(([, field]) => shows(field))
+  showing.set(fields, found)
+  return found
+}
+
+/** Whether records with these fields may contain addresses of uploads. */
+export const mayShow = (fields: AnyFields): boolean => showingFields(fields).length > 0
+
 /**
  * Replaces each address of an upload in the values of fields, including those inside lists and formatted text;
  * returns the same object where there is none.
@@ -15,13 +35,13 @@ export function withAddresses<V extends Values>(
   replace: Replace,
   path = '',
 ): V {
-  const replaced: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(values)) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    const other = field && replacedIn(field, value, replace, `${path}${name}`)
-    if (other !== undefined) replaced[name] = other
+  let replaced: Record<string, unknown> | undefined
+  for (const [name, field] of showingFields(fields)) {
+    if (!Object.hasOwn(values, name)) continue
+    const other = replacedIn(field, values[name], replace, `${path}${name}`)
+    if (other !== undefined) replaced = { ...replaced, [name]: other }
   }
-  return Object.keys(replaced).length > 0 ? { ...values, ...replaced } : values
+  return replaced ? { ...values, ...replaced } : values
 }
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
@@ -30,7 +50,7 @@ type Replace = (location: ContentLocation, path: string, kind: 'image' | 'file')
 
 /** A field's value with its addresses replaced; undefined where it contains none. */
 function replacedIn(field: AnyField, value: unknown, replace: Replace, path: string): unknown {
-  if (field.kind === 'listOf' && Array.isArray(value))
+  if (field.kind === 'listOf' && Array.isArray(value) && value.length > 0)
     return value.map((row: unknown, at) =>
       isObject(row) ? withAddresses(field.fields, row, replace, `${path}.${at}.`) : row,
     )

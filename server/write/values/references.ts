@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import type { Fault, Values } from '#define/parsing/parse'
-import { sql, statement } from '#server/db/statement'
+import { sql, statement, type SQL } from '#server/db/statement'
 import { quoted } from '#server/db/tables/columns'
 import { invalid } from '#server/base/errors/problem'
 import { allowedSql } from '#server/read/access-sql'
-import { appOf, type Writing } from '../context'
+import { appOf, type Writer, type Writing } from '../context'
 
 const missingRecord: Fault = { key: 'nobody' }
 
@@ -72,23 +72,50 @@ function referencesOf(fields: AnyFields, values: Values, path = ''): Reference[]
   })
 }
 
-/** Whether a record of these fields may refer to others. */
-export const mayRefer = (fields: AnyFields): boolean =>
-  Object.values(fields).some((field) => 'to' in field || (field.kind === 'listOf' && mayRefer(field.fields)))
-
 /** The ids of existing records that the caller may read, locked until the transaction ends. */
 async function held(
   writing: Writing,
   target: AnyResource | undefined,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const allowed = target && allowedSql(appOf(writing), target, 'read', writing.caller)
-  if (!target || !allowed) return new Set()
-  const alive = target.trash ? sql` and ${sql.raw(quoted(target.name))}."deletedAt" is null` : sql``
-  const rows = await writing.tx.query<{ id: string }>(
-    statement(
-      sql`select "id" from ${sql.identifier(target.name)} where "id" = any(${sql.param([...ids])}::uuid[]) and ${allowed}${alive} for key share`,
-    ),
-  )
+  const locking = lockSql(writing, target, ids)
+  if (!locking) return new Set()
+  const rows = await writing.tx.query<{ id: string }>(statement(locking))
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Locks and returns those of some records that exist and that the caller may read; undefined where they may read none. */
+function lockSql(writer: Writer, target: AnyResource | undefined, ids: readonly string[]): SQL | undefined {
+  const allowed = target && allowedSql(appOf(writer), target, 'read', writer.caller)
+  if (!target || !allowed) return undefined
+  const alive = target.trash ? sql` and ${sql.raw(quoted(target.name))}."deletedAt" is null` : sql``
+  return sql`select "id" from ${sql.identifier(target.name)} where "id" = any(${sql.param([...ids])}::uuid[]) and ${allowed}${alive} for key share`
+}
+
+/** Locks of records as the first parts of another statement, and the condition that all of them were found. */
+export interface HeldSql {
+  /** The number of resources of which records are locked. */
+  readonly count: number
+  readonly ctes: SQL
+  readonly condition: SQL
+}
+
+/**
+ * The locks of `holdReferences` for a new record, for the statement that writes it. Undefined where the caller may
+ * read no record of a resource that it refers to.
+ */
+export function heldSql(writer: Writer, resource: AnyResource, values: Values): HeldSql | undefined {
+  const idsOf = new Map<string, Set<string>>()
+  for (const { to, ids } of referencesOf(resource.fields, values))
+    if (ids.length > 0) idsOf.set(to, new Set([...(idsOf.get(to) ?? []), ...ids]))
+  const ctes: SQL[] = []
+  const conditions: SQL[] = []
+  for (const [to, ids] of idsOf) {
+    const locking = lockSql(writer, appOf(writer)[to], [...ids])
+    if (!locking) return undefined
+    const name = sql.identifier(`_held_${ctes.length}`)
+    ctes.push(sql`${name} as (${locking}), `)
+    conditions.push(sql`(select count(*) from ${name}) = ${ids.size}`)
+  }
+  return { count: ctes.length, ctes: sql.join(ctes, sql``), condition: sql.join(conditions, sql` and `) }
 }

@@ -46,6 +46,7 @@ export const validation = {
   'format.json': 'JSON 格式不正确。',
   filter: '可按以下字段筛选：{{options}}。',
   sort: '可按以下字段排序：{{options}}。',
+  fields: '可请求的字段：{{options}}。',
   operator: '此字段可用的比较方式：{{options}}。',
   value: '此值不适合该字段。',
   filterForm: '请将筛选写成 {"and": […]}、{"or": […]} 或 {"field", "op", "value"}。',

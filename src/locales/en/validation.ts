@@ -46,6 +46,7 @@ export const validation = {
   'format.json': 'This is not valid JSON.',
   filter: 'Filter by one of these: {{options}}.',
   sort: 'Sort by one of these: {{options}}.',
+  fields: 'Request some of these: {{options}}.',
   operator: 'This field is compared by: {{options}}.',
   value: 'This value does not fit the field.',
   filterForm: 'Write the filter as {"and": […]}, {"or": […]} or {"field", "op", "value"}.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowSchema } from '#server/read/selection'
+import { rowSchema } from '#server/read/rows/parse-rows'
 import { roles } from '#define/access'
 import type { App } from '#define/app'
 import { byShape, type Shape, type Shapes } from '#define/shapes'

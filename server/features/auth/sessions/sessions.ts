@@ -150,6 +150,7 @@ async function openSessions(database: Queryable, ids: readonly string[]): Promis
       where s."id" = any($1::uuid[]) and s."endedAt" is null and s."expiresAt" > now() and u."status" = 'active'
         and (s."viewedFrom" is null or (w."id" is not null and u."role" <> 'admin'))`,
     values: [ids],
+    isBrief: true,
   })
   return new Map(rows.map((row) => [row.id, row]))
 }

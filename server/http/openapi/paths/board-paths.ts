@@ -5,7 +5,7 @@ import { may } from '../audience'
 import type { JsonObject, Paths } from '../json'
 import { schemaName, schemaRef } from '../names'
 import { answer, closed, json, listOf, operation } from '../operation'
-import { ifMatch, narrowing, ordering } from '../parameters'
+import { fieldsParameter, ifMatch, narrowing, ordering } from '../parameters'
 import type { Described } from '../described'
 import { rowAnswer, rowOf, ruleNote, withRecord } from './record-paths'
 
@@ -32,7 +32,7 @@ export function boardOperation(described: Described, id: string): JsonObject {
     tag: resource.label[1],
     summary: `The board of ${resource.label[1].toLowerCase()}`,
     description: 'Cards, columns, and the order of the columns; a list’s query narrows it.',
-    parameters: [...narrowing(resource, audience), ...ordering(resource, audience), more],
+    parameters: [...narrowing(resource, audience), ...ordering(resource, audience), fieldsParameter, more],
     answers: {
       200: answer('The board.', closed({ [resource.wire?.board?.answer ?? 'board']: boardForm(described) })),
     },

@@ -1,0 +1,80 @@
+import type { Role } from '#define/access'
+import type { App } from '#define/app'
+import type { AnyField, AnyFields } from '#define/kinds'
+import { readableFields, readsAll } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { quoted } from '#server/db/tables/columns'
+import { sql, type SQL } from '#server/db/statement'
+import { allowedFor, type Standing } from '../access-sql'
+import { clearSql } from '../masks'
+
+/** The titles of the records that these columns of a row refer to, lists included, as far as the role may read them. */
+export function refsSql(
+  app: App,
+  resource: AnyResource,
+  role: Role,
+  who: Standing,
+  columns: readonly string[],
+): SQL {
+  const titles = hitsOf(app, resource, role, who, columns).flatMap(({ to, hit }) => {
+    const target = app[to]
+    const allowed = target && allowedFor(app, target, 'read', who, '_target')
+    return target && allowed ? [titleSql(target, sql`${hit} and ${allowed}`)] : []
+  })
+  return titles.length === 0 ? sql`'{}'::jsonb` : sql.join(titles, sql` || `)
+}
+
+interface Hit {
+  readonly to: string
+  /** The condition under which a record is referred to. */
+  readonly hit: SQL
+}
+
+function hitsOf(
+  app: App,
+  resource: AnyResource,
+  role: Role,
+  who: Standing,
+  columns: readonly string[],
+): Hit[] {
+  return Object.entries(readableFields(resource, role)).flatMap(([name, field]) => {
+    if (!columns.includes(name)) return []
+    const column = sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
+    const seen = clearSql(app, resource, role, who, field)
+    if (!seen) return []
+    const hits = fieldHits(app, resource, column, field)
+    return readsAll(field, role) ? hits : hits.map(({ to, hit }) => ({ to, hit: sql`${seen} and ${hit}` }))
+  })
+}
+
+function fieldHits(app: App, resource: AnyResource, column: SQL, field: AnyField): Hit[] {
+  if (field.kind === 'text' && field.recordOf) return namedHits(app, resource, column, field.recordOf)
+  if (field.kind === 'ref') return [{ to: field.to, hit: sql`"_target"."id" = ${column}` }]
+  if (field.kind === 'refs') return [{ to: field.to, hit: sql`"_target"."id" = any(${column})` }]
+  return field.kind === 'listOf' ? rowHits(column, field.fields) : []
+}
+
+/** The hits of an id field whose resource is named by another field. */
+function namedHits(app: App, resource: AnyResource, column: SQL, by: string): Hit[] {
+  const named = sql.raw(`${quoted(resource.name)}.${quoted(by)}`)
+  return Object.values(app)
+    .filter(({ managedBy }) => !managedBy)
+    .map(({ name }) => ({ to: name, hit: sql`${named} = ${name} and "_target"."id" = ${column}::uuid` }))
+}
+
+const rowHits = (column: SQL, fields: AnyFields): Hit[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'ref'
+      ? [
+          {
+            to: field.to,
+            hit: sql`"_target"."id" in (select ("_row"->>${sql.raw(`'${name}'`)})::uuid from jsonb_array_elements(${column}) "_row")`,
+          },
+        ]
+      : [],
+  )
+
+function titleSql(target: AnyResource, hit: SQL): SQL {
+  const title = sql.raw(`"_target".${quoted(target.title)}`)
+  return sql`coalesce((select jsonb_object_agg("_target"."id", ${title}) from ${sql.identifier(target.name)} "_target" where ${hit}), '{}'::jsonb)`
+}

@@ -10,13 +10,13 @@ import { allPrefetched } from './base/prefetch'
 import { detectLanguage } from './base/i18n/detect-language'
 import { startI18n } from './base/i18n/i18n'
 import { startLive } from './providers/live/start-live'
-import { createGuardedHistory } from './providers/router/guarded-history'
+import { GuardedRouter } from './providers/router/guarded-router'
 import { watchConnectivity } from './base/connectivity/connectivity'
 import { escapeStalePart } from './base/connectivity/stale-part'
 import { followSettings } from './base/settings'
 import { app } from './resources/app'
 import { customScreens } from './resources/screens.generated'
-import { Root } from './root'
+import { createAppRouter } from './root'
 import { chooseScrollbars } from './shell/parts/scrollbars'
 import { offerChineseFont } from './theme/chinese-font'
 
@@ -40,7 +40,7 @@ chooseScrollbars()
 const answers = Promise.all([startSession(), allPrefetched()])
 await startI18n(detectLanguage(), fallbackDelayMs)
 await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, fallbackDelayMs))])
-createRoot(root).render(<Root app={app} custom={customScreens} history={createGuardedHistory()} />)
+createRoot(root).render(<GuardedRouter router={createAppRouter({ app, custom: customScreens })} />)
 offerChineseFont()
 
 /** The first script may run before the document has been parsed. */

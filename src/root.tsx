@@ -1,9 +1,10 @@
 import { Refine } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
 import { useEffect, useMemo } from 'react'
+import { useRouteError } from 'react-router-dom'
 import type { App } from './define'
 import { UnlessMaintenance } from './pages/errors/maintenance'
-import { Pages } from './pages/pages'
+import { pageRoutes, Pages } from './pages/pages'
 import { accessControlProvider } from './providers/access'
 import { AppProvider } from './providers/app-context'
 import { authProvider } from './providers/auth/auth-provider'
@@ -15,8 +16,8 @@ import { notificationProvider } from './providers/notifications/notification-pro
 import { logUnreadRecords } from './providers/log-unread-records'
 import { queryClient } from './providers/query-client'
 import { refineResources } from './providers/refine-resources'
-import type { GuardedHistory } from './providers/router/guarded-history'
-import { GuardedRouter } from './providers/router/guarded-router'
+import { createGuardedRouter } from './providers/router/guarded-router'
+import { ErrorState } from './shell/states'
 import { ErrorBoundary } from './shell/states/error-boundary'
 import { NoticeBar } from './shell/notices/notice-bar'
 import { ProgressBar } from './shell/parts/progress-bar'
@@ -32,16 +33,21 @@ const options = {
   reactQuery: { clientConfig: queryClient },
 }
 
-/** The application: the declared resources, inside refine and the router. */
-export function Root({
-  app,
-  custom,
-  history,
-}: {
-  app: App
-  custom?: CustomScreens
-  history: GuardedHistory
-}) {
+interface RootProps {
+  readonly app: App
+  readonly custom?: CustomScreens
+}
+
+/** The router of the application: the declared resources inside refine, with the routes of all pages. */
+export const createAppRouter = ({ app, custom }: RootProps) =>
+  createGuardedRouter({
+    root: <Root app={app} custom={custom} />,
+    failed: <Failed />,
+    routes: pageRoutes(app, custom),
+  })
+
+/** Refine with its providers, around every page. */
+function Root({ app, custom }: RootProps) {
   const made = useMemo(
     () => ({
       dataProvider: createDataProvider(app),
@@ -53,25 +59,28 @@ export function Root({
   useEffect(() => logUnreadRecords(queryClient, app), [app])
   return (
     <AppProvider app={app} custom={custom}>
-      <GuardedRouter history={history}>
-        <Refine
-          {...made}
-          authProvider={authProvider}
-          accessControlProvider={accessControlProvider}
-          liveProvider={liveProvider}
-          notificationProvider={notificationProvider}
-          routerProvider={routerProvider}
-          options={options}
-        >
-          <ProgressBar />
-          <NoticeBar />
-          <ErrorBoundary resetKey="everywhere">
-            <UnlessMaintenance>
-              <Pages />
-            </UnlessMaintenance>
-          </ErrorBoundary>
-        </Refine>
-      </GuardedRouter>
+      <Refine
+        {...made}
+        authProvider={authProvider}
+        accessControlProvider={accessControlProvider}
+        liveProvider={liveProvider}
+        notificationProvider={notificationProvider}
+        routerProvider={routerProvider}
+        options={options}
+      >
+        <ProgressBar />
+        <NoticeBar />
+        <ErrorBoundary resetKey="everywhere">
+          <UnlessMaintenance>
+            <Pages />
+          </UnlessMaintenance>
+        </ErrorBoundary>
+      </Refine>
     </AppProvider>
   )
+}
+
+/** Shown if refine or a provider fails; errors of pages are shown inside. */
+function Failed() {
+  return <ErrorState error={useRouteError()} onRetry={() => window.location.reload()} />
 }

@@ -1,6 +1,6 @@
 import { Refine } from '@refinedev/core'
-import routerProvider from '@refinedev/react-router'
 import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import type { App } from './define'
 import { UnlessMaintenance } from './pages/errors/maintenance'
@@ -17,6 +17,8 @@ import { logUnreadRecords } from './providers/log-unread-records'
 import { queryClient } from './providers/query-client'
 import { refineResources } from './providers/refine-resources'
 import { createGuardedRouter } from './providers/router/guarded-router'
+import { createRouterProvider } from './providers/router/router-provider'
+import { Icon } from './shell/icons'
 import { ErrorState } from './shell/states'
 import { ErrorBoundary } from './shell/states/error-boundary'
 import { NoticeBar } from './shell/notices/notice-bar'
@@ -48,24 +50,25 @@ export const createAppRouter = ({ app, custom }: RootProps) =>
 
 /** Refine with its providers, around every page. */
 function Root({ app, custom }: RootProps) {
-  const made = useMemo(
-    () => ({
+  const made = useMemo(() => {
+    const resources = refineResources(app, custom, (name) => <Icon name={name} />)
+    return {
       dataProvider: createDataProvider(app),
-      i18nProvider: createI18nProvider(app),
-      resources: refineResources(app),
-    }),
-    [app],
-  )
+      routerProvider: createRouterProvider(app, custom, resources),
+      resources,
+    }
+  }, [app, custom])
+  const i18nProvider = useTranslations(app)
   useEffect(() => logUnreadRecords(queryClient, app), [app])
   return (
     <AppProvider app={app} custom={custom}>
       <Refine
         {...made}
+        i18nProvider={i18nProvider}
         authProvider={authProvider}
         accessControlProvider={accessControlProvider}
         liveProvider={liveProvider}
         notificationProvider={notificationProvider}
-        routerProvider={routerProvider}
         options={options}
       >
         <ProgressBar />
@@ -78,6 +81,13 @@ function Root({ app, custom }: RootProps) {
       </Refine>
     </AppProvider>
   )
+}
+
+/** A new provider for each language: refine keeps what it has translated as long as the provider is the same. */
+function useTranslations(app: App) {
+  const { language } = useTranslation().i18n
+  // oxlint-disable-next-line react/exhaustive-deps -- see above
+  return useMemo(() => createI18nProvider(app), [app, language])
 }
 
 /** Shown if refine or a provider fails; errors of pages are shown inside. */

@@ -1,5 +1,5 @@
+import { useGo } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { routesOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import { Page } from '#shell/navigation/page'
@@ -11,7 +11,7 @@ import { useAfterSave } from './saving/use-after-save'
 export function CreateScreen() {
   const { t } = useTranslation()
   const labels = useLabels()
-  const navigate = useNavigate()
+  const go = useGo()
   const resource = useResource()
   const onSaved = useAfterSave(resource, 'created')
   const { list } = routesOf(resource)
@@ -24,7 +24,7 @@ export function CreateScreen() {
         container="page"
         NewRecord={NewRecordDialog}
         onSaved={onSaved}
-        onCancel={() => void navigate(list)}
+        onCancel={() => go({ to: list })}
       />
     </Page>
   )

@@ -1,7 +1,8 @@
+import { useGo } from '@refinedev/core'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { Page } from '#shell/navigation/page'
 import { RefusedState } from '#shell/states'
 import { recordPath, titleOf } from '#base/format/record-path'
@@ -14,7 +15,7 @@ import { useAfterSave } from './saving/use-after-save'
 
 export function EditScreen() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const go = useGo()
   const resource = useResource()
   const onSaved = useAfterSave(resource, 'saved')
   const reading = useRecord(resource, 'edit')
@@ -45,7 +46,7 @@ export function EditScreen() {
           container="page"
           NewRecord={NewRecordDialog}
           onSaved={onSaved}
-          onCancel={() => void navigate(show)}
+          onCancel={() => go({ to: show })}
         />
       ) : (
         <RefusedState

@@ -1,5 +1,5 @@
+import { useGo } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import type { AnyResource } from '#define'
 import { useNotify } from '#base/toasts/notify'
 import { recordPath, titleOf } from '#base/format/record-path'
@@ -11,7 +11,7 @@ import type { Saved } from './use-save'
 export function useAfterSave(resource: AnyResource, messageKey: 'created' | 'saved'): Saved {
   const { t } = useTranslation()
   const notify = useNotify()
-  const navigate = useNavigate()
+  const go = useGo()
   const { keep } = useRowCache(resource)
   const undoOffer = useUndoOffer(resource)
   return (row, wasSent) => {
@@ -19,6 +19,6 @@ export function useAfterSave(resource: AnyResource, messageKey: 'created' | 'sav
     const isUndoable = wasSent && messageKey === 'saved'
     notify({ message, variant: wasSent ? 'success' : 'info', ...(isUndoable && undoOffer(row)) })
     keep(row)
-    void navigate(recordPath(resource, 'show', row), { replace: true })
+    go({ to: recordPath(resource, 'show', row), type: 'replace' })
   }
 }

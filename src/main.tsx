@@ -11,14 +11,14 @@ import { detectLanguage } from './base/i18n/detect-language'
 import { startI18n } from './base/i18n/i18n'
 import { readFirst } from './providers/data/read'
 import { startLive } from './providers/live/start-live'
-import { createGuardedHistory } from './providers/router/guarded-history'
+import { GuardedRouter } from './providers/router/guarded-router'
 import { watchConnectivity } from './base/connectivity/connectivity'
 import { escapeStalePart } from './base/connectivity/stale-part'
 import { followSettings } from './base/settings'
 import { app } from './resources/app'
 import { takeOver } from './first-rows/take-over'
 import { customScreens } from './resources/screens.generated'
-import { Root } from './root'
+import { createAppRouter } from './root'
 import { chooseScrollbars } from './shell/parts/scrollbars'
 import { offerChineseFont } from './theme/chinese-font'
 
@@ -44,7 +44,7 @@ await startI18n(detectLanguage(), fallbackDelayMs)
 await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, fallbackDelayMs))])
 await stylesAreLoaded()
 takeOver(root, () =>
-  createRoot(root).render(<Root app={app} custom={customScreens} history={createGuardedHistory()} />),
+  createRoot(root).render(<GuardedRouter router={createAppRouter({ app, custom: customScreens })} />),
 )
 offerChineseFont()
 

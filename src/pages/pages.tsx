@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
-import type { AnyResource } from '../define'
+import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom'
+import type { AnyResource, App } from '../define'
 import { pages, type PageOf } from '../define/paths/pages'
 import { homeOf, parentOf, routesOf, viewRoutesOf, type Routes as ResourceRoutes } from '../define/reading'
-import { useApp, useCustomScreens } from '../providers/app-context'
 import { defaultPage } from '../providers/auth/return-to'
+import type { CustomScreens } from '../providers/custom-screens'
 import { LazyAccountPage, LazyProfilePage } from './account/lazy-account'
 import { LoginPage, NewPasswordPage, RegisterPage, ResetPasswordPage, VerifyPage } from './auth/lazy-pages'
 import { LazyComponentsPage } from './components/lazy-components-page'
@@ -17,31 +17,37 @@ import { LazyPermissionsPage } from './permissions/lazy-permissions-page'
 import { ResourceScreen } from './resource-screen'
 import { StartPage } from './start-page'
 
+/** The page of the current URL. A URL with a trailing slash has none, although the router would match it. */
+export function Pages() {
+  const { pathname } = useLocation()
+  return pathname.endsWith('/') ? <NotFoundPage /> : <Outlet />
+}
+
 /**
  * All routes of the dashboard and the pages around it: the generated ones of the declarations, and a few fixed ones.
  */
-export function Pages() {
-  const resources = Object.values(useApp())
-  const customPages = useCustomScreens().pages
+export function pageRoutes(app: App, custom?: CustomScreens): RouteObject[] {
+  const resources = Object.values(app)
+  const customPages = custom?.pages ?? []
   const byHand = new Set(customPages.map(({ path }) => path))
-  const { pathname } = useLocation()
-  if (pathname.endsWith('/')) return <NotFoundPage />
-  return (
-    <Routes>
-      <Route element={<GuestOnly />}>{routesIn('guest', guest)}</Route>
-      {routesIn('open', open)}
-      <Route element={<Dashboard />}>
-        {routesIn('dashboard', dashboard)}
-        {customPages.map((page) => (
-          <Route key={page.path} path={page.path} element={<CustomScreen key={page.path} page={page} />} />
-        ))}
-        {resources.map((resource) => screenRoutes(resource, byHand))}
-        {resources.map(parentRoute)}
-        <Route path="/dashboard/*" element={<ErrorMessage kind="notFound" />} />
-      </Route>
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  )
+  return [
+    { element: <GuestOnly />, children: routesIn('guest', guest) },
+    ...routesIn('open', open),
+    {
+      element: <Dashboard />,
+      children: [
+        ...routesIn('dashboard', dashboard),
+        ...customPages.map((page) => ({
+          path: page.path,
+          element: <CustomScreen key={page.path} page={page} />,
+        })),
+        ...resources.flatMap((resource) => screenRoutes(resource, byHand)),
+        ...resources.flatMap(parentRoute),
+        { path: '/dashboard/*', element: <ErrorMessage kind="notFound" /> },
+      ],
+    },
+    { path: '*', element: <NotFoundPage /> },
+  ]
 }
 
 type Elements<Frame extends keyof typeof pages> = Readonly<Record<PageOf<Frame>, ReactElement | null>>
@@ -78,28 +84,22 @@ const dashboard: Elements<'dashboard'> = {
   '/_app': null,
 }
 
-const routesIn = <Frame extends keyof typeof pages>(frame: Frame, elements: Elements<Frame>) =>
-  (pages[frame] as readonly PageOf<Frame>[]).map((path) => (
-    <Route key={path} path={path} element={elements[path]} />
-  ))
+const routesIn = <Frame extends keyof typeof pages>(frame: Frame, elements: Elements<Frame>): RouteObject[] =>
+  (pages[frame] as readonly PageOf<Frame>[]).map((path) => ({ path, element: elements[path] }))
 
-const screenRoutes = (resource: AnyResource, byHand: ReadonlySet<string>) => {
+function screenRoutes(resource: AnyResource, byHand: ReadonlySet<string>): RouteObject[] {
   const screens = Object.entries(routesOf(resource)) as [keyof ResourceRoutes, string][]
   // All views of a list are the same screen, so that switching between them keeps its state.
   const views = viewRoutesOf(resource).map(({ path }): [keyof ResourceRoutes, string] => ['list', path])
   const generated = [...screens, ...views].filter(([, path]) => !byHand.has(path))
-  return generated.map(([screen, path]) => (
-    <Route
-      key={path}
-      path={path}
-      element={<ResourceScreen key={`${resource.name} ${screen}`} resource={resource} screen={screen} />}
-    />
-  ))
+  return generated.map(([screen, path]) => ({
+    path,
+    element: <ResourceScreen key={`${resource.name} ${screen}`} resource={resource} screen={screen} />,
+  }))
 }
 
 /** `/dashboard/invoice` redirects to `/dashboard/invoice/list`, or to the default view. */
-function parentRoute(resource: AnyResource) {
+function parentRoute(resource: AnyResource): RouteObject[] {
   const path = parentOf(resource)
-  if (path === undefined) return null
-  return <Route key={path} path={path} element={<Navigate to={homeOf(resource)} replace />} />
+  return path === undefined ? [] : [{ path, element: <Navigate to={homeOf(resource)} replace /> }]
 }

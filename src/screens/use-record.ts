@@ -1,5 +1,6 @@
+import { useGo } from '@refinedev/core'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import type { AnyResource } from '../define'
 import { isId } from '../define/parsing/id'
 import type { Row } from '../providers/data/answers'
@@ -33,13 +34,13 @@ export function useRecord(resource: AnyResource, screen: 'show' | 'edit') {
  * typing is not redirected when another user renames the record.
  */
 function useOwnAddress(resource: AnyResource, screen: 'show' | 'edit', requested: string, row?: Row): void {
-  const navigate = useNavigate()
+  const go = useGo()
   const { search, hash } = useLocation()
   const arrived = useRef<string>(undefined)
   useEffect(() => {
     if (!row || arrived.current === requested) return
     arrived.current = requested
     if (resource.key === undefined || isId(requested) || addressOf(resource, row) === requested) return
-    void navigate(recordPath(resource, screen, row) + search + hash, { replace: true })
-  }, [resource, screen, requested, row, navigate, search, hash])
+    go({ to: recordPath(resource, screen, row) + search + hash, type: 'replace' })
+  }, [resource, screen, requested, row, go, search, hash])
 }

@@ -2,6 +2,7 @@ import type { English } from '../en'
 import type { Translated } from '../translations'
 import { access } from './access'
 import { account } from './account'
+import { actions } from './actions'
 import { auth } from './auth'
 import { board } from './board'
 import { charts } from './charts'
@@ -38,6 +39,7 @@ export { labels } from './app-labels'
 export const cn = {
   account,
   access,
+  actions,
   auth,
   board,
   charts,

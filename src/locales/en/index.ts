@@ -1,3 +1,4 @@
+import { actions } from './actions'
 import { charts } from './charts'
 import { common } from './common'
 import { errors } from './errors'
@@ -18,6 +19,7 @@ import { validation } from './validation'
 
 /** The bundled English texts, one file per part. */
 export const en = {
+  actions,
   charts,
   common,
   errors,

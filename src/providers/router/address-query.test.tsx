@@ -1,10 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, Outlet, type DataRouter } from 'react-router-dom'
 import { useAddressQuery } from './address-query'
-import { createGuardedHistory } from './guarded-history'
-import { GuardedRouter } from './guarded-router'
+import { createGuardedRouter, GuardedRouter } from './guarded-router'
 
 const setting = (name: string, value: string) => (query: URLSearchParams) => {
   query.set(name, value)
@@ -26,15 +25,20 @@ function Shown() {
   )
 }
 const click = (name: string) => userEvent.click(screen.getByText(name))
-afterEach(cleanup)
+
+let router: DataRouter | undefined
+function open(path: string) {
+  window.history.pushState(null, '', path)
+  router = createGuardedRouter({ root: <Outlet />, routes: [{ path: '*', element: <Shown /> }] })
+  render(<GuardedRouter router={router} />)
+}
+afterEach(() => {
+  cleanup()
+  router?.dispose()
+})
 
 test('two changes in a row are both kept, and Back takes back one of them', async () => {
-  window.history.pushState(null, '', '/shop?page=2')
-  render(
-    <GuardedRouter history={createGuardedHistory()}>
-      <Shown />
-    </GuardedRouter>,
-  )
+  open('/shop?page=2')
   await click('narrow')
   await screen.findByText('page=2&category=terminals&colour=black')
   act(() => window.history.back())
@@ -42,13 +46,8 @@ test('two changes in a row are both kept, and Back takes back one of them', asyn
 })
 
 test('a change without effect adds no history entry', async () => {
-  window.history.pushState(null, '', '/shop?page=2')
+  open('/shop?page=2')
   const before = window.history.length
-  render(
-    <GuardedRouter history={createGuardedHistory()}>
-      <Shown />
-    </GuardedRouter>,
-  )
   await click('second page')
   expect(window.history.length).toBe(before)
 })

@@ -1,6 +1,6 @@
 import { use, useCallback, useLayoutEffect, useRef } from 'react'
-import { useLocation, useSearchParams, type NavigateOptions } from 'react-router'
-import { HistoryContext } from './history-context'
+import { useLocation, useSearchParams, type NavigateOptions } from 'react-router-dom'
+import { RouterContext } from './router-context'
 
 /** Derives the next query string of the URL from the current one. */
 export type ChangeQuery = (step: (before: URLSearchParams) => URLSearchParams, how?: NavigateOptions) => void
@@ -10,7 +10,7 @@ export type ChangeQuery = (step: (before: URLSearchParams) => URLSearchParams, h
  * the rendered one during navigation, so two changes in a row are both kept.
  */
 export function useAddressQuery(): readonly [query: URLSearchParams, change: ChangeQuery] {
-  const history = use(HistoryContext)
+  const router = use(RouterContext)
   const location = useLocation()
   const [query, setQuery] = useSearchParams()
   // A ref to the latest values, so that `change` stays the same function and rows do not render again.
@@ -21,12 +21,14 @@ export function useAddressQuery(): readonly [query: URLSearchParams, change: Cha
   const change = useCallback<ChangeQuery>(
     (step, how) => {
       const { drawn: here, setQuery: set } = newest.current
-      const isHere = history?.location.pathname === here.pathname
-      const before = new URLSearchParams(isHere ? history.location.search : here.search)
+      const requested = router?.state.location
+      const before = new URLSearchParams(
+        requested?.pathname === here.pathname ? requested.search : here.search,
+      )
       const after = step(new URLSearchParams(before))
       if (after.toString() !== before.toString()) set(after, how)
     },
-    [history],
+    [router],
   )
   return [query, change]
 }

@@ -1,94 +1,75 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Link, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createGuardedHistory, type GuardedHistory } from './guarded-history'
-import { GuardedRouter, useLeaveGuard } from './guarded-router'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { Suspense, use } from 'react'
+import { Link, Outlet, useRouteError, type DataRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createGuardedRouter, GuardedRouter, useIsNavigating } from './guarded-router'
 
-let isDirty = false
-const whetherDirty = () => isDirty
+let router: DataRouter
+let arrive: () => void
+let page: Promise<void>
 
-function Here() {
-  const { pathname, search } = useLocation()
-  const guard = useLeaveGuard(whetherDirty)
+function Root() {
+  const isNavigating = useIsNavigating()
   return (
     <>
-      <p>at {pathname + search}</p>
-      <Link to="/other">away</Link>
-      <Link to="?page=2">turn</Link>
-      {guard.isStopped && (
-        <>
-          <button onClick={guard.proceed}>leave</button>
-          <button onClick={guard.stay}>stay</button>
-        </>
-      )}
+      <p>{isNavigating ? 'navigating' : 'arrived'}</p>
+      <Link to="/slow">slow</Link>
+      <Suspense fallback="a skeleton">
+        <Outlet />
+      </Suspense>
     </>
   )
 }
+function Slow() {
+  use(page)
+  return <p>the slow page</p>
+}
+function Broken(): never {
+  throw new Error('does not render')
+}
+const Failed = () => <p>{(useRouteError() as Error).message}</p>
 
-let history: GuardedHistory
 beforeEach(() => {
-  isDirty = false
   window.history.pushState(null, '', '/start')
-  history = createGuardedHistory()
-  render(
-    <GuardedRouter history={history}>
-      <Here />
-    </GuardedRouter>,
-  )
+  page = new Promise((resolve) => {
+    arrive = resolve
+  })
 })
-afterEach(cleanup)
-
-const click = (name: string) => userEvent.click(screen.getByText(name))
-const isAt = (path: string) => waitFor(() => screen.getByText(`at ${path}`))
-
-test('navigation is not stopped without unsaved input', async () => {
-  await click('away')
-  await isAt('/other')
+afterEach(() => {
+  cleanup()
+  router.dispose()
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  vi.restoreAllMocks()
 })
 
-test('a link is stopped with unsaved input, and followed after the user confirms', async () => {
-  isDirty = true
-  await click('away')
-  await isAt('/start')
-  expect(window.location.pathname).toBe('/start')
-  await click('stay')
-  expect(screen.queryByText('leave')).toBeNull()
-  await click('away')
-  await click('leave')
-  await isAt('/other')
+test('a page stays until the next one has loaded, and meanwhile the router is navigating', async () => {
+  const routes = [
+    { path: '/start', element: <p>the first page</p> },
+    { path: '/slow', element: <Slow /> },
+  ]
+  router = createGuardedRouter({ root: <Root />, routes })
+  render(<GuardedRouter router={router} />)
+  screen.getByText('arrived')
+  // Inside `act` React does not retry a transition that waits for a promise.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  screen.getByText('slow').click()
+  expect(window.location.pathname).toBe('/slow')
+  await screen.findByText('navigating')
+  screen.getByText('the first page')
+  expect(screen.queryByText('a skeleton')).toBeNull()
+  arrive()
+  await screen.findByText('the slow page')
+  screen.getByText('arrived')
 })
 
-test('Back is reverted with unsaved input, and repeated after the user confirms', async () => {
-  await click('away')
-  await isAt('/other')
-  isDirty = true
-  act(() => window.history.back())
-  await waitFor(() => screen.getByText('stay'))
-  await waitFor(() => expect(window.location.pathname).toBe('/other'))
-  await isAt('/other')
-  await click('stay')
-  act(() => window.history.back())
-  await waitFor(() => screen.getByText('leave'))
-  await waitFor(() => expect(window.location.pathname).toBe('/other'))
-  await click('leave')
-  await isAt('/start')
-  expect(window.location.pathname).toBe('/start')
-})
-
-test('changing only the query is not stopped', async () => {
-  isDirty = true
-  await click('turn')
-  await isAt('/start?page=2')
-})
-
-test('closing the tab is prevented only with unsaved input', () => {
-  const close = () => {
-    const event = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(event)
-    return event.defaultPrevented
-  }
-  expect(close()).toBe(false)
-  isDirty = true
-  expect(close()).toBe(true)
+test('if the root does not render, the failure is shown and logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  router = createGuardedRouter({
+    root: <Broken />,
+    failed: <Failed />,
+    routes: [{ path: '*', element: null }],
+  })
+  render(<GuardedRouter router={router} />)
+  await waitFor(() => screen.getByText('does not render'))
+  expect(log).toHaveBeenCalledWith('The application failed', expect.any(Error))
 })

@@ -1,77 +1,45 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useTransition,
-  type ReactNode,
-} from 'react'
-import { Router, useLocation } from 'react-router'
-import type { Arrival, GuardedHistory, Leaving } from './guarded-history'
-import { HistoryContext } from './history-context'
+import { use, useCallback, useSyncExternalStore, type ReactElement } from 'react'
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
+import type { DataRouter, RouteObject } from 'react-router-dom'
+import { logFailure } from '#base/log'
+import { LeaveGuards } from './leave-guards'
+import { RouterContext } from './router-context'
 
-const PendingContext = createContext(false)
-
-/** Renders its children with the browser's history. A page stays until the next one has loaded. */
-export function GuardedRouter({ history, children }: { history: GuardedHistory; children: ReactNode }) {
-  const [{ location, action }, setArrival] = useState<Arrival>({
-    location: history.location,
-    action: history.action,
-  })
-  const [isPending, startTransition] = useTransition()
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setArrival(next))), [history])
-  return (
-    <HistoryContext value={history}>
-      <PendingContext value={isPending}>
-        <Router location={location} navigationType={action} navigator={history}>
-          {children}
-        </Router>
-      </PendingContext>
-    </HistoryContext>
-  )
+interface GuardedRoutes {
+  /** What surrounds every page; it renders the page by an `Outlet`. */
+  readonly root: ReactElement
+  /** Replaces `root` if rendering it fails. */
+  readonly failed?: ReactElement
+  readonly routes: RouteObject[]
 }
 
-/** Whether the requested page is still loading. */
-export const useIsNavigating = (): boolean => use(PendingContext)
+/** Creates a router with the browser's history. `dispose` ends it. */
+export const createGuardedRouter = ({ root, failed, routes }: GuardedRoutes): DataRouter =>
+  createBrowserRouter([
+    {
+      element: <LeaveGuards>{root}</LeaveGuards>,
+      ...(failed && { errorElement: failed }),
+      children: routes,
+    },
+  ])
 
-export interface LeaveGuard {
-  readonly isStopped: boolean
-  /** Leaves the page. */
-  proceed(): void
-  /** Stays on the page. */
-  stay(): void
-}
+/** Renders the routes of a router. A page stays until the next one has loaded. */
+export const GuardedRouter = ({ router }: { router: DataRouter }) => (
+  <RouterContext value={router}>
+    <RouterProvider router={router} onError={(error) => logFailure('The application failed', error)} />
+  </RouterContext>
+)
 
 /**
- * Prevents leaving a page with unsaved input: by links, by Back and Forward, and (with the browser's own dialog) by
- * closing the tab. `isDirty` is called at the moment of leaving; changing only the query does not count.
+ * Whether the requested page is still loading: the location of the router is ahead of the rendered one. The
+ * `useNavigation` of react-router reports loaders of routes only.
  */
-export function useLeaveGuard(isDirty: () => boolean): LeaveGuard {
-  const history = use(HistoryContext)
-  const { pathname: here } = useLocation()
-  const [leaving, setLeaving] = useState<Leaving>()
-  useEffect(() => {
-    const stop = history?.guard((attempt) => {
-      if (attempt.pathname === here || !isDirty()) return false
-      setLeaving(attempt)
-      return true
-    })
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => {
-      stop?.()
-      window.removeEventListener('beforeunload', warn)
-    }
-  }, [history, here, isDirty])
-  return {
-    isStopped: leaving !== undefined,
-    proceed: () => {
-      setLeaving(undefined)
-      leaving?.proceed()
-    },
-    stay: () => setLeaving(undefined),
-  }
+export function useIsNavigating(): boolean {
+  const router = use(RouterContext)
+  const rendered = useLocation()
+  const subscribe = useCallback((changed: () => void) => router?.subscribe(changed) ?? ignore, [router])
+  const requested = useSyncExternalStore(subscribe, () => router?.state.location)
+  return requested !== undefined && requested.key !== rendered.key
 }
+
+const ignore = () => undefined

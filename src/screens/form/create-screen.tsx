@@ -1,5 +1,5 @@
+import { useGo } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { routesOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import { Page } from '#shell/navigation/page'
@@ -12,7 +12,7 @@ import { useSavedNotices } from './saving/use-saved-notices'
 export function CreateScreen() {
   const { t } = useTranslation()
   const labels = useLabels()
-  const navigate = useNavigate()
+  const go = useGo()
   const resource = useResource()
   const onSaved = useAfterSave(resource)
   const notices = useSavedNotices(resource)
@@ -27,7 +27,7 @@ export function CreateScreen() {
         NewRecord={NewRecordDialog}
         notice={notices.created}
         onSaved={onSaved}
-        onCancel={() => void navigate(list)}
+        onCancel={() => go({ to: list })}
       />
     </Page>
   )

@@ -1,7 +1,8 @@
+import { useGo } from '@refinedev/core'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { canOnRow } from '#providers/access/evaluate'
 import { Page } from '#shell/navigation/page'
 import { RefusedState } from '#shell/states'
@@ -16,7 +17,7 @@ import { useSavedNotices } from './saving/use-saved-notices'
 
 export function EditScreen() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const go = useGo()
   const resource = useResource()
   const onSaved = useAfterSave(resource)
   const notices = useSavedNotices(resource)
@@ -49,7 +50,7 @@ export function EditScreen() {
           NewRecord={NewRecordDialog}
           notice={notices.saved}
           onSaved={onSaved}
-          onCancel={() => void navigate(show)}
+          onCancel={() => go({ to: show })}
         />
       ) : (
         <RefusedState

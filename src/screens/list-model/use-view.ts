@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useGo } from '@refinedev/core'
+import { useLocation } from 'react-router'
 import type { AnyResource } from '#define'
 import { routesOf, viewRoutesOf, type ViewName } from '#define/reading'
 import { usePreferences } from './state/use-preferences'
@@ -7,7 +8,7 @@ import { viewAt } from './state/view-at'
 /** The current view of the list, and a function to change it. */
 export function useView(resource: AnyResource): readonly [ViewName, (view: ViewName) => void] {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const go = useGo()
   const [preferences, changePreferences] = usePreferences(resource.name)
   const routes = viewRoutesOf(resource)
   const view = viewAt(resource, { pathname, query: new URLSearchParams(search) }, preferences.view)
@@ -18,7 +19,7 @@ export function useView(resource: AnyResource): readonly [ViewName, (view: ViewN
     const query = new URLSearchParams(search)
     if (path === undefined) query.set('view', next)
     else query.delete('view')
-    void navigate(`${path ?? routesOf(resource).list}?${query}`)
+    go({ to: `${path ?? routesOf(resource).list}?${query}` })
   }
   return [view, look]
 }

@@ -1,5 +1,5 @@
+import { useGo } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import type { AnyResource } from '#define'
 import { routesOf } from '#define/reading'
 import { useCan } from '#providers/access'
@@ -8,13 +8,13 @@ import { useShortcut } from '#shell/shortcuts/use-shortcut'
 /** The keyboard shortcuts of a list: C creates a record, / focuses the search, J and K go through the rows. */
 export function useListKeys(resource: AnyResource): void {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const go = useGo()
   const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   useShortcut('c', {
     group: 'list',
     label: t('shortcuts.create'),
     isOff: !mayCreate,
-    run: () => void navigate(routesOf(resource).create),
+    run: () => go({ to: routesOf(resource).create }),
   })
   useShortcut('/', { group: 'list', label: t('shortcuts.search'), run: focusSearch })
   useShortcut('j', { group: 'list', label: t('shortcuts.nextRow'), run: () => goBy(1) })

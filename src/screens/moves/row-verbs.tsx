@@ -1,6 +1,6 @@
+import { useGo } from '@refinedev/core'
 import { createContext, use, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
@@ -27,11 +27,11 @@ const RowVerbsContext = createContext<RowVerbs | undefined>(undefined)
  */
 export function RowVerbsProvider({ resource, children }: { resource: AnyResource; children: ReactNode }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const go = useGo()
   const restore = useRestore(resource)
   const { start, dialog } = useVerbs(resource)
   const { labelOf } = useVerbTexts(resource)
-  const edit = (row: Row) => () => void navigate(recordPath(resource, 'edit', row))
+  const edit = (row: Row) => () => go({ to: recordPath(resource, 'edit', row) })
   const itemsOf = (row: Row): MenuItem[] => [
     ...(canOnRow(row, 'update') ? [{ label: t('list.edit'), run: edit(row) }] : []),
     ...(canOnRow(row, 'restore') ? [{ label: t('list.restore'), run: () => void restore(row) }] : []),

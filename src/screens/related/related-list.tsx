@@ -1,7 +1,8 @@
+import { useGo } from '@refinedev/core'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { AnyResource } from '#define'
 import { writableFields, routesOf } from '#define/reading'
 import { useCan } from '#providers/access'
@@ -102,7 +103,7 @@ interface RowsProps extends Pick<RelatedListProps, 'resource' | 'field'> {
 
 function Rows({ resource, field, found, state }: RowsProps) {
   const labels = useLabels()
-  const navigate = useNavigate()
+  const go = useGo()
   const around = useRenderContext()
   const narrow = useMedia('(max-width: 599px)')
   const columns = useMemo(() => {
@@ -126,7 +127,7 @@ function Rows({ resource, field, found, state }: RowsProps) {
     onSelect: nothing,
     onSort: nothing,
     onWidth: nothing,
-    onOpen: (row) => void navigate(recordPath(resource, 'show', row)),
+    onOpen: (row) => go({ to: recordPath(resource, 'show', row) }),
     actions: (row: Row, tabIndex?: number) => <RowActions row={row} tabIndex={tabIndex} />,
   }
   return (

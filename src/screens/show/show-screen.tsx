@@ -1,8 +1,9 @@
+import { useGo } from '@refinedev/core'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { routesOf } from '#define/reading'
@@ -24,7 +25,7 @@ import { useRecordKeys } from './use-record-keys'
 /** The page of one record: fields, actions and history. */
 export function ShowScreen() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const go = useGo()
   const resource = useResource()
   const reading = useRecord(resource, 'show')
   const { row } = reading
@@ -44,9 +45,9 @@ export function ShowScreen() {
             resource={resource}
             row={row}
             onDone={(_, after) => {
-              if (!after) void navigate(list, { replace: true })
+              if (!after) go({ to: list, type: 'replace' })
               else if (addressOf(resource, after) !== addressOf(resource, row))
-                void navigate(recordPath(resource, 'show', after), { replace: true })
+                go({ to: recordPath(resource, 'show', after), type: 'replace' })
             }}
           />
           {canOnRow(row, 'update') && (

@@ -1,6 +1,6 @@
+import { useGo } from '@refinedev/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { forgetRecord, rememberRecord } from '#shell/palette/recent'
@@ -11,7 +11,7 @@ import { recordPath, titleOf } from '#base/format/record-path'
 /** Stores that a record was opened, and registers E to edit it if the user may. */
 export function useRecordKeys(resource: AnyResource, row: Row | undefined, isMissing: boolean): void {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const go = useGo()
   const path = row && recordPath(resource, 'show', row)
   const title = row && titleOf(resource, row)
   useEffect(() => {
@@ -24,6 +24,6 @@ export function useRecordKeys(resource: AnyResource, row: Row | undefined, isMis
     group: 'record',
     label: t('shortcuts.edit'),
     isOff: !(row && canOnRow(row, 'update')),
-    run: () => row && void navigate(recordPath(resource, 'edit', row)),
+    run: () => row && go({ to: recordPath(resource, 'edit', row) }),
   })
 }

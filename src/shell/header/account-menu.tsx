@@ -1,6 +1,5 @@
-import { useLogout } from '@refinedev/core'
+import { useGo, useLogout } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { defaultPage } from '#providers/auth/return-to'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { Avatar } from '../parts/avatar'
@@ -10,7 +9,7 @@ import { MenuButton } from '../parts/menu-button'
 /** The signed-in user, with links to their pages and sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const go = useGo()
   const { data: user } = useGetIdentity()
   const { mutate: logout } = useLogout()
   if (!user) return null
@@ -18,17 +17,17 @@ export function AccountMenu() {
     {
       label: t('shell.home'),
       picture: <Icon name="house" size={20} />,
-      run: () => void navigate(defaultPage),
+      run: () => go({ to: defaultPage }),
     },
     {
       label: t('shell.profile'),
       picture: <Icon name="user" size={20} />,
-      run: () => void navigate('/dashboard/user/profile'),
+      run: () => go({ to: '/dashboard/user/profile' }),
     },
     {
       label: t('shell.accountPage'),
       picture: <Icon name="gear" size={20} />,
-      run: () => void navigate('/dashboard/user/account'),
+      run: () => go({ to: '/dashboard/user/account' }),
     },
     { label: t('shell.signOut'), picture: <Icon name="sign-out" size={20} />, run: () => logout() },
   ]

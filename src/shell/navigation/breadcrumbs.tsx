@@ -1,12 +1,10 @@
+import { useBreadcrumb, useParsed } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
-import { Link, matchPath, useLocation } from 'react-router'
-import type { AnyResource } from '#define'
-import { matcherOf, pages } from '#define/paths/pages'
-import { homeOf, pathsOf } from '#define/reading'
-import { useApp, useCustomScreens } from '#providers/app-context'
+import { Link } from 'react-router'
+import { homeOf } from '#define/reading'
+import { useApp } from '#providers/app-context'
 import { defaultPage } from '#providers/auth/return-to'
-import { useLabels } from '#base/i18n/labels'
-import { current } from './use-active-item'
+import { current } from './current'
 
 export interface Crumb {
   readonly label: string
@@ -17,8 +15,7 @@ export interface Crumb {
 /** The breadcrumbs: start page, group and area as declared, and the steps inside the area. */
 export function Breadcrumbs({ steps }: { steps: readonly Crumb[] }) {
   const { t } = useTranslation()
-  const area = useArea()
-  const trail = area ? [...area, ...steps] : steps
+  const trail = [...useArea(), ...steps]
   if (trail.length === 0) return null
   const crumbs: readonly Crumb[] = [{ label: t('shell.home'), to: defaultPage }, ...trail]
   return (
@@ -38,29 +35,19 @@ export function Breadcrumbs({ steps }: { steps: readonly Crumb[] }) {
   )
 }
 
-/** The group and the area of the current URL. */
-function useArea(): Crumb[] | undefined {
-  const { t } = useTranslation()
-  const labels = useLabels()
+/**
+ * The group and the area of the current URL, as refine knows them. The steps of a page replace refine's own, which
+ * only name the action. The pages of an area link to its home, which may be another view than the list.
+ */
+function useArea(): Crumb[] {
+  const { breadcrumbs } = useBreadcrumb()
+  const { resource, action } = useParsed()
   const app = useApp()
-  const { pathname } = useLocation()
-  const page = useCustomScreens().pages.find(({ path }) => matchPath(path, pathname))
-  if (page?.menu) {
-    const { group, name } = page.menu
-    return [
-      { label: group === 'overview' ? t('shell.overview') : labels.group(group) },
-      { label: t(`shell.pages.${name}`), to: page.path },
-    ]
-  }
-  if (isOfNoArea(pathname)) return undefined
-  const resource = resourceAt(Object.values(app), pathname) ?? app[page?.resource ?? '']
-  if (!resource) return undefined
-  const group = resource.menu === undefined ? [] : [{ label: labels.group(resource.menu) }]
-  return [...group, { label: labels.resource(resource), to: homeOf(resource) }]
+  if (!resource) return []
+  const declared = app[resource.name]
+  if (!declared && resource.meta?.hide) return []
+  const isStep = action !== undefined && action !== 'list'
+  const area = isStep ? breadcrumbs.slice(0, -1) : breadcrumbs
+  const home = declared ? homeOf(declared) : resource.name
+  return area.map(({ label }, index) => (index === area.length - 1 ? { label, to: home } : { label }))
 }
-
-/** The URLs of pages such as the account match the pattern of an area's records, but belong to no area. */
-const isOfNoArea = matcherOf(pages.dashboard)
-
-const resourceAt = (resources: readonly AnyResource[], pathname: string): AnyResource | undefined =>
-  resources.find((resource) => pathsOf(resource).some((path) => matchPath(path, pathname)))

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icons'
 import { useFlyout } from './use-flyout'
-import { useMenu, type MenuSection } from './use-menu'
-import { current, useActiveItem } from './use-active-item'
+import { useMenuSections, type MenuSection } from './use-menu-sections'
+import { current } from './current'
 import './menu-bar.css'
 
 /** The groups of the menu in a row; a group with a single area is a link to it. */
 export const MenuBar = () => (
   <ul className="menu-bar">
-    {useMenu().map((section) =>
+    {useMenuSections().map((section) =>
       section.entries.length === 1 ? (
         <Single key={section.name} {...section} />
       ) : (
@@ -20,12 +20,11 @@ export const MenuBar = () => (
 )
 
 function Single({ entries: [entry] }: MenuSection) {
-  const { isIn } = useActiveItem()
   if (!entry) return null
   return (
     <li>
-      <Link className="menu-bar-item" to={entry.to} {...current(isIn(entry))}>
-        <Icon name={entry.icon} size={20} />
+      <Link className="menu-bar-item" to={entry.to} {...current(entry.isHere)}>
+        {entry.icon}
         {entry.label}
       </Link>
     </li>
@@ -34,14 +33,13 @@ function Single({ entries: [entry] }: MenuSection) {
 
 function Group({ label, entries }: MenuSection) {
   const id = useId()
-  const { isIn } = useActiveItem()
   const { isOpen, toggle, line, panel } = useFlyout('beneath')
   return (
     <li {...line}>
       <button
         type="button"
         className="menu-bar-item"
-        data-here={entries.some(isIn)}
+        data-here={entries.some(({ isHere }) => isHere)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
@@ -54,8 +52,8 @@ function Group({ label, entries }: MenuSection) {
           <ul className="menu-bar-entries">
             {entries.map((entry) => (
               <li key={entry.to}>
-                <Link className="menu-bar-item" to={entry.to} {...current(isIn(entry))}>
-                  <Icon name={entry.icon} size={20} />
+                <Link className="menu-bar-item" to={entry.to} {...current(entry.isHere)}>
+                  {entry.icon}
                   {entry.label}
                 </Link>
               </li>

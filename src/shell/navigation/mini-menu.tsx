@@ -1,17 +1,16 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '../icons'
 import { MoreButton } from './more-button'
 import { Pages } from './sections'
 import { useFlyout } from './use-flyout'
-import { useMenu, type MenuEntry } from './use-menu'
-import { current, useActiveItem } from './use-active-item'
+import { useMenuSections, type MenuEntry } from './use-menu-sections'
+import { current } from './current'
 import './navigation.css'
 import './mini-menu.css'
 
 /** The items of the menu as icons with small labels. */
 export const MiniMenu = () =>
-  useMenu().map(({ name, label, entries }) => (
+  useMenuSections().map(({ name, label, entries }) => (
     <ul key={name} aria-label={label}>
       {entries.map((entry) => (
         <MiniEntry key={entry.to} entry={entry} />
@@ -22,12 +21,11 @@ export const MiniMenu = () =>
 function MiniEntry({ entry }: { entry: MenuEntry }) {
   const id = useId()
   const { isOpen, toggle, line, panel } = useFlyout('beside')
-  const isHere = useActiveItem().isIn(entry)
-  const { to, icon, label, pages } = entry
+  const { to, icon, label, isHere, pages } = entry
   return (
     <li className="nav-mini-line" {...(pages.length > 0 && line)}>
       <Link className="nav-mini-item" to={to} {...current(isHere)}>
-        <Icon name={icon} />
+        {icon}
         <span>{label}</span>
       </Link>
       {pages.length > 0 && (

@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Icon } from '../icons'
 import { MoreButton } from './more-button'
-import { useMenu, type MenuEntry, type MenuSection } from './use-menu'
+import { useMenuSections, type MenuEntry, type MenuSection } from './use-menu-sections'
 import { useOpened } from './use-opened'
-import { current, useActiveItem } from './use-active-item'
+import { current } from './current'
 
 /** The collapsible groups of the menu with their items. */
-export const Sections = () => useMenu().map((section) => <Section key={section.name} {...section} />)
+export const Sections = () => useMenuSections().map((section) => <Section key={section.name} {...section} />)
 
 function Section({ name, label, entries }: MenuSection) {
   const id = useId()
@@ -28,15 +28,14 @@ function Section({ name, label, entries }: MenuSection) {
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
-  const { to, icon, label, pages } = entry
+  const { to, icon, label, isHere, pages } = entry
   const id = useId()
-  const isHere = useActiveItem().isIn(entry)
   const [isOpen, toggle] = useOpened(`entry ${to}`, isHere)
   return (
     <li>
       <div className="nav-row">
         <Link className="nav-item" to={to} {...current(isHere)}>
-          <Icon name={icon} />
+          {icon}
           <span>{label}</span>
         </Link>
         {pages.length > 0 && (
@@ -50,12 +49,12 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 /** The pages of an area, below its item. */
 export function Pages({ id, entry }: { id?: string; entry: MenuEntry }) {
-  const { isAt } = useActiveItem()
+  const { pathname } = useLocation()
   return (
     <ul id={id} className="nav-pages">
       {entry.pages.map(({ to, label }) => (
         <li key={to}>
-          <Link className="nav-page" to={to} {...current(isAt(to))}>
+          <Link className="nav-page" to={to} {...current(pathname === to)}>
             {label}
           </Link>
         </li>

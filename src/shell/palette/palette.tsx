@@ -1,6 +1,6 @@
+import { useGo } from '@refinedev/core'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { Icon } from '../icons'
 import type { Entry } from './entry'
 import { Footer } from './footer'
@@ -85,11 +85,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 /** Follows an entry's link or runs its action after the palette has closed and restored the focus. */
 function useRun(close: () => void) {
-  const navigate = useNavigate()
+  const go = useGo()
   return ({ path, run }: Entry, inNewTab: boolean) => {
     if (path !== undefined && inNewTab) return void window.open(path, '_blank', 'noopener')
     close()
-    if (path !== undefined) void navigate(path)
+    if (path !== undefined) go({ to: path })
     run?.()
   }
 }

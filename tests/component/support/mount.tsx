@@ -10,8 +10,8 @@ import { endSession } from '#base/session/session'
 import { startI18n } from '#base/i18n/i18n'
 import type { Language } from '#base/i18n/languages'
 import { queryClient } from '#providers/query-client'
-import { createGuardedHistory } from '#providers/router/guarded-history'
-import { Root } from '#root'
+import { GuardedRouter } from '#providers/router/guarded-router'
+import { createAppRouter } from '#root'
 import type { World } from '#tests/contract/support/world'
 import { addMissing } from './missing-in-jsdom'
 
@@ -43,6 +43,7 @@ interface MountOptions {
 const network = setupServer()
 /** Requests of the page without a response yet. */
 const inFlight = new Set<Promise<Response>>()
+let endRouter: () => void = () => undefined
 addMissing()
 
 // Chunks load slowly without a build. Errors name the missing element instead of printing the page.
@@ -83,8 +84,10 @@ export async function mount({
   window.history.replaceState(null, '', path)
   await startI18n(language)
   await startSession()
+  const router = createAppRouter({ app: world.app, custom })
+  endRouter = () => router.dispose()
   await act(async () => {
-    render(<Root app={world.app} custom={custom} history={createGuardedHistory()} />)
+    render(<GuardedRouter router={router} />)
   })
   return { user: userEvent.setup(), calls }
 }
@@ -108,6 +111,7 @@ export function typeWithoutPause(input: HTMLInputElement, text: string): void {
  */
 export async function unmount(): Promise<void> {
   cleanup()
+  endRouter()
   // Requests that follow from a response are awaited too.
   while (inFlight.size > 0) {
     await Promise.allSettled(inFlight)

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useGo } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import { recordPath } from '#base/format/record-path'
 import { useRowCache } from '#screens/records/use-row-cache'
@@ -6,10 +6,10 @@ import type { Saved } from './use-save'
 
 /** Navigates to the page of a saved record. */
 export function useAfterSave(resource: AnyResource): Saved {
-  const navigate = useNavigate()
+  const go = useGo()
   const { keep } = useRowCache(resource)
   return (row) => {
     keep(row)
-    void navigate(recordPath(resource, 'show', row), { replace: true })
+    go({ to: recordPath(resource, 'show', row), type: 'replace' })
   }
 }

@@ -44,8 +44,8 @@ test('a kept record is not requested by a page, a form or a hook that shows it',
       </Refine>
     </MemoryRouter>
   )
-  const one = renderHook(() => useOne({ resource: 'products', id: 'a' }), { wrapper })
-  await waitFor(() => expect(one.result.current.result?.['name']).toBe('Stored'))
+  const first = renderHook(() => useOne({ resource: 'products', id: 'a' }), { wrapper })
+  await waitFor(() => expect(first.result.current.result?.['name']).toBe('Stored'))
   const { result } = renderHook(() => useRowCache(products), { wrapper })
   act(() => result.current.keep(row))
   const show = renderHook(() => useShow({ resource: 'products', id: 'a' }), { wrapper })

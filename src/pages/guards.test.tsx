@@ -12,12 +12,10 @@ import { GuestOnly, SignedInOnly } from './guards'
 
 const user: Account = { id: 'u', displayName: 'Ada', email: 'a@b.example', photoURL: null, role: 'user' }
 let client: QueryClient
-let here: string
 
 function Here() {
   const { pathname, search, hash } = useLocation()
-  here = pathname + search + hash
-  return null
+  return <output>{pathname + search + hash}</output>
 }
 const open = (path: string) =>
   render(
@@ -45,6 +43,7 @@ const open = (path: string) =>
       </Refine>
     </MemoryRouter>,
   )
+const here = () => screen.getByRole('status').textContent
 const signInFrom = (page: string) => `/auth/login?${new URLSearchParams({ returnTo: page })}`
 
 beforeEach(() => {
@@ -66,25 +65,25 @@ test('a guest signs in first, and returns to the page with its query and hash', 
   endSession()
   open('/dashboard/app?a=b#c')
   screen.getByText('sign in')
-  expect(here).toBe(signInFrom('/dashboard/app?a=b#c'))
+  expect(here()).toBe(signInFrom('/dashboard/app?a=b#c'))
   act(() => beginSession(user, {}))
-  expect(here).toBe('/dashboard/app?a=b#c')
+  expect(here()).toBe('/dashboard/app?a=b#c')
 })
 
 test('a user who has left does not return to the page', () => {
   beginSession(user, {})
   open('/dashboard/app')
   act(() => endSession('left'))
-  expect(here).toBe('/auth/login')
+  expect(here()).toBe('/auth/login')
 })
 
 test('a registered user enters the code first', () => {
   beginSession({ ...user, status: 'pending' }, {})
   open('/dashboard/app#c')
-  expect(here).toBe(`/auth/verify?${new URLSearchParams({ returnTo: '/dashboard/app#c' })}`)
+  expect(here()).toBe(`/auth/verify?${new URLSearchParams({ returnTo: '/dashboard/app#c' })}`)
   cleanup()
   open(signInFrom('/dashboard/blank'))
-  expect(here).toBe(`/auth/verify?${new URLSearchParams({ returnTo: '/dashboard/blank' })}`)
+  expect(here()).toBe(`/auth/verify?${new URLSearchParams({ returnTo: '/dashboard/blank' })}`)
 })
 
 test('what is typed stays while the session is checked again', async () => {

@@ -44,8 +44,8 @@ test('a kept record is not requested by a page, a form or a hook that shows it',
       </Refine>
     </MemoryRouter>
   )
-  const first = renderHook(() => useOne({ resource: 'products', id: 'a' }), { wrapper })
-  await waitFor(() => expect(first.result.current.result?.['name']).toBe('Stored'))
+  const plain = renderHook(() => useOne({ resource: 'products', id: 'a' }), { wrapper })
+  await waitFor(() => expect(plain.result.current.result?.['name']).toBe('Stored'))
   const { result } = renderHook(() => useRowCache(products), { wrapper })
   act(() => result.current.keep(row))
   const show = renderHook(() => useShow({ resource: 'products', id: 'a' }), { wrapper })
@@ -53,7 +53,7 @@ test('a kept record is not requested by a page, a form or a hook that shows it',
     () => useForm({ refineCoreProps: { resource: 'products', action: 'edit', id: 'a' } }),
     { wrapper },
   )
-  await waitFor(() => expect(one.result.current.result?.['name']).toBe('Saved'))
+  await waitFor(() => expect(plain.result.current.result?.['name']).toBe('Saved'))
   expect(show.result.current.result?.['name']).toBe('Saved')
   expect(form.result.current.refineCore.query?.data?.data['name']).toBe('Saved')
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))

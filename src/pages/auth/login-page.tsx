@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { brand } from '#text/brand'
 import { keepPending, readPending } from '#providers/auth/pending'
 import { signIn, type Credentials } from '#providers/auth/sign-in'

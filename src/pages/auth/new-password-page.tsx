@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams, type To } from 'react-router'
+import { Link, useNavigate, useSearchParams, type To } from 'react-router-dom'
 import { readPending } from '#providers/auth/pending'
 import { returnPage } from '#providers/auth/return-to'
 import { askForReset, setNewPassword } from '#providers/auth/sign-in'

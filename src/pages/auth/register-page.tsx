@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { returnPage, verifyUrl } from '#providers/auth/return-to'
 import { register, type Registration } from '#providers/auth/sign-in'
 import { AccountForm } from './parts/account-form'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router-dom'
 import { readPending } from '#providers/auth/pending'
 import { askForReset } from '#providers/auth/sign-in'
 import { AccountForm } from './parts/account-form'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { readPending } from '#providers/auth/pending'
 import { returnPage, signInUrl } from '#providers/auth/return-to'
 import { endSession } from '#base/session/session'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { ParseResponse, RouterProvider } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 
 /**
  * Refine's router provider with one difference: its hooks spread the parameters of the URL into `meta`, from which

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { useApp } from '#providers/app-context'
 import { recordPath } from '#base/format/record-path'

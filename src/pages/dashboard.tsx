@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../shell/states/error-boundary'
 import { useCustomScreens } from '../providers/app-context'
 import { forgetFailedPages } from '../providers/custom-screens'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { requestedPage, returnPage, signInUrl, verifyUrl } from '../providers/auth/return-to'
 import { useIsAuthenticated } from '../providers/auth/use-auth'
 import { useSession } from '../base/session/use-session'

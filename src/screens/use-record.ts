@@ -1,6 +1,6 @@
 import { useGo } from '@refinedev/core'
 import { useEffect, useRef } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router-dom'
 import type { AnyResource } from '../define'
 import { isId } from '../define/parsing/id'
 import type { Row } from '../providers/data/answers'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useSettings } from '../base/settings'
 import { Header } from './header/header'
 import { HorizontalNavigation, MiniNavigation, Navigation } from './navigation/navigation'

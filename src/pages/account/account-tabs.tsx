@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { Icon } from '#shell/icons'
 import { pageIcons } from '#shell/navigation/page-icons'
 import styles from './account.module.css'

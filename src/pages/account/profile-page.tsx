@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { Page } from '#shell/navigation/page'
 import { ErrorState, RecordSkeleton } from '#shell/states'
 import { Activity } from './activity'

@@ -1,7 +1,7 @@
 import { useLogin } from '@refinedev/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { brand } from '#text/brand'
 import { keepPending, readPending } from '#providers/auth/pending'
 import type { LoginParams } from '#providers/auth/auth-params'

@@ -1,7 +1,7 @@
 import { useForgotPassword, useUpdatePassword } from '@refinedev/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router-dom'
 import { readPending } from '#providers/auth/pending'
 import type { ForgotPasswordParams, UpdatePasswordParams } from '#providers/auth/auth-params'
 import { requestedPage } from '#providers/auth/return-to'

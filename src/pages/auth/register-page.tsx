@@ -1,6 +1,6 @@
 import { useRegister } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { RegisterParams } from '#providers/auth/auth-params'
 import { requestedPage } from '#providers/auth/return-to'
 import type { Registration } from '#providers/auth/sign-in'

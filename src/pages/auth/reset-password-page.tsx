@@ -1,7 +1,7 @@
 import { useForgotPassword } from '@refinedev/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router-dom'
 import { readPending } from '#providers/auth/pending'
 import type { ForgotPasswordParams } from '#providers/auth/auth-params'
 import { AccountForm } from './parts/account-form'

@@ -1,7 +1,7 @@
 import { useLogin, useLogout } from '@refinedev/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { readPending } from '#providers/auth/pending'
 import type { LoginParams } from '#providers/auth/auth-params'
 import { requestedPage, signInUrl } from '#providers/auth/return-to'

@@ -13,7 +13,7 @@ import {
 import routerProvider from '@refinedev/react-router'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useEffectEvent } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { refineRouter } from './refine-router'
 

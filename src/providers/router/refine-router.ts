@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { ParseResponse, RouterProvider } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { ownPage } from '../auth/return-to'
 
 /**

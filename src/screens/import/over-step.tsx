@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { routesOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'

@@ -1,5 +1,5 @@
 import { useGo } from '@refinedev/core'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { routesOf, viewRoutesOf, type ViewName } from '#define/reading'
 import { usePreferences } from './state/use-preferences'

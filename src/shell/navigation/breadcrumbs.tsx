@@ -1,6 +1,6 @@
 import { useBreadcrumb, useParsed } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { homeOf } from '#define/reading'
 import { useApp } from '#providers/app-context'
 import { defaultPage } from '#providers/auth/return-to'

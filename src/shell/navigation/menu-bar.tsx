@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { Icon } from '../icons'
 import { useFlyout } from './use-flyout'
 import { useMenuSections, type MenuSection } from './use-menu-sections'

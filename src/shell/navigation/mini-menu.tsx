@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { MoreButton } from './more-button'
 import { Pages } from './sections'
 import { useFlyout } from './use-flyout'

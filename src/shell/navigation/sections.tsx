@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../icons'
 import { MoreButton } from './more-button'
 import { useMenuSections, type MenuEntry, type MenuSection } from './use-menu-sections'

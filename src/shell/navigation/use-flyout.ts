@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import './flyout.css'
 
 /** The time to move the mouse from the item to the flyout before it closes, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 
 /**
  * Keeps the current item of the menu visible. It scrolls the menu itself: after `scrollIntoView` the next Tab would

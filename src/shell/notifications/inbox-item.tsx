@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { App } from '#define'
 import { routeAbout } from '#define/reading'
 import { useAccess, type CanNow } from '#providers/access'

@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { Icon } from '../icons'
 import { Themed } from '../theme/themed'
 import { InboxList } from './inbox-list'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { useApp } from '#providers/app-context'
 import { defaultPage } from '#providers/auth/return-to'
 import { useAccess } from '#providers/access'

@@ -1,7 +1,7 @@
 import { useLogin } from '@refinedev/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import type { LoginParams } from '#providers/auth/auth-params'
 import { requestedPage } from '#providers/auth/return-to'
 import { messageOf, problemOf } from '#providers/data/problem'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useAreaState } from '#providers/data/area-state'
 import { Page } from '#shell/navigation/page'
 import { EmptyState } from '#shell/states'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { statusOf } from '#providers/data/problem'
 import { Icon } from '#shell/icons'

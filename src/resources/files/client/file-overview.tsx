@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { homeOf } from '#define/reading'
 import { useCan } from '#providers/access'
 import { useApp } from '#providers/app-context'

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useNavigate } from 'react-router'
+import { NavLink, useNavigate } from 'react-router-dom'
 import type { AreaIcon } from '#define/area-icons'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { QuestionDialog } from '#screens/question-dialog'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { useAreaState } from '#providers/data/area-state'
 import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'

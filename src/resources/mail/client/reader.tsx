@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router-dom'
 import { statusOf } from '#providers/data/problem'
 import { DownloadLink } from '#screens/attachments/download-link'
 import { formatBytes } from '#screens/fields/bytes'

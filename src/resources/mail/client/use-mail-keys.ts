@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import type { SystemLabel } from './mail-data'
 

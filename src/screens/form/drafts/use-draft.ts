@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import type { AnyFields } from '#define/kinds'
 import type { Row } from '#providers/data/answers'
 import type { FormValues } from '#screens/fields/form-values'

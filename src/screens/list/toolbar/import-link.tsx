@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { routesOf } from '#define/reading'
 import { useCan } from '#providers/access'

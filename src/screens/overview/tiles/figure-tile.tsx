@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { Sparkline } from '#screens/charts'
 import { useWritten } from '../format'
 import { useFigures } from '../overview-context'

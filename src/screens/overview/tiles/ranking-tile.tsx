@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { FiguresTile } from '#define/overview'
 import { EmptyState } from '#shell/states'
 import { useWritten } from '../format'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import type { FiguresTile, Line } from '#define/overview'
 import { Donut } from '#screens/charts'
 import { useWritten } from '../format'

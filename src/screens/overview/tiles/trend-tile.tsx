@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import type { FiguresTile, Line } from '#define/overview'
 import { AreaChart, BarChart, LineChart } from '#screens/charts'
 import { useBucketNames, useWritten } from '../format'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { Row } from '#providers/data/answers'
 import { formatBytes } from '#screens/fields/bytes'
 import { useLabels } from '#base/i18n/labels'

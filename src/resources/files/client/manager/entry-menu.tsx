@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import { useApp } from '#providers/app-context'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
 import { BulkBar } from './bulk-bar'
 import { useNameOfLabel } from '../label-name'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { Icon } from '#shell/icons'
 import { useCart } from './cart'
 import styles from './cart-link.module.css'

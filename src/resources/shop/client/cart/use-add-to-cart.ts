@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { useNotify } from '#base/toasts/notify'
 import { cart, useCart } from './cart'
 import type { Color } from './checkout-state'

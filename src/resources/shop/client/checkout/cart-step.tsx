@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { cart, useCart } from '../cart/cart'
 import { shopPath } from '../cart/paths'
 import { CartRow } from './cart-row'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { Page } from '#shell/navigation/page'
 import { EmptyState, FormSkeleton } from '#shell/states'
 import { useCart } from '../cart/cart'

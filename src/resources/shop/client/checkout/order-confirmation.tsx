@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { useApp } from '#providers/app-context'
 import { recordPath } from '#base/format/record-path'
 import { EmptyState } from '#shell/states'

@@ -1,5 +1,5 @@
 import { Draggable } from '@hello-pangea/dnd'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { BoardColumn } from '#define/board'
 import type { Row } from '#providers/data/answers'
 import { MenuButton } from '#shell/parts/menu-button'

@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer'
 import { useId, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'

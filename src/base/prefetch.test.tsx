@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('a prefetched response can be taken once, with the headers that were sent', async () => {
   const fetch = respond('[1,2]', { headers: { 'x-total-count': '2' } })
-  prefetch('/api/a', { Authorization: 'Bearer a' })
+  void prefetch('/api/a', { Authorization: 'Bearer a' })
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/a', {
     headers: { Authorization: 'Bearer a' },
     signal: expect.any(AbortSignal),
@@ -31,14 +31,14 @@ test('a prefetched response can be taken once, with the headers that were sent',
 test('a prefetch is sent to the configured base URL of the API', () => {
   document.head.innerHTML = '<meta name="api-base-url" content="https://api.company.example">'
   const fetch = respond('[]')
-  prefetch('/api/a', {})
+  void prefetch('/api/a', {})
   expect(fetch).toHaveBeenCalledExactlyOnceWith('https://api.company.example/api/a', expect.anything())
   expect(takePrefetched('/api/a')).toBeDefined()
 })
 
 test('a prefetched URL is known until it is taken or the session ends, also if the request failed', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-  for (const url of ['/api/a', '/api/b', '/api/c']) prefetch(url, {})
+  for (const url of ['/api/a', '/api/b', '/api/c']) void prefetch(url, {})
   await expect(takePrefetched('/api/b')?.response).rejects.toThrow('Failed to fetch')
   expect(prefetchedUrls()).toEqual(['/api/a', '/api/c'])
   clearPrefetched()

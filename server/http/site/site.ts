@@ -84,6 +84,8 @@ function finder(
   }
   const missing = (path: string, accepted: Accepted) =>
     (extname(path) === '' && errorPage(path, '/404', accepted, 404)) || plain(404, 'Not found')
+  const pageAt = (path: string) =>
+    pages.get(path) ?? listPage(path) ?? (isAppRoute(path) || path === '/' ? app : undefined)
   const isOfSite = (path: string) =>
     !errorPages.has(path) && (pages.has(path) || livePages?.has(path) === true)
   return (path, accepted, query) => {
@@ -96,7 +98,7 @@ function finder(
       return livePages
         .answer(path, new URLSearchParams(query), accepted)
         .then((answer) => answer ?? missing(path, accepted))
-    const page = pages.get(path) ?? listPage(path) ?? (isAppRoute(path) || path === '/' ? app : undefined)
+    const page = pageAt(path)
     if (page) return page(accepted, 200)
     const file = path.endsWith('.html') ? undefined : files.get(path)
     if (file) return fileAnswer(file, accepted, { headers: fileHeaders(path) })

@@ -66,7 +66,10 @@ export function probe(): Promise<string | undefined> {
 
 async function ask(): Promise<string | undefined> {
   try {
-    const response = await fetch(apiUrl(healthUrl), { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(apiUrl(healthUrl), {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     const { maintenance = false } = (await response.json()) as { maintenance?: boolean }
     const build = response.headers.get('x-build')
     reportResponse(build)

@@ -23,7 +23,7 @@ const json = (status: number, body: object) =>
 /** Prefetches the account as the boot script does. */
 const answerAccount = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)
-  prefetch(accountUrl, { Authorization: `Bearer ${liveToken()}` })
+  void prefetch(accountUrl, { Authorization: `Bearer ${liveToken()}` })
 }
 
 let logged: MockInstance

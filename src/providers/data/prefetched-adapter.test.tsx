@@ -18,7 +18,7 @@ const server = setupServer(
 const prefetchedAs = (token: string, response: () => Promise<Response>, url = '/api/products') => {
   const network = globalThis.fetch
   globalThis.fetch = response
-  prefetch(url, { Authorization: `Bearer ${token}` })
+  void prefetch(url, { Authorization: `Bearer ${token}` })
   globalThis.fetch = network
 }
 const json = (status: number, body: unknown) => async () =>
@@ -87,7 +87,7 @@ test('cancelling a request ends the wait for its prefetched response, and cancel
       return new Promise<Response>(() => undefined)
     },
   })
-  prefetch('/api/products', { Authorization: 'Bearer a' })
+  void prefetch('/api/products', { Authorization: 'Bearer a' })
   const control = new AbortController()
   const reading = read('/api/products', control.signal)
   setTimeout(() => control.abort(), 10)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { AnyResource } from '#define'
+import { allFieldsOf, fieldOf, filtersOf, searchedFields, sortsOf, tabsOf, viewsOf } from '#define/reading'
+import { app } from '#resources/app'
+import { pageDataByPath, pageDataOf } from './make-page-data'
+
+const resources: readonly AnyResource[] = Object.values(app)
+
+test('every list that the framework generates has a page, and its views have the same data', () => {
+  const pages = pageDataByPath()
+  expect(pages['/dashboard/e-commerce/list']?.resource.name).toBe('products')
+  expect(pages['/dashboard/e-commerce/shop']).toBe(pages['/dashboard/e-commerce/list'])
+  expect(Object.keys(pages)).not.toContain('/dashboard/chat')
+  for (const data of Object.values(pages)) expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+})
+
+test.each(resources)('a list of $name is read from the data as from the declaration', (resource) => {
+  const { resource: known, languages } = pageDataOf(app, resource)
+  expect(Object.keys(allFieldsOf(known))).toEqual(Object.keys(allFieldsOf(resource)))
+  for (const read of [filtersOf, sortsOf, searchedFields, viewsOf])
+    expect(read(known)).toEqual(read(resource))
+  for (const role of ['admin', 'manager', 'user'] as const)
+    expect(tabsOf(known, role)).toEqual(tabsOf(resource, role))
+  for (const name of Object.keys(allFieldsOf(resource))) {
+    expect(fieldOf(known, name)?.kind).toBe(fieldOf(resource, name)?.kind)
+    for (const { fields } of Object.values(languages)) expect(fields[name], name).toBeTruthy()
+  }
+})
+
+test('a list that some role may not read is not for all', () => {
+  const isForAll = (name: string) => {
+    const resource = app[name as keyof typeof app]
+    return resource && pageDataOf(app, resource).isForAll
+  }
+  expect(isForAll('products')).toBe(true)
+  expect(isForAll('audit')).toBe(false)
+})
+
+test('texts have both languages and the plural forms that each of them has', () => {
+  const { languages } = pageDataOf(app, app.products)
+  expect(languages.en.texts['list.entries_one']).toBe('{{count}} entry')
+  expect(languages.cn.texts['list.selectPage']).toMatch(/\p{Script=Han}/u)
+  const known = (texts: object) => Object.keys(texts).filter((key) => !key.endsWith('_one'))
+  expect(known(languages.cn.texts)).toEqual(known(languages.en.texts))
+})

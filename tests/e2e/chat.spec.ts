@@ -119,6 +119,8 @@ test('messages marked as unread stay unread in the open conversation, in another
   await tab.close()
 
   await main(user).getByRole('link', { name: 'New conversation', exact: true }).click()
+  // Until the next page is shown, the user has not left the conversation.
+  await expect(log).toBeHidden()
   await expect(lineOf(user, name).getByText('3 unread messages')).toBeAttached()
   await lineOf(user, name).click()
   await expect(lineOf(user, name).getByText(/unread/)).toHaveCount(0)

@@ -210,7 +210,7 @@ test('every setting is applied before the application has loaded', async ({ sign
     .context()
     .addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: baseURL ?? '' })))
   await page.route('**/assets/boot-*.js', (route) => route.abort())
-  await page.goto(list)
+  await page.goto(list, { waitUntil: 'domcontentloaded' })
   expect(await attributes(page)).toEqual({
     ...{ theme: 'light', contrast: 'bold', layout: 'horizontal', stretch: 'true', preset: 'red', dir: 'rtl' },
   })
@@ -218,7 +218,7 @@ test('every setting is applied before the application has loaded', async ({ sign
     'rgb(244, 246, 248)',
   )
   await page.context().addCookies([{ name: 'themeLayout', value: 'nonsense', url: baseURL ?? '' }])
-  await page.reload()
+  await page.reload({ waitUntil: 'domcontentloaded' })
   expect((await attributes(page)).layout).toBeUndefined()
 })
 

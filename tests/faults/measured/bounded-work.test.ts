@@ -15,7 +15,7 @@ const maxGrowth = 300
  * them.
  */
 const defaultLimit = 300
-const slowest = 2000
+const slowest = 5000
 
 let server: TestServer
 let token: string

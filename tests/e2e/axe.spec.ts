@@ -114,7 +114,7 @@ test('every page of the application is in the lists of checked pages', () => {
   ).toEqual([])
   // All other routes are custom pages or screens of a resource.
   const source = readFileSync('src/pages/pages.tsx', 'utf8')
-  expect([...source.matchAll(/path="([^"]+)"/g)].map(([, path]) => path)).toEqual(['/dashboard/*', '*'])
-  const named = new Set([...source.matchAll(/path=\{([^}]+)\}/g)].map(([, name]) => name))
-  expect(named).toEqual(new Set(['path', 'page.path']))
+  expect([...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path]) => path)).toEqual(['/dashboard/*', '*'])
+  const named = [...source.matchAll(/\bpath: ([\w.]+),/g)].map(([, name]) => name)
+  expect(named).toEqual(['page.path'])
 })

@@ -1,4 +1,5 @@
 import '#theme/tokens.css'
+import '#theme/fallback-fonts.css'
 import '#theme/base.css'
 import '#shell/shell.css'
 import '#shell/navigation/page.css'

@@ -50,8 +50,8 @@ export default defineConfig({
         test: {
           name: 'contract-postgres',
           include: engineContracts,
-          env: { TEST_ENGINE: 'postgres' },
-          globalSetup: 'tests/support/postgres-setup.ts',
+          env: { TEST_ENGINE: 'postgres', ...temporaryFoldersInMemory() },
+          globalSetup: ['tests/support/memory-setup.ts', 'tests/support/postgres-setup.ts'],
           ...patient,
           ...shared,
         },

@@ -12,9 +12,13 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for a test run, without durability. */
+/**
+ * Starts one PostgreSQL for a test run, without durability, and in memory where the project has a folder there: a busy
+ * disk has held back statements for longer than their timeout.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres({ fsync: 'off', full_page_writes: 'off', max_connections: '200' })
+  const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '200' }
+  const postgres = await startPostgres(settings, project.config.env['TMPDIR'])
   if (!postgres) throw new Error('PostgreSQL is not installed.')
   await runOn(postgres.url, `create database ${templateDatabase}`)
   const database = await openDatabase({ databaseUrl: urlOf(postgres.url, templateDatabase), dataDir: '' })

@@ -19,15 +19,16 @@ export type TestPostgres = {
 type Cluster = { programs: string; folder: string; port: number; password: string; owner: Owner | undefined }
 
 /**
- * Starts a separate PostgreSQL on a free port and in a temporary folder, as root or not.
+ * Starts a separate PostgreSQL on a free port and in a temporary folder of `parent`, as root or not.
  * `settings` are those of postgresql.conf. Returns undefined if PostgreSQL is not installed.
  */
 export async function startPostgres(
   settings: Record<string, string> = {},
+  parent?: string,
 ): Promise<TestPostgres | undefined> {
   const programs = findPostgres()
   if (programs === undefined) return undefined
-  const folder = temporaryFolder('postgres')
+  const folder = temporaryFolder('postgres', parent)
   const owner = postgresOwner()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const cluster = {

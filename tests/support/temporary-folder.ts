@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A new empty folder that is removed when this process exits, if it still exists. */
-export function temporaryFolder(name: string): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), `corridor-${name}-`)))
+export function temporaryFolder(name: string, parent = tmpdir()): string {
+  const folder = realpathSync(mkdtempSync(join(parent, `corridor-${name}-`)))
   process.once('exit', () => removeFolder(folder))
   return folder
 }

@@ -33,7 +33,7 @@ if (page && token !== undefined) {
   renderShell()
   watchForPalette()
   giveList({ ...list, onSettled: () => afterPaint(startProgram) })
-  if (list.view === 'table' && !list.isNarrow) setTimeout(startProgram, timeoutMs)
+  if (list.view === 'table') setTimeout(startProgram, timeoutMs)
   else startProgram()
   // After the first paint, while the rows are on their way.
   afterPaint(() => warmIntl(tag))

@@ -1,11 +1,13 @@
+import { isSlowOrMetered } from '#base/loading/connection'
+
 /** The page is busy loading before this delay, in milliseconds. */
 const soonest = 3000
 
 /**
- * Runs a callback once the page is idle, unless the user has data saving enabled. Returns a function that cancels it.
+ * Runs a callback once the page is idle, unless the connection is slow or metered. Returns a function that cancels it.
  */
 export function whenIdle(run: () => void): () => void {
-  if (savesData()) return () => undefined
+  if (isSlowOrMetered()) return () => undefined
   const timer = setTimeout(() => {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
@@ -13,6 +15,3 @@ export function whenIdle(run: () => void): () => void {
   }, soonest)
   return () => clearTimeout(timer)
 }
-
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

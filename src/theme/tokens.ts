@@ -124,6 +124,6 @@ const chinese = [
   .join(', ')
 
 export const fonts = {
-  text: `'Public Sans Variable', 'Public Sans Fallback', ${chinese}, system-ui, sans-serif`,
-  display: `Barlow, 'Barlow Fallback', ${chinese}, system-ui, sans-serif`,
+  text: `'Public Sans Variable', 'Public Sans Fallback', 'Public Sans on Roboto', 'Public Sans on DejaVu', ${chinese}, system-ui, sans-serif`,
+  display: `Barlow, 'Barlow Fallback', 'Barlow on Roboto', 'Barlow on DejaVu', ${chinese}, system-ui, sans-serif`,
 } as const

@@ -44,7 +44,7 @@ export const sharedParameters: JsonObject = {
   fields: inQuery(
     '_fields',
     { type: 'string' },
-    'Names of fields with commas between them: a row then has only these, beside id, version, deletedAt, _can and _refs.',
+    'Names of fields with commas between them: a row then has only these, beside id, version, deletedAt, _can and _refs. A field that the caller may not read is left out.',
   ),
   tabs: inQuery('_tabs', { type: 'boolean' }, 'Whether X-Tab-Totals is asked for.'),
   record: {

@@ -1,5 +1,5 @@
 import type { Role } from '#define/access'
-import { readableFields } from '#define/reading'
+import { allFieldsOf, readableFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { metaFields } from '#define/values'
 import type { FaultCollector } from '../fault-collector'
@@ -28,7 +28,7 @@ export function columnsShown(
 
 /**
  * Parses `_fields`, the names of the fields to return, joined by commas. Undefined where all are requested. A field
- * that the role may not read is reported as unknown.
+ * that the role may not read is left out: the first request of a page is sent before the role is known.
  */
 export function parseFields(
   resource: AnyResource,
@@ -39,8 +39,8 @@ export function parseFields(
   if (!query.has('_fields')) return undefined
   const names = new Set(query.getAll('_fields').flatMap((text) => text.split(',')))
   const seen = columnsSeen(resource, role)
-  const known = seen.filter((name) => names.has(name))
-  if (known.length === names.size) return known
+  const declared = new Set([...seen, ...Object.keys(allFieldsOf(resource))])
+  if ([...names].every((name) => declared.has(name))) return seen.filter((name) => names.has(name))
   faults.add('_fields', 'fields', { options: seen.join(', ') })
   return undefined
 }

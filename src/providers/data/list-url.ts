@@ -10,7 +10,7 @@ export interface ListQuestion {
   /**
    * `keyset`: the current page is the cursor that the page starts after; `trash`: deleted records; `tabs`: the number
    * of records of each tab; `board`: the board of the list; `more`: the columns to show more of, each repeated as
-   * often as requested.
+   * often as requested; `fields`: the names of the fields of each row.
    */
   readonly meta?: {
     readonly keyset?: boolean
@@ -18,6 +18,7 @@ export interface ListQuestion {
     readonly tabs?: boolean
     readonly board?: boolean
     readonly more?: readonly string[]
+    readonly fields?: unknown
     readonly [other: string]: unknown
   }
 }
@@ -29,7 +30,7 @@ export interface ListQuestion {
  */
 export function listUrl(resource: AnyResource, question: ListQuestion): string {
   const query = new URLSearchParams()
-  const { keyset, trash, tabs, board, more } = question.meta ?? {}
+  const { keyset, trash, tabs, board, more, fields } = question.meta ?? {}
   if (keyset === true) addKeyset(query, question.pagination)
   else addPage(query, question.pagination)
   addSorters(query, question.sorters)
@@ -37,11 +38,14 @@ export function listUrl(resource: AnyResource, question: ListQuestion): string {
   // Refine adds the parameters of the page's URL to `meta`. They are strings, so only `true` counts.
   if (trash === true) query.set('_trash', 'true')
   if (tabs === true) query.set('_tabs', 'true')
+  if (Array.isArray(fields)) query.set('_fields', fields.filter(isName).join(','))
   const isBoard = board === true
   if (isBoard) for (const column of more ?? []) query.append('_more', column)
   const path = isBoard ? boardPath(resource) : listPath(resource)
   return query.size > 0 ? `${path}?${query}` : path
 }
+
+const isName = (field: unknown): field is string => typeof field === 'string'
 
 const listPath = (resource: AnyResource): string => resource.wire?.list?.path ?? `/api/${resource.name}`
 const boardPath = (resource: AnyResource): string =>

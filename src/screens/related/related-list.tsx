@@ -14,7 +14,7 @@ import { formatNumber } from '#base/format/intl'
 import { useRenderContext } from '../fields/use-render-context'
 import { RowActions } from '../moves/row-actions'
 import { RowVerbsProvider } from '../moves/row-verbs'
-import { listRequest } from '../list-model/state/list-request'
+import { tableRequest } from '../list-model/state/list-request'
 import { writeListState, type ListState } from '../list-model/state/list-state'
 import { useListRows } from '../list-model/use-list-rows'
 import { useMedia } from '../list-model/use-media'
@@ -50,7 +50,7 @@ export function RelatedList({ resource, field, to, onAnswered }: RelatedListProp
   const { locale } = useRenderContext()
   const titleId = useId()
   const state = useStateFor(field, to.id)
-  const request = useMemo(() => listRequest(resource, state), [resource, state])
+  const request = useMemo(() => tableRequest(resource, state), [resource, state])
   const found = useListRows(resource, request)
   const isAnswered = found.rows !== undefined || found.error !== undefined
   const notifyChange = useEffectEvent(onAnswered)

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
+import { isSlowOrMetered } from '#base/loading/connection'
 import { QuickTable } from './quick-table'
+import { whenQuiet, whenUsed } from './when-quiet'
 import type { TableProps } from '../list-model/table-props'
 
 const loadGrid = () => import('./grid-table')
@@ -7,8 +9,8 @@ const GridTable = lazy(() => loadGrid().then(({ GridTable: Grid }) => ({ default
 let gridIsHere = false
 
 /**
- * The table of a list. The quick table renders the first rows; once they are shown and the page is idle, the data
- * grid is loaded and replaces it, but not while the focus is inside.
+ * The table of a list. The quick table renders the first rows; the data grid replaces it once the page is idle, on a
+ * slow or metered connection once the table is used, but not while the focus is inside.
  */
 export function Table(props: TableProps) {
   const [grid, setGrid] = useState(gridIsHere)
@@ -16,11 +18,15 @@ export function Table(props: TableProps) {
   const element = useRef<HTMLDivElement>(null)
   const hasRows = props.rows !== undefined
   useEffect(() => {
-    if (grid || !hasRows || savesData()) return undefined
-    return whenQuiet(element.current, () => {
+    const place = element.current
+    if (grid || !hasRows || !place) return undefined
+    const replace = () => {
       gridIsHere = true
       startTransition(() => setGrid(true))
-    })
+    }
+    return isSlowOrMetered()
+      ? whenUsed(place, () => whenQuiet(place, loadGrid, replace))
+      : whenQuiet(place, loadGrid, replace)
   }, [grid, hasRows])
   const quick = <QuickTable {...props} />
   return (
@@ -35,38 +41,3 @@ export function Table(props: TableProps) {
     </div>
   )
 }
-
-/**
- * Runs a callback once the grid's code is loaded, the page is idle, and the focus is not inside. Returns a function
- * that cancels it.
- */
-function whenQuiet(element: HTMLElement | null, run: () => void): () => void {
-  let waits = true
-  const attempt = () => {
-    if (!waits) return
-    if (element?.contains(document.activeElement)) return void setTimeout(() => whenIdle(attempt), 500)
-    waits = false
-    run()
-  }
-  // If the grid fails to load, the quick table stays, which has all functions.
-  whenIdle(
-    () =>
-      void loadGrid().then(
-        () => whenIdle(attempt),
-        () => undefined,
-      ),
-  )
-  return () => {
-    waits = false
-  }
-}
-
-// Safari has no requestIdleCallback.
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 })
-  else setTimeout(run, 200)
-}
-
-/** With data saving enabled the quick table stays, which has all functions. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

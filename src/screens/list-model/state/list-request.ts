@@ -1,5 +1,6 @@
 import type { CrudFilter, CrudOperators, CrudSort, Pagination } from '@refinedev/core'
 import type { AnyResource } from '#define'
+import { fieldsRead } from './fields-read'
 import { isGroup, type FilterNode, type Operator } from './filter'
 import { sortsShown, type ListState } from './list-state'
 
@@ -14,6 +15,8 @@ export interface ListRequest {
     readonly tabs: boolean
     readonly board: boolean
     readonly more: readonly string[]
+    /** The fields of each row; all of them where it is left out. */
+    readonly fields?: string[]
   }
 }
 
@@ -27,6 +30,19 @@ export function listRequest(resource: AnyResource, state: ListState): ListReques
     // Always set, because refine fills missing `meta` keys from the URL.
     meta: { trash: state.trash, tabs: resource.tabs !== undefined, board: false, more: [] },
   }
+}
+
+/**
+ * The request for a table, with no more fields than it reads.
+ * @param columns the shown ones; by default those of the declaration
+ */
+export function tableRequest(
+  resource: AnyResource,
+  state: ListState,
+  columns?: readonly string[],
+): ListRequest {
+  const request = listRequest(resource, state)
+  return { ...request, meta: { ...request.meta, fields: fieldsRead(resource, columns) } }
 }
 
 /** The filters of a list state as refine's `CrudFilter`; the quick search is the field `q`, as in simple-rest. */

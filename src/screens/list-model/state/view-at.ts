@@ -4,7 +4,7 @@ import { localDay } from '#base/format/days'
 import { firstDayOf, readCalendarState, spanAt } from './calendar-state'
 import { boardRequest } from './board-request'
 import { calendarRequest } from './calendar-request'
-import { listRequest, type ListRequest } from './list-request'
+import { listRequest, tableRequest, type ListRequest } from './list-request'
 import type { ListState } from './list-state'
 import type { Preferences } from './preferences'
 
@@ -48,6 +48,7 @@ export function requestIn(
   { query, locale, isNarrow, preferences, more }: Looking,
 ): ListRequest {
   if (view === 'board') return boardRequest(resource, state, more)
+  if (view === 'table') return tableRequest(resource, state, preferences.columns)
   if (view !== 'calendar') return listRequest(resource, state)
   const calendar = readCalendarState(query, { today: localDay(new Date()), last: preferences.mode, isNarrow })
   return calendarRequest(resource, state, spanAt(calendar, firstDayOf(locale)))

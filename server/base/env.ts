@@ -20,6 +20,8 @@ export type Env = GroupedSettings & {
   databaseUrl: string | undefined
   /** Maximum number of connections to PostgreSQL. */
   databasePool: number
+  /** The number of processes that serve together on the port. */
+  workers: number
   nodeEnv: 'production' | 'development' | 'test'
   /** Number of proxies in front of the server whose X-Forwarded-For entries are trusted. */
   trustProxy: number
@@ -65,6 +67,7 @@ const schema = z.object({
     )
     .optional(),
   DATABASE_POOL: wholeNumber('DATABASE_POOL', 1, 1000).default(20),
+  WORKERS: wholeNumber('WORKERS', 1, 64).default(1),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test.')
     .default('production'),
@@ -113,6 +116,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   if (!parsed.success) throw new ExpectedError(parsed.error.issues.map((issue) => issue.message).join('\n'))
   const { data } = parsed
   const { PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_POOL, NODE_ENV, TRUST_PROXY } = data
+  if (data.WORKERS > 1 && !DATABASE_URL)
+    throw new ExpectedError(
+      'WORKERS is for PostgreSQL alone, as the embedded database has a single server: set DATABASE_URL.',
+    )
   const settings = {
     port: PORT,
     host: withoutBrackets(HOST),
@@ -121,6 +128,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     ...limitsOf(data),
     databaseUrl: DATABASE_URL,
     databasePool: DATABASE_POOL,
+    workers: data.WORKERS,
     nodeEnv: NODE_ENV,
     trustProxy: TRUST_PROXY,
     settingsDrawer: data.SETTINGS_DRAWER,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { ExpectedError } from '../base/expected-error'
 import { report } from '../base/report'
 import { start } from '../lifecycle/start'
@@ -7,7 +8,7 @@ process.on('uncaughtException', (error) => report('Unexpected error', error))
 process.on('unhandledRejection', (error) => report('Unexpected rejection', error))
 
 try {
-  await start(process.env)
+  await start(process.env, fileURLToPath(import.meta.url))
 } catch (error) {
   if (error instanceof ExpectedError) process.stderr.write(`${error.message}\n`)
   else report('The program cannot start', error)

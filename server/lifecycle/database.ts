@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseUnavailable } from '../base/database'
@@ -14,7 +15,8 @@ import { describe, report, logLine, withoutSecrets } from '../base/report'
  * @throws ExpectedError if it cannot be reached or used.
  */
 export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: Env): Promise<OpenDatabase> {
-  logLine(announcement(databaseUrl, dataDir))
+  // Of several processes the first one alone.
+  if ((cluster.worker?.id ?? 1) === 1) logLine(announcement(databaseUrl, dataDir))
   const database = await openDatabase({
     databaseUrl,
     dataDir,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import { report, logLine } from '../base/report'
 
@@ -14,14 +15,20 @@ const graceMs = 5000
 const hardLimitMs = 9500
 const idleCheckMs = 50
 
-/** Shuts down gracefully on SIGTERM and SIGINT; a second signal exits immediately. */
+/** The message by which the primary process stops one of several processes. */
+export const stopMessage = 'stop'
+
+/**
+ * Shuts down gracefully on SIGTERM and SIGINT; a second signal exits immediately. One of several processes is also
+ * stopped by a message; it leaves SIGINT to the primary process, as a terminal sends it to all of them.
+ */
 export function stopOnSignal(running: Running, onStopping: () => void): void {
   let isStopping = false
-  const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(signal === 'SIGINT' ? 130 : 143)
+  const stop = () => {
+    if (isStopping) return
     isStopping = true
     onStopping()
-    logLine('Stopping …')
+    if (cluster.isPrimary) logLine('Stopping …')
     setTimeout(() => process.exit(1), hardLimitMs).unref()
     shutDown(running).then(
       () => process.exit(0),
@@ -31,8 +38,11 @@ export function stopOnSignal(running: Running, onStopping: () => void): void {
       },
     )
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const obey = (signal: NodeJS.Signals) =>
+    isStopping ? process.exit(signal === 'SIGINT' ? 130 : 143) : stop()
+  process.on('SIGTERM', obey)
+  process.on('SIGINT', cluster.isPrimary ? obey : () => undefined)
+  if (cluster.isWorker) process.on('message', (message) => message === stopMessage && stop())
 }
 
 /** Stops accepting requests, waits for those in flight, then ends background work and closes the database. */

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { createApp, type ServerApp } from './app'
 import { startSweeping } from './sweep'
 import { startResuming } from '../features/bulk/resume'
@@ -21,18 +22,28 @@ import { folderStore } from '../features/files/folder-store'
 import { logLine } from '../base/report'
 import { stopOnSignal, type Running } from './shutdown'
 import { underMaintenance } from './under-maintenance'
+import { startWorkers } from './workers'
 
 const seedingMs = 600_000
 
 /**
  * Starts the server; resolves when it accepts requests.
+ * @param program the path of the program, which each of several processes runs
  * @throws ExpectedError for errors that the operator can fix.
  */
-export async function start(variables: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function start(
+  variables: Readonly<Record<string, string | undefined>>,
+  program: string,
+): Promise<void> {
   requireNode()
   const env = readEnv(variables)
   // Checked first, so that a port in use is reported immediately.
-  await requireFreePort(env)
+  if (cluster.isPrimary) await requireFreePort(env)
+  if (cluster.isPrimary && env.workers > 1) announce(env, await startWorkers(program, env.workers))
+  else await startServer(env)
+}
+
+async function startServer(env: Env): Promise<void> {
   const database = await prepareDatabase(env)
   try {
     await serve(env, database)
@@ -60,7 +71,7 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
   })
   const port = await listen(server, env)
   stopOnSignal({ server, app, work, database }, () => (isReady = false))
-  announce(env, port)
+  if (cluster.isPrimary) announce(env, port)
 }
 
 /** Starts background work: sends mails, deletes expired data, runs due moves, resumes bulk runs. */
@@ -96,8 +107,9 @@ function unhurried(database: OpenDatabase): Database {
   }
 }
 
-function announce({ host, demo }: Env, port: number): void {
-  logLine(`\nCorridor serves at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+function announce({ host, demo, workers }: Env, port: number): void {
+  const processes = workers > 1 ? `, in ${workers} processes` : ''
+  logLine(`\nCorridor serves at http://${host.includes(':') ? `[${host}]` : host}:${port}${processes}`)
   if (!demo) return
   const accounts = ['admin', 'manager', 'user'].map((role) => `${role}@corridor.example`)
   logLine(`Demo sign-ins: ${accounts.join(', ')}; the password of each is corridor`)

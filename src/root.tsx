@@ -8,6 +8,7 @@ import { pageRoutes, Pages } from './pages/pages'
 import { accessControlProvider } from './providers/access'
 import { AppProvider } from './providers/app-context'
 import { authProvider } from './providers/auth/auth-provider'
+import { answerFromSession } from './providers/auth/session-queries'
 import type { CustomScreens } from './providers/custom-screens'
 import { createDataProvider } from './providers/data/data-provider'
 import { createI18nProvider } from './providers/i18n/i18n-provider'
@@ -34,6 +35,8 @@ const options = {
   warnWhenUnsavedChanges: false,
   reactQuery: { clientConfig: queryClient },
 }
+
+answerFromSession(queryClient, { authProvider, accessControlProvider })
 
 interface RootProps {
   readonly app: App

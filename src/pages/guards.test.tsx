@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginSession, endSession, type Account } from '../base/session/session'
+import { accessControlProvider } from '../providers/access'
 import { authProvider } from '../providers/auth/auth-provider'
 import { answerFromSession } from '../providers/auth/session-queries'
 import { refineRouter } from '../providers/router/refine-router'
@@ -48,7 +49,7 @@ const signInFrom = (page: string) => `/auth/login?${new URLSearchParams({ return
 
 beforeEach(() => {
   client = new QueryClient()
-  answerFromSession(client)
+  answerFromSession(client, { authProvider, accessControlProvider })
 })
 afterEach(() => {
   cleanup()

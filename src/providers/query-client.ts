@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { statusOf } from './data/problem'
-import { answerFromSession } from './auth/session-queries'
 import { i18n } from '../base/i18n/i18n'
 import { whenBack } from '../base/connectivity/connectivity'
 
@@ -23,7 +22,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
-answerFromSession(queryClient)
 whenBack(() => void queryClient.invalidateQueries())
 // Error messages of the server are read again in the new language.
 i18n.on('languageChanged', () => {

@@ -60,3 +60,9 @@ it.each([
   expect(way.querySelectorAll('[aria-current="page"]')).toHaveLength(1)
   expect(steps.at(-1)?.querySelector('[aria-current="page"]')).not.toBeNull()
 })
+
+it('the start page has no breadcrumbs, as it is the first step of all', async () => {
+  await mount({ world, path: '/dashboard/app', custom })
+  await screen.findByRole('heading', { level: 1, name: /^Welcome back/ })
+  expect(screen.queryByRole('navigation', { name: 'Where you are' })).toBeNull()
+})

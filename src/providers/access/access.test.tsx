@@ -25,7 +25,7 @@ const show = (Page: () => React.ReactNode) =>
 
 beforeEach(() => {
   client = new QueryClient()
-  answerFromSession(client)
+  answerFromSession(client, { authProvider, accessControlProvider })
   beginSession(user, { posts: ['update'] })
 })
 afterEach(() => {

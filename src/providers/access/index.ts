@@ -5,15 +5,16 @@ import {
   type UseCanProps,
 } from '@refinedev/core'
 import { useCallback } from 'react'
-import { initialized, type Permissions } from '#base/session/session'
+import type { Permissions } from '#base/session/session'
 import { useSession } from '#base/session/use-session'
+import { answerOf } from '../auth/session-answer'
 import { evaluateAccess, type CanNow, type RowVerbs } from './evaluate'
 
 export { canNow, canOnRow, type CanNow } from './evaluate'
 
 /** Answers refine from the session: no request. */
 export const accessControlProvider: AccessControlProvider = {
-  can: async (question) => evaluateAccess((await initialized()).permissions, question),
+  can: (question) => answerOf(({ permissions }) => evaluateAccess(permissions, question)),
   options: { queryOptions: { staleTime: Infinity } },
 }
 

@@ -1,10 +1,11 @@
 import type { AuthProvider } from '@refinedev/core'
 import { bearerHeader } from '#base/session/bearer'
-import { initialized, readSession, refuseSession } from '#base/session/session'
+import { readSession, refuseSession } from '#base/session/session'
 import type { ForgotPasswordParams, LoginParams, RegisterParams, UpdatePasswordParams } from './auth-params'
 import { checkOf } from './check'
 import { isRefusal } from './is-refusal'
 import { ownPage, signInUrl } from './return-to'
+import { answerOf } from './session-answer'
 import { signOut } from './sign-out'
 
 /** The chunk of the sign-in pages contains it. */
@@ -26,7 +27,7 @@ export const authProvider: AuthProvider = {
     return { success: true }
   },
 
-  check: async () => checkOf(await initialized()),
+  check: () => answerOf(checkOf),
 
   onError: async (error: Error) => {
     if (!isRefusal(error) || isRegistering()) return { error }
@@ -38,8 +39,8 @@ export const authProvider: AuthProvider = {
     return { logout: true, ...(page && { redirectTo: signInUrl(page) }), error }
   },
 
-  getPermissions: async () => (await initialized()).permissions,
-  getIdentity: async () => (await initialized()).user,
+  getPermissions: () => answerOf(({ permissions }) => permissions),
+  getIdentity: () => answerOf(({ user }) => user),
 }
 
 /** The token of a registration is not sent before its code is entered, so it cannot have been refused. */

@@ -24,7 +24,7 @@ const user: Account = { id: 'u', displayName: 'Ada', email: 'a@b.example', photo
 const plainClient = () => new QueryClient()
 function ourClient(): QueryClient {
   const client = new QueryClient()
-  answerFromSession(client)
+  answerFromSession(client, { authProvider, accessControlProvider })
   return client
 }
 

@@ -1,20 +1,28 @@
 import { notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import type { CanParams } from '@refinedev/core'
-import { evaluateAccess } from '../access/evaluate'
-import { readSession, subscribeToSession, whenSessionEnds } from '#base/session/session'
-import { checkOf } from './check'
+import type { AccessControlProvider, AuthProvider, CanParams } from '@refinedev/core'
+import { subscribeToSession, whenSessionEnds } from '#base/session/session'
+import { knownValue } from './session-answer'
+
+interface Providers {
+  readonly authProvider: AuthProvider
+  readonly accessControlProvider: AccessControlProvider
+}
 
 /** Whether a query of refine is answered by the session: `useIsAuthenticated`, `useGetIdentity`, `useCan`, and so on. */
 const isOfSession = ([scope]: QueryKey): boolean => scope === 'auth' || scope === 'access'
 
 /**
- * Answers refine's queries about the session from the session, at the moment when they are created and whenever the
- * session changes. Without it they have no data at the first render and for a new key, keep the answers of the session
+ * Answers refine's queries about the session by its providers, at the moment when they are created and whenever the
+ * session changes, where the providers know the answer without waiting. Without it they have no data at the first render and for a new key, keep the answers of the session
  * before, and are removed when a session ends while components still observe them.
  */
-export function answerFromSession(client: QueryClient): void {
+export function answerFromSession(client: QueryClient, providers: Providers): void {
   for (const scope of ['auth', 'access']) client.setQueryDefaults([scope], { staleTime: Infinity })
   const cache = client.getQueryCache()
+  const answer = (query: Query) => {
+    const data = knownValue(ask(providers, query.queryKey))
+    if (data !== undefined) query.setData(data)
+  }
   cache.subscribe(({ type, query }) => {
     if (type === 'added') answer(query)
   })
@@ -25,25 +33,19 @@ export function answerFromSession(client: QueryClient): void {
   })
 }
 
-function answer(query: Query): void {
-  const data = answerOf(query.queryKey)
-  if (data !== undefined) query.setData(data)
-}
-
-/** What the session answers to a query; undefined for all other queries, and while the session is not known. */
-function answerOf([scope, ...rest]: QueryKey): unknown {
-  const session = readSession()
-  if (!session.isInitialized) return undefined
-  if (scope === 'auth')
-    switch (rest[0]) {
-      case 'check':
-        return checkOf(session)
-      case 'identity':
-        return session.user
-      case 'permissions':
-        return session.permissions
-    }
-  return scope === 'access' ? evaluateAccess(session.permissions, questionOf(rest)) : undefined
+/** What the providers answer to a query; undefined for all other queries. */
+function ask({ authProvider, accessControlProvider }: Providers, [scope, ...rest]: QueryKey): unknown {
+  if (scope === 'access') return accessControlProvider.can(questionOf(rest))
+  if (scope !== 'auth') return undefined
+  switch (rest[0]) {
+    case 'check':
+      return authProvider.check()
+    case 'identity':
+      return authProvider.getIdentity?.()
+    case 'permissions':
+      return authProvider.getPermissions?.()
+  }
+  return undefined
 }
 
 /** The question in a key of `useCan`: resource (undefined without one), action, and an object with the parameters. */

@@ -1,9 +1,10 @@
 import type { I18nProvider } from '@refinedev/core'
 import type { App } from '#define'
-import { changeLanguage, i18n } from '#base/i18n/i18n'
+import { i18n } from '#base/i18n/i18n'
 import { currentLabels } from '#base/i18n/labels'
 import { languageOf } from '#text/language-of'
 import { defaultLanguage } from '#base/i18n/languages'
+import { chooseLanguage } from './choose-language'
 
 /** The translations for refine, which requests a resource as `products.products`. */
 export const createI18nProvider = (app: App): I18nProvider => ({
@@ -15,6 +16,6 @@ export const createI18nProvider = (app: App): I18nProvider => ({
     if (resource) return currentLabels(i18n).resource(resource, 1)
     return i18n.exists(key) || fallback === undefined ? i18n.t(key as never, values) : fallback
   },
-  changeLocale: (language) => changeLanguage(languageOf(language) ?? defaultLanguage),
+  changeLocale: (language) => chooseLanguage(languageOf(language) ?? defaultLanguage),
   getLocale: () => i18n.language,
 })

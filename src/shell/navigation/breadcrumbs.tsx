@@ -46,8 +46,10 @@ function useArea(): Crumb[] {
   if (!resource) return []
   const declared = app[resource.name]
   if (!declared && resource.meta?.hide) return []
+  const home = declared ? homeOf(declared) : resource.name
+  // The start page is the first step of all.
+  if (home === defaultPage) return []
   const isStep = action !== undefined && action !== 'list'
   const area = isStep ? breadcrumbs.slice(0, -1) : breadcrumbs
-  const home = declared ? homeOf(declared) : resource.name
   return area.map(({ label }, index) => (index === area.length - 1 ? { label, to: home } : { label }))
 }

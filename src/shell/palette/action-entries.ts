@@ -103,5 +103,5 @@ const languageEntry = ({ t, english }: Translators, { value, label }: (typeof la
   title: t('palette.setting', { title: t('shell.language'), value: label }),
   keywords: [english('palette.setting', { title: english('shell.language'), value: label }), label, value],
   icon: 'translate',
-  run: () => chooseLanguage(value),
+  run: () => void chooseLanguage(value),
 })

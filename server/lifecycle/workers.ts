@@ -17,7 +17,7 @@ const replaceMs = 1000
  */
 export async function startWorkers(program: string, count: number): Promise<number> {
   cluster.setupPrimary({ exec: program, args: [] })
-  cluster.on('listening', (worker) => serving.add(worker))
+  cluster.on('listening', (worker) => listening.add(worker))
   const isStopping = stopAllOnSignal()
   try {
     const port = await started(cluster.fork())
@@ -31,7 +31,7 @@ export async function startWorkers(program: string, count: number): Promise<numb
 }
 
 /** The processes that have begun to listen. */
-const serving = new WeakSet<Worker>()
+const listening = new WeakSet<Worker>()
 
 const running = (): Worker[] => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
 
@@ -70,7 +70,7 @@ function stopAll(): Promise<(number | null)[]> {
   return Promise.all(
     running().map(async (worker) => {
       const ended = once(worker, 'exit') as Promise<[code: number | null]>
-      if (serving.has(worker)) {
+      if (listening.has(worker)) {
         // It may have ended by itself just now.
         if (worker.isConnected()) worker.send(stopMessage)
         return (await ended)[0]

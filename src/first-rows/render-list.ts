@@ -3,6 +3,7 @@ import type { Account, Permissions } from '#base/session/session'
 import { listAnswer } from '#providers/data/answers'
 import type { Answer } from '#providers/data/read'
 import { writeListState } from '#screens/list-model/state/list-state'
+import { rememberPressed } from './controls'
 import { openFrame } from './frame'
 import type { Reactions, Shown } from './list'
 import type { OpenedList } from './opened-list'
@@ -26,6 +27,8 @@ export async function renderList({
   const reactions: Reactions = {
     onOpen: frame.leave,
     onChange: (change) => {
+      // The button has done its work, so it is not pressed again in the application.
+      rememberPressed(undefined)
       const next = change(shown.state)
       const search = writeListState(next, new URLSearchParams(location.search))
       history.pushState(null, '', search.size > 0 ? `?${search}` : location.pathname)

@@ -18,15 +18,15 @@ export function Table(props: TableProps) {
   const element = useRef<HTMLDivElement>(null)
   const hasRows = props.rows !== undefined
   useEffect(() => {
-    const place = element.current
-    if (grid || !hasRows || !place) return undefined
+    const table = element.current
+    if (grid || !hasRows || !table) return undefined
     const replace = () => {
       gridIsHere = true
       startTransition(() => setGrid(true))
     }
     return isSlowOrMetered()
-      ? whenUsed(place, () => whenQuiet(place, loadGrid, replace))
-      : whenQuiet(place, loadGrid, replace)
+      ? whenUsed(table, () => whenQuiet(table, loadGrid, replace))
+      : whenQuiet(table, loadGrid, replace)
   }, [grid, hasRows])
   const quick = <QuickTable {...props} />
   return (

@@ -28,37 +28,38 @@ export async function countProviderCalls(page: Page, renderAgain: () => Promise<
 
 const wrapMethods = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const root = document.querySelector('#root') as unknown as Record<string, Fiber>
-    const container = Object.keys(root).find((key) => key.startsWith('__reactContainer'))
-    // React keeps two trees; the root knows which one is shown.
-    const waiting = [container === undefined ? null : (root[container]?.stateNode?.current ?? null)]
-    let props: Fiber['memoizedProps'] = null
-    while (waiting.length > 0 && !props) {
-      const fiber = waiting.pop()
-      if (!fiber) continue
-      if (fiber.memoizedProps?.['dataProvider'] && fiber.memoizedProps['authProvider'])
-        props = fiber.memoizedProps
-      waiting.push(fiber.sibling, fiber.child)
-    }
-    if (!props) throw new Error('The page renders no <Refine>')
-    const called = (window.providerCalls ??= new Set())
-    const names: string[] = []
-    for (const [provider, methods] of Object.entries(props)) {
-      if (!provider.endsWith('Provider')) continue
-      const known = methods as Record<string, unknown>
-      for (const [method, run] of Object.entries(known)) {
-        if (typeof run !== 'function') continue
-        const name = `${provider}.${method}`
-        names.push(name)
-        if ('isCounted' in run) continue
-        const counted = (...parameters: unknown[]) => {
-          called.add(name)
-          return (run as (...given: unknown[]) => unknown).apply(known, parameters)
-        }
-        known[method] = Object.assign(counted, { isCounted: true })
+    const propsOfRefine = (): NonNullable<Fiber['memoizedProps']> => {
+      const root = document.querySelector('#root') as unknown as Record<string, Fiber>
+      const container = Object.keys(root).find((key) => key.startsWith('__reactContainer')) ?? ''
+      // React keeps two trees; the root knows which one is shown.
+      const waiting: (Fiber | null | undefined)[] = [root[container]?.stateNode?.current]
+      while (waiting.length > 0) {
+        const { memoizedProps: props, sibling, child } = waiting.pop() ?? {}
+        if (props?.['dataProvider'] && props['authProvider']) return props
+        waiting.push(...[sibling, child].filter(Boolean))
       }
+      throw new Error('The page renders no <Refine>')
     }
-    return names
+    const called = (window.providerCalls ??= new Set())
+    const count = (methods: Record<string, unknown>, method: string, name: string): void => {
+      const run = methods[method] as (...given: unknown[]) => unknown
+      if ('isCounted' in run) return
+      const counted = (...given: unknown[]) => {
+        called.add(name)
+        return run.apply(methods, given)
+      }
+      methods[method] = Object.assign(counted, { isCounted: true })
+    }
+    return Object.entries(propsOfRefine())
+      .filter(([provider]) => provider.endsWith('Provider'))
+      .flatMap(([provider, value]) => {
+        const methods = value as Record<string, unknown>
+        const names = Object.keys(methods).filter((method) => typeof methods[method] === 'function')
+        return names.map((method) => {
+          count(methods, method, `${provider}.${method}`)
+          return `${provider}.${method}`
+        })
+      })
   })
 
 /** The methods that were called since `countProviderCalls`. */

@@ -17,10 +17,16 @@ export interface OpenedList {
   readonly onSettled: () => void
 }
 
-/** The two scripts are different builds, so what they share is global. */
-const shared = globalThis as { openedList?: OpenedList }
+/** The two scripts are different builds, so what they share is global. Either may run first. */
+const shared = globalThis as { openedList?: OpenedList; renderOpenedList?: (list: OpenedList) => void }
 
-export const giveList = (list: OpenedList): void => void (shared.openedList = list)
+export function giveList(list: OpenedList): void {
+  shared.openedList = list
+  shared.renderOpenedList?.(list)
+}
 
-/** The list of the page; undefined if no user is signed in. */
-export const takeList = (): OpenedList | undefined => shared.openedList
+/** Calls back with the list of the page, as soon as it is requested; never if no user is signed in. */
+export function whenListIsOpen(render: (list: OpenedList) => void): void {
+  if (shared.openedList) render(shared.openedList)
+  else shared.renderOpenedList = render
+}

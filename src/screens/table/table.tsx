@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import { isSlowOrMetered } from '#base/loading/connection'
 import { QuickTable } from './quick-table'
-import { whenQuiet, whenUsed } from './when-quiet'
+import { whenQuiet, whenUsedByKeyboard } from './when-quiet'
 import type { TableProps } from '../list-model/table-props'
 
 const loadGrid = () => import('./grid-table')
@@ -10,7 +10,7 @@ let gridIsHere = false
 
 /**
  * The table of a list. The quick table renders the first rows; the data grid replaces it once the page is idle, on a
- * slow or metered connection once the table is used, but not while the focus is inside.
+ * slow or metered connection only after the keyboard focus was in the table, and never while the focus is inside.
  */
 export function Table(props: TableProps) {
   const [grid, setGrid] = useState(gridIsHere)
@@ -25,7 +25,7 @@ export function Table(props: TableProps) {
       startTransition(() => setGrid(true))
     }
     return isSlowOrMetered()
-      ? whenUsed(table, () => whenQuiet(table, loadGrid, replace))
+      ? whenUsedByKeyboard(table, () => whenQuiet(table, loadGrid, replace))
       : whenQuiet(table, loadGrid, replace)
   }, [grid, hasRows])
   const quick = <QuickTable {...props} />

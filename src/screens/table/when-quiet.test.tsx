@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenQuiet, whenUsed } from './when-quiet'
+import { whenQuiet, whenUsedByKeyboard } from './when-quiet'
 
 let element: HTMLElement
 let button: HTMLButtonElement
@@ -55,12 +55,17 @@ it('does not run after it was cancelled, nor if the code fails to load', async (
   expect(run).not.toHaveBeenCalled()
 })
 
-it('starts when a pointer comes or the focus, once, and cancels what it has started', () => {
+it('starts when the keyboard focus comes, once, and cancels what it has started', () => {
   const cancel = vi.fn()
   const run = vi.fn(() => cancel)
-  const stop = whenUsed(element, run)
+  const stop = whenUsedByKeyboard(element, run)
+  const isByKeyboard = vi.spyOn(button, 'matches').mockReturnValue(false)
+  button.focus()
   expect(run).not.toHaveBeenCalled()
-  element.dispatchEvent(new Event('pointerenter'))
+  button.blur()
+  isByKeyboard.mockReturnValue(true)
+  button.focus()
+  button.blur()
   button.focus()
   expect(run).toHaveBeenCalledOnce()
   stop()

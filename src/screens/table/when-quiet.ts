@@ -40,20 +40,20 @@ export function whenQuiet(element: HTMLElement, load: () => Promise<unknown>, ru
 }
 
 /**
- * Runs a function when a pointer comes to the element, or something in it gets the focus. What it returns cancels it.
- * Returns a function that cancels both.
+ * Runs a function when the keyboard focus comes into the element: the keys of the grid are what the table does not have.
+ * A pointer does not start it, as on its way to a button the load would delay what the button requests. What the
+ * function returns cancels it. Returns a function that cancels both.
  */
-export function whenUsed(element: HTMLElement, run: () => () => void): () => void {
+export function whenUsedByKeyboard(element: HTMLElement, run: () => () => void): () => void {
   let cancelRun: (() => void) | undefined
-  const events = ['pointerenter', 'focusin'] as const
-  const stop = () => events.forEach((name) => element.removeEventListener(name, start))
-  const start = () => {
-    stop()
+  const start = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+    element.removeEventListener('focusin', start)
     cancelRun = run()
   }
-  events.forEach((name) => element.addEventListener(name, start, { passive: true }))
+  element.addEventListener('focusin', start, { passive: true })
   return () => {
-    stop()
+    element.removeEventListener('focusin', start)
     cancelRun?.()
   }
 }

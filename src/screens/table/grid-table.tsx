@@ -7,7 +7,6 @@ import { Themed } from '#shell/theme/themed'
 import { headHeight, rowHeights } from '../list-model/columns'
 import { meansRow } from './cell'
 import { gridColumns } from './grid-columns'
-import { SortsContext } from './head'
 import styles from './table.module.css'
 import type { Selection, TableProps } from '../list-model/table-props'
 import { useGridTexts } from './use-grid-texts'
@@ -21,8 +20,8 @@ export function GridTable(props: TableProps) {
   const texts = useGridTexts()
   const selectable = selection !== undefined
   const renderedColumns = useMemo(
-    () => gridColumns({ resource, columns, around, actions, selectable, texts }),
-    [resource, columns, around, actions, selectable, texts],
+    () => gridColumns({ resource, columns, around, sorts, actions, selectable, texts }),
+    [resource, columns, around, sorts, actions, selectable, texts],
   )
   const shownSort = sorts
     .slice(0, 1)
@@ -34,55 +33,53 @@ export function GridTable(props: TableProps) {
   }
   return (
     <Themed>
-      <SortsContext value={sorts}>
-        <div className={styles.grid}>
-          <DataGrid
-            aria-label={props.label}
-            nonce={nonce()}
-            rows={rows}
-            columns={renderedColumns}
-            rowCount={props.total}
-            paginationMode="server"
-            sortingMode="server"
-            filterMode="server"
-            paginationModel={{ page: props.page - 1, pageSize: props.pageSize }}
-            pageSizeOptions={[props.pageSize]}
-            sortModel={shownSort}
-            onSortModelChange={([next]) => {
-              // The grid also calls this when it drops a sort by a field without a column, which the user has not
-              // requested.
-              const field = next?.field ?? shownSort[0]?.field
-              if (field) onSort(field, false)
-            }}
-            onColumnHeaderClick={(head, event) => {
-              // The grid supports one sort column, the list several.
-              event.defaultMuiPrevented = true
-              if (head.colDef.sortable) onSort(head.field, event.shiftKey)
-            }}
-            checkboxSelection={selectable}
-            keepNonExistentRowsSelected
-            disableRowSelectionOnClick
-            disableRowSelectionExcludeModel
-            rowSelectionModel={modelOf(selection, rows)}
-            onRowSelectionModelChange={({ ids }) =>
-              onSelect({ ids: new Set([...ids].map(String)), everything: false })
-            }
-            onRowClick={(row, event) => meansRow(event) && onOpen(row.row as Row)}
-            onCellKeyDown={openByKey}
-            onColumnWidthChange={({ colDef, width }) => props.onWidth(colDef.field, Math.round(width))}
-            columnHeaderHeight={headHeight}
-            rowHeight={rowHeights[props.density]}
-            loading={props.stale}
-            slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
-            localeText={texts}
-            disableColumnMenu
-            disableColumnFilter
-            disableColumnSelector
-            disableDensitySelector
-            hideFooter
-          />
-        </div>
-      </SortsContext>
+      <div className={styles.grid}>
+        <DataGrid
+          aria-label={props.label}
+          nonce={nonce()}
+          rows={rows}
+          columns={renderedColumns}
+          rowCount={props.total}
+          paginationMode="server"
+          sortingMode="server"
+          filterMode="server"
+          paginationModel={{ page: props.page - 1, pageSize: props.pageSize }}
+          pageSizeOptions={[props.pageSize]}
+          sortModel={shownSort}
+          onSortModelChange={([next]) => {
+            // The grid also calls this when it drops a sort by a field without a column, which the user has not
+            // requested.
+            const field = next?.field ?? shownSort[0]?.field
+            if (field) onSort(field, false)
+          }}
+          onColumnHeaderClick={(head, event) => {
+            // The grid supports one sort column, the list several.
+            event.defaultMuiPrevented = true
+            if (head.colDef.sortable) onSort(head.field, event.shiftKey)
+          }}
+          checkboxSelection={selectable}
+          keepNonExistentRowsSelected
+          disableRowSelectionOnClick
+          disableRowSelectionExcludeModel
+          rowSelectionModel={modelOf(selection, rows)}
+          onRowSelectionModelChange={({ ids }) =>
+            onSelect({ ids: new Set([...ids].map(String)), everything: false })
+          }
+          onRowClick={(row, event) => meansRow(event) && onOpen(row.row as Row)}
+          onCellKeyDown={openByKey}
+          onColumnWidthChange={({ colDef, width }) => props.onWidth(colDef.field, Math.round(width))}
+          columnHeaderHeight={headHeight}
+          rowHeight={rowHeights[props.density]}
+          loading={props.stale}
+          slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
+          localeText={texts}
+          disableColumnMenu
+          disableColumnFilter
+          disableColumnSelector
+          disableDensitySelector
+          hideFooter
+        />
+      </div>
     </Themed>
   )
 }

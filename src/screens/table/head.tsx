@@ -1,4 +1,3 @@
-import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sort } from '#define/reading'
 import styles from './table.module.css'
@@ -25,14 +24,6 @@ export function HeadLabel({ label, name, sorts }: HeadLabelProps) {
     </>
   )
 }
-
-/** The order of the rows, for the heads of the grid: its columns stay the same when the order changes. */
-export const SortsContext = createContext<readonly Sort[]>([])
-
-/** A column's label in the grid. */
-export const GridHead = (props: Omit<HeadLabelProps, 'sorts'>) => (
-  <HeadLabel {...props} sorts={use(SortsContext)} />
-)
 
 /** The position of one of several sort columns; for the first one `aria-sort` is used. */
 function SortIndex({ index, order }: { index: number; order: Sort['order'] }) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Statement } from '#server/base/database'
 import { uuid7 } from '#server/db/uuid7'
+import { products } from '#resources/shop/products.resource'
+import { fieldsRead } from '#screens/list-model/state/fields-read'
 import { categoryIds } from './fill'
 
 /** A measured case: a request to the server, and the minimum that a database must do for the same response. */
@@ -20,19 +22,18 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 const idOf = (number: number) => {
   const hex = (value: number) => value.toString(16).padStart(12, '0')
   const digits = `${hex(1_700_000_000_000 + number)}7000a000${hex(number)}`
-  return [0, 8, 12, 16, 20]
-    .map((from, installation) => digits.slice(from, [8, 12, 16, 20, 32][installation]))
-    .join('-')
+  return [0, 8, 12, 16, 20].map((from, index) => digits.slice(from, [8, 12, 16, 20, 32][index])).join('-')
 }
 
-function list(): Case {
+/** A page of a list; of a table with no more fields than it shows, of which the bare rate is that of whole rows. */
+function list(name: string, fields = ''): Case {
   const where = 'where "category" = $1 and "deletedAt" is null'
   return {
-    name: 'list of 25: filter, sort, total',
+    name,
     aim: 2,
     request: () => ({
       method: 'GET',
-      path: `/api/products?category=${pick(categoryIds)}&_sort=price&_order=desc&_start=0&_end=25`,
+      path: `/api/products?category=${pick(categoryIds)}&_sort=price&_order=desc&_start=0&_end=25${fields}`,
     }),
     bare: () => {
       const values = [pick(categoryIds)]
@@ -116,11 +117,11 @@ const inserted = [
   'reviewCount',
 ]
 const insertText = `insert into products (${inserted.map((name) => `"${name}"`).join(', ')})
-  values (${inserted.map((_, installation) => `$${installation + 1}`).join(', ')}) returning ${columns}`
+  values (${inserted.map((_, index) => `$${index + 1}`).join(', ')}) returning ${columns}`
 
 const create: Case = {
   name: 'create',
-  aim: 0.5,
+  aim: 0.35,
   request: () => ({ method: 'POST', path: '/api/products', body: JSON.stringify(fresh()) }),
   bare: () => {
     const now = new Date().toISOString()
@@ -153,7 +154,8 @@ const create: Case = {
 
 /** The cases for that number of products; `cursors` are positions in a list ordered by price, highest first. */
 export const casesOf = (count: number, cursors: readonly string[]): Case[] => [
-  list(),
+  list('list of 25: filter, sort, total'),
+  list('the same with the fields of a table', `&_fields=${fieldsRead(products).join()}`),
   nextPage(count, cursors),
   item(count),
   create,

@@ -34,15 +34,15 @@ function section({ engine, count, compared, memory }: EngineResult): string {
   ]
   const title = `### ${names[engine]}, ${count.toLocaleString('en')} products`
   const remembered = `Memory of the server process: ${memory.start} MB after its start, ${memory.highest} MB at its highest.`
-  return `${title}\n\n${[...head, ...compared.map(line)].join('\n')}\n\n${remembered}`
+  return `${title}\n\n${[...head, ...compared.map((item) => line(engine, item))].join('\n')}\n\n${remembered}`
 }
 
-function line({ name, connections, aim, server, bare }: Compared): string {
+function line(engine: EngineResult['engine'], { name, connections, aims, server, bare }: Compared): string {
   const cells = [
     name,
     connections,
     (server.perSecond / bare.perSecond).toFixed(2),
-    aim ?? '',
+    aims[engine] ?? '',
     Math.round(server.perSecond),
     server.p99.toFixed(1),
     Math.round(bare.perSecond),

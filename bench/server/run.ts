@@ -8,7 +8,7 @@ import {
   type Load,
   type Measured,
 } from '../support/measure'
-import { casesOf, type Case } from './cases'
+import { casesOf, type Aims, type Case } from './cases'
 import { openBare, startServer, type Filled, type RunningServer } from './subject'
 
 export interface Settings {
@@ -24,7 +24,7 @@ export interface Settings {
 export interface Compared {
   readonly name: string
   readonly connections: number
-  readonly aim: number | undefined
+  readonly aims: Aims
   readonly server: Measured
   readonly bare: Measured
 }
@@ -65,10 +65,10 @@ async function compare(
     bareRuns.push(await measure(load, () => askBare(testCase, bare), ownProcessorMs))
     served.push(await measureServer(testCase, load, server))
   }
-  const { name, aim } = testCase
+  const { name, aims } = testCase
   const compared = {
     name,
-    aim,
+    aims,
     connections: load.connections,
     server: median(served),
     bare: median(bareRuns),

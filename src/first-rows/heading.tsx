@@ -7,7 +7,7 @@ export function Heading({ actions, isKnown }: { actions?: ReactNode; isKnown: bo
   if (!isKnown) return <div className="page-head" />
   const [title] = texts.resource
   return (
-    <header className="page-head">
+    <header className="page-head" data-of-area="true">
       <div className="page-heading">
         <h1>{title}</h1>
         <nav aria-label={t('shell.breadcrumbs')}>

@@ -21,7 +21,7 @@ test('the gallery of users has its own URL, and each card links to the user', as
   await expect(page).toHaveURL(new RegExp(`${cards}$`))
 })
 
-test('switching between the views of a list keeps the search and sends only one request', async ({
+test('switching between the views of a list keeps the search and sends one request for each view', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -41,7 +41,8 @@ test('switching between the views of a list keeps the search and sends only one 
   await expect(page).toHaveURL(/\/user\/list\?q=li&view=table$/)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('li')
-  expect(requests).toHaveLength(1)
+  // Cards read complete records, a table the fields that it shows; the way back reads nothing again.
+  expect(requests.map((url) => url.includes('_fields='))).toEqual([true, false])
 })
 
 test('the last view of a list is remembered', async ({ signedInPage }) => {

@@ -16,7 +16,7 @@ export function Page({ title, actions, steps = [], children }: PageProps) {
   useTitle(title)
   return (
     <div className="page">
-      <header className="page-head">
+      <header className="page-head" data-of-area={steps.length === 0 || undefined}>
         <div className="page-heading">
           <h1>{title}</h1>
           <Breadcrumbs steps={steps} />

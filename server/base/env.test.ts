@@ -65,6 +65,7 @@ test('each invalid variable is reported in a sentence of its own that does not r
     MAIL_FROM: 'Corridor <x@company.com>\r\nBcc: y@company.com',
     SECRET_KEY: 'secret',
     SIGN_UP: 'everybody',
+    WORKERS: '0',
     CORS_ORIGINS: 'https://shop.company.com, *',
     API_BASE_URL: 'https://api.company.com/',
     MAPS_TOKEN: 'pk." onload="x',
@@ -112,6 +113,13 @@ test.each([
   ['on', true],
 ])('MAINTENANCE=%s is read as %s', (MAINTENANCE, maintenance) => {
   expect(readEnv({ MAINTENANCE }).maintenance).toBe(maintenance)
+})
+
+test('several processes need PostgreSQL', () => {
+  const databaseUrl = 'postgres://user:secret@localhost:5432/corridor'
+  expect(readEnv({}).workers).toBe(1)
+  expect(readEnv({ WORKERS: '4', DATABASE_URL: databaseUrl }).workers).toBe(4)
+  expect(() => readEnv({ WORKERS: '2' })).toThrow('WORKERS is for PostgreSQL alone')
 })
 
 test('the settings of mail, sign-up, CORS and the public URL are read', () => {

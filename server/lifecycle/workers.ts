@@ -19,13 +19,15 @@ export async function startWorkers(program: string, count: number): Promise<numb
   cluster.setupPrimary({ exec: program, args: [] })
   cluster.on('listening', (worker) => listening.add(worker))
   const isStopping = stopAllOnSignal()
+  replaceEnded(isStopping)
   try {
     const port = await started(cluster.fork())
     await Promise.all(Array.from({ length: count - 1 }, () => started(cluster.fork())))
-    replaceEnded(isStopping)
     return port
   } catch (error) {
-    for (const worker of running()) worker.kill('SIGKILL')
+    // A signal stops them, and then the program ends.
+    if (isStopping()) return new Promise<never>(() => undefined)
+    for (const { process: child } of running()) child.kill('SIGKILL')
     throw error
   }
 }
@@ -43,11 +45,13 @@ function started(worker: Worker): Promise<number> {
   })
 }
 
+/** Replaces each process that ends after it has begun to listen, and each replacement that ends before. */
 function replaceEnded(isStopping: () => boolean): void {
-  cluster.on('exit', (_, code, signal) => {
-    if (isStopping()) return
+  const replacements = new WeakSet<Worker>()
+  cluster.on('exit', (worker, code, signal) => {
+    if (isStopping() || !(listening.has(worker) || replacements.has(worker))) return
     report('A process of the server ended', signal ? `by ${signal}` : `with exit code ${code}`)
-    setTimeout(() => void (isStopping() || cluster.fork()), replaceMs)
+    setTimeout(() => void (isStopping() || replacements.add(cluster.fork())), replaceMs)
   })
 }
 

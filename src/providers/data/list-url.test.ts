@@ -36,6 +36,12 @@ describe('the URL of a list', () => {
     )
   })
 
+  test('contains the requested fields by their names', () => {
+    const url = listUrl(products, { meta: { fields: ['name', { cover: ['url'] }, 'price'] } })
+    expect(new URLSearchParams(url.split('?')[1]).get('_fields')).toBe('name,price')
+    expect(listUrl(products, { meta: { fields: 'name' } })).not.toContain('_fields')
+  })
+
   test('contains other filters as JSON', () => {
     const group: CrudFilter = {
       operator: 'or',

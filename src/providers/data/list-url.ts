@@ -45,6 +45,7 @@ export function listUrl(resource: AnyResource, question: ListQuestion): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+/** Refine's `meta.fields` may also contain objects, for GraphQL. */
 const isName = (field: unknown): field is string => typeof field === 'string'
 
 const listPath = (resource: AnyResource): string => resource.wire?.list?.path ?? `/api/${resource.name}`

@@ -88,6 +88,28 @@ test('the grid does not replace the table while the focus is in it', async ({ si
   await expect(list.grid).toBeVisible()
 })
 
+test('on a slow connection the grid is loaded once the keyboard focus was in the table', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }),
+  )
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await list.open(products)
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(25)
+  await list.head('Price').getByRole('button').click()
+  // On a fast connection an idle page has loaded the grid and the screens of a record within five seconds.
+  await page.waitForTimeout(5500)
+  expect(loaded.filter((path) => /grid-table|OutlinedInput/.test(path))).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => loaded.some((path) => gridScript.test(path))).toBe(true)
+  await list.search.focus()
+  await expect(list.grid).toBeVisible()
+})
+
 test('the rows of a page stay visible until the next page has loaded, and Back restores the previous page', async ({
   signedInPage,
 }) => {

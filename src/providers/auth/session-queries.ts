@@ -13,8 +13,9 @@ const isOfSession = ([scope]: QueryKey): boolean => scope === 'auth' || scope ==
 
 /**
  * Answers refine's queries about the session by its providers, at the moment when they are created and whenever the
- * session changes, where the providers know the answer without waiting. Without it they have no data at the first render and for a new key, keep the answers of the session
- * before, and are removed when a session ends while components still observe them.
+ * session changes, where the providers know the answer without waiting. Without it they have no data at the first
+ * render and for a new key, keep the answers of the session before, and are removed when a session ends while
+ * components still observe them.
  */
 export function answerFromSession(client: QueryClient, providers: Providers): void {
   for (const scope of ['auth', 'access']) client.setQueryDefaults([scope], { staleTime: Infinity })

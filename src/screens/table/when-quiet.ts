@@ -29,13 +29,7 @@ export function whenQuiet(element: HTMLElement, load: () => Promise<unknown>, ru
     end()
     run()
   }
-  whenIdle(
-    () =>
-      void load().then(
-        () => whenIdle(attempt),
-        () => undefined,
-      ),
-  )
+  whenIdle(() => void load().then(() => whenIdle(attempt), end))
   return end
 }
 

@@ -22,7 +22,7 @@ import { heldSql, holdReferences } from './values/references'
 import type { SQL } from '../db/statement'
 import { insert, insertGuarded } from './save'
 import { firstSlug, takeSlug } from './values/slug'
-import { computedValues, parseInput, withDefaults } from './values/values'
+import { derivedValues, parseInput, withDefaults } from './values/values'
 
 /**
  * Creates a record: authorize, parse, apply, record. It takes one statement where nothing else must be checked,
@@ -58,7 +58,7 @@ export async function create<R extends AnyResource>(
   return inTransaction(writer, (writing) =>
     withIdempotency(writing, resource, idempotencyKey, given, async () => {
       const values = await completed(writing, resource, id, parsed())
-      return insert(writer, writing.tx, resource, { ...values, ...computedValues(resource, values) }, rule)
+      return insert(writer, writing.tx, resource, { ...values, ...derivedValues(resource, values) }, rule)
     }),
   )
 }
@@ -78,7 +78,7 @@ async function createAtOnce<R extends AnyResource>(
   const [slugged] = slugsOf(resource)
   const slug = slugged && firstSlug(String(values.id), String(values[slugged.of] ?? ''))
   const named = slugged ? { ...values, [slugged.name]: slug } : values
-  const full = { ...named, ...computedValues(resource, named) }
+  const full = { ...named, ...derivedValues(resource, named) }
   try {
     return await insertGuarded(writer, resource, full, { slug, held }, rule)
   } catch (error) {

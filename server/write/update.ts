@@ -22,7 +22,7 @@ import { versionIn, withoutUnchanged } from './values/sent-back'
 import { requireNoNumber } from './values/series'
 import { takeSlug } from './values/slug'
 import { restoreBelow, trashBelow } from './deletion/trash-cascade'
-import { computedValues, differing, parseInput } from './values/values'
+import { derivedValues, differing, parseInput } from './values/values'
 
 /**
  * Updates some values of a record; the rule must hold before and after. The input may be the whole record as it was
@@ -100,7 +100,7 @@ export async function apply(
   const more = (await before?.({ ...writing, values: merged, previous: record } as never)) as
     Values | undefined
   const full = { ...values, ...more, ...(await newSlugs(writing, resource, record, { ...merged, ...more })) }
-  const all = { ...full, ...computedValues(resource, { ...record, ...full }) }
+  const all = { ...full, ...derivedValues(resource, { ...record, ...full }) }
   await assertNoOverlap(writing, resource, { ...record, ...all, id: record.id }, record)
   const changed = differing(record, all)
   if (changed.length === 0) return findOne(readerIn(writing), resource, record.id)

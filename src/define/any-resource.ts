@@ -2,6 +2,7 @@ import type { Exclusive } from './exclusive'
 import type { AreaIcon } from './area-icons'
 import type { AnyAccess } from './access'
 import type { AnyField, AnyFields, Kind } from './kinds'
+import type { AnyLayout, AnyShownWhen } from './layout'
 import type { Shapes } from './shapes'
 import type { Wire } from './wire'
 
@@ -111,6 +112,8 @@ export interface AnyResource extends Queued {
     readonly calendar?: CalendarView
     readonly gallery?: { readonly image: string; readonly facts?: readonly string[] }
   }
+  readonly layout?: AnyLayout
+  readonly shownWhen?: AnyShownWhen
   readonly actions?: { readonly [name: string]: Action }
   readonly access: AnyAccess
   readonly wire?: Wire

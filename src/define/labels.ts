@@ -9,6 +9,8 @@ export interface ResourceLabels {
   readonly fields: Readonly<Record<string, string>>
   /** By field name; 'ban.reason' for the input of a move or an action. */
   readonly help?: Readonly<Record<string, string>>
+  /** The headings of the sections. */
+  readonly sections?: Readonly<Record<string, string>>
   readonly options?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly moves?: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, string>>

@@ -73,6 +73,11 @@ describe.each(areas.filter(isShipped))('$name has Chinese labels', (resource) =>
     expect(missing).toEqual([])
   })
 
+  test('for the headings of its sections', () => {
+    const headings = Object.keys(resource.layout?.sections ?? {})
+    expect(headings.filter((name) => !own?.sections?.[name])).toEqual([])
+  })
+
   const hasOption = (word: string) => {
     const [path = '', option = ''] = word.split('=')
     return Boolean(own?.options?.[path]?.[option])

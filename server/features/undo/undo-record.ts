@@ -13,7 +13,7 @@ import { requireUnreferred } from '#server/write/deletion/referring'
 import { requireNoNumber } from '#server/write/values/series'
 import { bringBack, erase } from '#server/write/save'
 import { apply, remove, restoreLocked } from '#server/write/update'
-import { computedValues, differing } from '#server/write/values/values'
+import { derivedValues, differing } from '#server/write/values/values'
 import { oldValues, takenAgain } from './old-values'
 import { requireChanges, undoneRule, undoneVerbs } from './undone-verbs'
 
@@ -75,7 +75,7 @@ async function revive(
   await holdReferences(writing, resource, values)
   await holdUploads(writing, resource, values)
   const { id, version, createdAt } = before as { id: string; version: number; createdAt: string }
-  const again = { ...values, ...computedValues(resource, values), id }
+  const again = { ...values, ...derivedValues(resource, values), id }
   const meta = { version: version + 1, createdAt: new Date(createdAt).toISOString() }
   await hooksOf(writing, resource)?.beforeRestore?.({ ...writing, record: { ...again, ...meta } } as never)
   await assertNoOverlap(writing, resource, again)

@@ -13,7 +13,7 @@ import { assertNoOverlap } from '../values/no-overlap'
 import { holdAll } from '../values/references'
 import { insertMany } from './insert-many'
 import { takeSlugs } from '../values/slug'
-import { computedValues, parseInput, withDefaults } from '../values/values'
+import { derivedValues, parseInput, withDefaults } from '../values/values'
 
 /** A record that is created together with others. */
 export interface Creation {
@@ -86,7 +86,7 @@ async function createSome(
     const { now = writing.now(), batch = writing.batch } = creations[index] ?? {}
     const completed = await withLastWord({ ...writing, now: () => now, batch }, resource, draft)
     await assertNoOverlap(writing, resource, completed)
-    records.push({ values: { ...completed, ...computedValues(resource, completed) }, now, batch })
+    records.push({ values: { ...completed, ...derivedValues(resource, completed) }, now, batch })
   }
   return insertMany(writing, tx, resource, records, rule)
 }

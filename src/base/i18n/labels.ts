@@ -14,6 +14,8 @@ export interface Labels {
   field(resource: AnyResource, path: string): string
   /** The help text of an input, if there is one. */
   help(resource: AnyResource, path: string): string | undefined
+  /** The heading of a section. */
+  section(resource: AnyResource, name: string): string
   /** An option or a state. */
   option(resource: AnyResource, path: string, value: string): string
   move(resource: AnyResource, move: string): string
@@ -52,6 +54,8 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
       translated?.meta[path] ??
       labelOfField(lastOf(path), fieldAt(resource, path)),
     help: (resource, path) => of(resource)?.help?.[path] ?? fieldAt(resource, path)?.help,
+    section: (resource, name) =>
+      of(resource)?.sections?.[name] ?? resource.layout?.sections?.[name]?.label ?? humanize(name),
     option: (resource, path, value) =>
       of(resource)?.options?.[path]?.[value] ??
       namedOption(fieldAt(resource, path), value, translated) ??

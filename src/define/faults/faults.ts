@@ -4,6 +4,7 @@ import { boardFaults, trashFaults } from './board-faults'
 import { statesBefore } from '../fields'
 import { exclusiveFaults } from './exclusive-faults'
 import { inputFaults, fieldFaults } from './field-faults'
+import { layoutFaults } from './layout-faults'
 import type { AnyField } from '../kinds'
 import {
   actionsOf,
@@ -44,6 +45,7 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ...relatedFaults(app, resource),
     ...calendarFaults(resource),
     ...exclusiveFaults(resource),
+    ...layoutFaults(resource),
     ...accessFaults(app, resource),
   ]
 }

@@ -11,6 +11,8 @@ export const form = {
   changesAll: '这将更改全部 {{total}} 次重复。',
   changesSeries: '这将更改所有重复。',
   cancel: '取消',
+  back: '上一步',
+  next: '下一步',
   created: '{{title}} 已创建。',
   saved: '{{title}} 已保存。',
   unchanged: '没有任何更改。',

@@ -15,6 +15,9 @@ export const show = {
   created: '创建时间',
   updated: '最近更改',
   details: '详情',
+  moreFields: '更多信息',
+  showEmpty_other: '显示 {{count}} 个空字段',
+  hideEmpty: '隐藏空字段',
 
   confirmTitle: '{{verb}}：{{title}}？',
   confirmMove: '状态将从“{{from}}”变为“{{to}}”。',

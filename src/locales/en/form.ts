@@ -8,6 +8,8 @@ export const form = {
   changesAll: 'This changes all {{total}} occurrences.',
   changesSeries: 'This changes all occurrences.',
   cancel: 'Cancel',
+  back: 'Back',
+  next: 'Next',
   created: '{{title}} was created.',
   saved: '{{title}} was saved.',
   unchanged: 'Nothing was changed.',

@@ -12,6 +12,10 @@ export const show = {
   created: 'Created',
   updated: 'Last changed',
   details: 'Details',
+  moreFields: 'More details',
+  showEmpty_one: 'Show {{count}} empty field',
+  showEmpty_other: 'Show {{count}} empty fields',
+  hideEmpty: 'Hide empty fields',
 
   confirmTitle: '{{verb}}: {{title}}?',
   confirmMove: 'It goes from “{{from}}” to “{{to}}”.',

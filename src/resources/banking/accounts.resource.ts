@@ -70,6 +70,13 @@ export const accounts = defineResource('accounts', {
       label: 'Transfer between accounts',
     },
   },
+  layout: {
+    summary: { amount: 'balance', meta: ['number', 'kind', 'openedOn'] },
+    sections: {
+      account: { fields: ['name', 'kind', 'currency', 'openedOn'] },
+      details: { fields: ['number', 'balance'], aside: true },
+    },
+  },
   access: { admin: { ...staff, close: true, reopen: true }, manager: staff },
   wire: { own: fxCalls },
 })

@@ -51,6 +51,15 @@ export const paymentCards = defineResource('paymentCards', {
   filters: ['kind', 'form', 'holder', 'brand', 'status', 'monthlyLimit'],
   sorts: ['name', 'kind', 'form', 'brand', 'monthlyLimit', 'status', 'createdAt'],
   sort: 'name',
+  layout: {
+    summary: { amount: 'monthlyLimit', meta: ['holder', 'kind', 'expiresOn'] },
+    sections: {
+      card: { fields: ['name', 'kind', 'holder', 'form', 'brand'] },
+      limit: { fields: ['monthlyLimit', 'currency'] },
+      details: { label: 'Printed on the card', fields: ['number', 'last4', 'expiresOn'], aside: true },
+      closing: { fields: ['closedBecause'], aside: true },
+    },
+  },
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: { status: ['active', 'frozen'] }, freeze: true },

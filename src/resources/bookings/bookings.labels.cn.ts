@@ -20,6 +20,7 @@ export const bookings: ResourceLabels = {
     status: '状态',
     nights: '晚数',
   },
+  sections: { stay: '住宿', guest: '客人', opinion: '评价', price: '价格' },
   help: { account: '以该客人身份登录、可查看此预订的人员。' },
   options: {
     kind: {

@@ -17,6 +17,7 @@ export const calendarEvents: ResourceLabels = {
     attendees: '参加者',
     visibility: '可见范围',
   },
+  sections: { event: '活动', people: '参与者', repeating: '重复', display: '显示' },
   help: {
     timezone: '按此时区重复，例如 Europe/Berlin 或 Asia/Shanghai。',
     recurrence: '按 RFC 5545 填写，例如 FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10。',

@@ -45,6 +45,15 @@ export const calendarEvents = defineResource('calendarEvents', {
       recurrence: 'recurrence',
     },
   },
+  layout: {
+    summary: { status: 'visibility', meta: ['start', 'end', 'location', 'owner'] },
+    sections: {
+      event: { fields: ['title', 'start', 'end', 'allDay', 'location', 'description'] },
+      people: { fields: ['attendees', 'owner'] },
+      repeating: { label: 'Repeat', fields: ['recurrence', 'timezone'], aside: true },
+      display: { fields: ['color', 'visibility'], aside: true },
+    },
+  },
   access: {
     admin: {
       read: [{ visibility: 'public' }, ...ownOrAttended],

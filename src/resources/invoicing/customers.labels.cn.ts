@@ -15,6 +15,7 @@ export const customers: ResourceLabels = {
     account: '账户',
     creditNote: '信用备注',
   },
+  sections: { company: '公司', address: '地址', billing: '账单', access: '访问权限' },
   help: { account: '以此客户身份登录并查看其发票的用户。' },
   options: { segment: { startup: '初创企业', business: '企业', enterprise: '大型企业' } },
 }

@@ -39,6 +39,15 @@ export const customers = defineResource('customers', {
   sort: 'name',
   trash: true,
   related: ['invoices'],
+  layout: {
+    summary: { status: 'segment', meta: ['email', 'phone', 'country'] },
+    sections: {
+      company: { fields: ['name', 'segment', 'email', 'phone', 'website'] },
+      address: { fields: ['address', 'city', 'country'] },
+      billing: { fields: ['currency', 'creditNote'], aside: true },
+      access: { fields: ['account'], aside: true },
+    },
+  },
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true },

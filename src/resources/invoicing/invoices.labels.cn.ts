@@ -16,6 +16,7 @@ export const invoices: ResourceLabels = {
     status: '状态',
     total: '合计',
   },
+  sections: { items: '明细', notes: '备注', billTo: '账单对象', terms: '条款' },
   help: { issuedOn: '留空则为发送当天的日期；不能早于上一个编号的开具日期。' },
   options: { status: { draft: '草稿', sent: '已发送', paid: '已付款', void: '已作废' } },
   moves: { send: '发送', pay: '标记为已付款', void: '作废' },

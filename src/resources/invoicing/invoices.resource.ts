@@ -63,6 +63,15 @@ export const invoices = defineResource('invoices', {
     board: { by: 'status', facts: ['customer', 'dueOn', 'total'] },
     calendar: { start: 'dueOn', color: 'status' },
   },
+  layout: {
+    summary: { amount: 'total', meta: ['customer', 'issuedOn', 'dueOn'] },
+    sections: {
+      items: { fields: ['lines'], totals: ['total'] },
+      notes: { fields: ['notes'] },
+      billTo: { label: 'Bill to', fields: ['customer'], aside: true },
+      terms: { fields: ['number', 'issuedOn', 'dueOn', 'currency'], aside: true },
+    },
+  },
   access: {
     admin: {
       read: true,

@@ -51,6 +51,18 @@ export const kanbanCards = defineResource('kanbanCards', {
       where: { status: 'active' },
     },
   },
+  layout: {
+    summary: { status: 'priority', meta: ['column', 'dueOn', 'assignees'] },
+    sections: {
+      card: { fields: ['name', 'description', 'checklist'] },
+      work: {
+        label: 'Planning',
+        fields: ['column', 'priority', 'assignees', 'dueOn', 'labels'],
+        aside: true,
+      },
+      origin: { fields: ['reporter', 'status'], aside: true },
+    },
+  },
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true, delete: true, archive: true, unarchive: true },

@@ -35,6 +35,14 @@ export const orders: ResourceLabels = {
     total: '合计',
     totalItems: '件数',
   },
+  sections: {
+    goods: '商品',
+    notes: '备注',
+    buyer: '买家',
+    shipment: '配送',
+    payment: '付款',
+    internal: '库存',
+  },
   help: { holdsStock: '商品是否已从库存扣除；订单取消后会退回库存。' },
   options: {
     'lines.colors': {

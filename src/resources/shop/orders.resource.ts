@@ -139,6 +139,20 @@ export const orders = defineResource('orders', {
   filters: ['status', 'customer', 'createdAt', 'total', 'currency', 'paymentMethod', 'delivery'],
   sorts: ['number', 'createdAt', 'totalItems', 'total', 'status'],
   sort: '-createdAt',
+  layout: {
+    summary: { amount: 'total', meta: ['customer', 'createdAt', 'paymentMethod'] },
+    sections: {
+      goods: { fields: ['lines'], totals: ['subtotal', 'discount', 'shipping', 'total'] },
+      notes: { fields: ['notes', 'closedBecause'] },
+      buyer: { fields: ['customer', 'personName', 'email', 'phoneNumber', 'address'], aside: true },
+      shipment: { fields: ['delivery', 'tracking', 'shippedAt', 'deliveredAt'], aside: true },
+      payment: {
+        fields: ['paymentMethod', 'cardBrand', 'cardLast4', 'paidAt', 'voucher', 'currency'],
+        aside: true,
+      },
+      internal: { label: 'Stock', fields: ['totalItems', 'holdsStock'], aside: true, collapsed: true },
+    },
+  },
   access: {
     admin: staff,
     manager: staff,

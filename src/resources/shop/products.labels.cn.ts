@@ -27,6 +27,14 @@ export const products: ResourceLabels = {
     sold: '已售件数',
     status: '状态',
   },
+  sections: {
+    basics: '产品',
+    pictures: '图片',
+    variants: '属性',
+    pricing: '价格',
+    supply: '库存',
+    shop: '商店',
+  },
   help: {
     cost: '我们的进货价。',
     category: '在商城中的位置。',

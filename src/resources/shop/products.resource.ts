@@ -93,6 +93,17 @@ export const products = defineResource('products', {
     },
   },
   trash: true,
+  layout: {
+    summary: { image: 'cover', meta: ['code', 'category'] },
+    sections: {
+      basics: { label: 'Product', fields: ['name', 'code', 'category', 'description'] },
+      pictures: { fields: ['cover', 'pictures'], only: 'form' },
+      variants: { label: 'Properties', fields: ['colors', 'weight', 'labels'] },
+      pricing: { label: 'Price', fields: ['price', 'priceBefore', 'currency', 'cost'], aside: true },
+      supply: { label: 'Stock', fields: ['stock', 'sold', 'availableFrom'], aside: true },
+      shop: { fields: ['featured', 'slug', 'ratingAverage', 'reviewCount'], aside: true },
+    },
+  },
   access: {
     admin: 'all',
     manager: {

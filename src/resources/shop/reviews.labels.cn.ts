@@ -14,6 +14,7 @@ export const reviews: ResourceLabels = {
     approvedAt: '通过时间',
     status: '状态',
   },
+  sections: { review: '评价', about: '对象', author: '作者' },
   options: { status: { pending: '待审核', approved: '已通过', rejected: '未通过' } },
   moves: { approve: '通过', reject: '驳回' },
   actions: { markHelpful: '有用' },

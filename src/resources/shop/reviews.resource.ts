@@ -33,6 +33,14 @@ export const reviews = defineResource('reviews', {
   actions: {
     markHelpful: { on: 'record', label: 'Helpful' },
   },
+  layout: {
+    summary: { meta: ['rating', 'product', 'authorName'] },
+    sections: {
+      review: { fields: ['title', 'body'] },
+      about: { fields: ['product', 'rating'], aside: true },
+      author: { fields: ['author', 'authorName', 'approvedAt', 'helpful', 'helpfulTo'], aside: true },
+    },
+  },
   access: {
     admin: 'all',
     manager: { read: true, create: true, approve: true, reject: true, markHelpful: { status: 'approved' } },

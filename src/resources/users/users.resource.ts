@@ -78,6 +78,24 @@ export const users = defineResource('users', {
   actions: {
     viewAs: { on: 'record', confirm: true, output: { accessToken: text() }, label: 'View as this user' },
   },
+  layout: {
+    summary: { image: 'photoURL', meta: ['role', 'email', 'company'] },
+    sections: {
+      person: {
+        label: 'Personal details',
+        fields: ['displayName', 'firstName', 'lastName', 'email', 'phoneNumber', 'company', 'about'],
+      },
+      home: { label: 'Address', fields: ['address', 'city', 'state', 'zipCode', 'country'] },
+      links: { fields: ['socialLinks'] },
+      access: { fields: ['role', 'emailVerified', 'banReason'], aside: true },
+      pictures: { fields: ['photoURL', 'coverURL'], aside: true },
+      preferences: {
+        fields: ['locale', 'timezone', 'notifyAbout', 'isPublic', 'username'],
+        aside: true,
+      },
+    },
+  },
+  shownWhen: { banReason: { status: 'banned' } },
   access: {
     // Administrators need another role before they can be banned or deleted; the last one keeps the role.
     admin: {

@@ -12,6 +12,7 @@ import { FormProvider } from 'react-hook-form'
 import type { AnyResource } from '#define'
 import type { Role } from '#define/access'
 import type { AnyFields } from '#define/kinds'
+import { hasSections } from '#define/layout-of'
 import { writableFields, computedOf, readableFields } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import type { Account } from '#base/session/session'
@@ -26,6 +27,8 @@ import { FaultSummary } from './faults/fault-summary'
 import { useFaultText } from './faults/fault-text'
 import { FieldGrid } from './field-grid'
 import { FormFooter } from './form-footer'
+import { FormSections } from './sections/form-sections'
+import { FormSteps } from './sections/form-steps'
 import type { FormValues } from '../fields/form-values'
 import styles from './form.module.css'
 import { LeaveDialog } from './drafts/leave-dialog'
@@ -70,6 +73,7 @@ export function RecordForm(props: RecordFormProps) {
       only ? [] : Object.keys(computedOf(resource)).filter((name) => name in readableFields(resource, role)),
     [resource, role, only],
   )
+  const isSectioned = hasSections(resource) && !only
   const faultText = useFaultText(resource, fields)
   const state = useRecordForm({
     resource,
@@ -114,7 +118,7 @@ export function RecordForm(props: RecordFormProps) {
           ref={element}
           noValidate
           aria-label={title}
-          className={container === 'page' ? styles.page : styles.dialog}
+          className={container === 'page' ? (isSectioned ? styles.sectioned : styles.page) : styles.dialog}
           onSubmit={(event) => void submit(event)}
         >
           {conflict ? (
@@ -123,15 +127,42 @@ export function RecordForm(props: RecordFormProps) {
             <FaultSummary failure={failure} elsewhere={failure ? state.form.unassignedErrors : []} />
           )}
           {row && <SeriesNotice resource={resource} row={row} />}
-          <FieldGrid fields={fields} />
-          {computed.length > 0 && <ComputedList names={computed} />}
-          {container === 'page' && !only && <FormPart resource={resource} />}
-          <FormFooter onCancel={cancel} />
+          <FormBody {...props} fields={fields} computed={computed} onCancel={cancel} />
         </form>
         {isLeaving && <LeaveDialog onLeave={onCancel} onStay={() => setLeaving(false)} />}
         {leave.isStopped && <LeaveDialog onLeave={leave.proceed} onStay={leave.stay} />}
       </FormScopeProvider>
     </FormProvider>
+  )
+}
+
+interface FormBodyProps extends Pick<
+  RecordFormProps,
+  'resource' | 'row' | 'container' | 'only' | 'onCancel'
+> {
+  readonly fields: AnyFields
+  readonly computed: readonly string[]
+}
+
+/** The inputs and the buttons of a form: in steps, in sections, or in one grid. */
+function FormBody({ resource, row, container, only, fields, computed, onCancel }: FormBodyProps) {
+  const isSectioned = hasSections(resource) && !only
+  const parts = { resource, fields, computed }
+  if (isSectioned && resource.layout?.steps && !row && container === 'page')
+    return <FormSteps {...parts} onCancel={onCancel} />
+  return (
+    <>
+      {isSectioned ? (
+        <FormSections {...parts} container={container} />
+      ) : (
+        <>
+          <FieldGrid fields={fields} />
+          {computed.length > 0 && <ComputedList names={computed} />}
+        </>
+      )}
+      {container === 'page' && !only && <FormPart resource={resource} />}
+      <FormFooter onCancel={onCancel} />
+    </>
   )
 }
 

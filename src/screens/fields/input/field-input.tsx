@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { get, useController, useFormState } from 'react-hook-form'
 import { byKind, type KindMap } from '#define/kinds'
 import { ChoiceInput, ChoicesInput, BooleanInput } from './choice-inputs'
+import { ChoicesSearch } from './choices-search'
 import { CountryInput, CurrencyInput } from './code-inputs'
 import { ColorInput } from './color-input'
 import { DateInput, DatetimeInput } from './dates/date-inputs'
@@ -43,7 +44,12 @@ const inputs: KindMap<ReactNode, [props: InputProps]> = {
       <WholeDayInput wholeDay={field.wholeDay} {...props} />
     ),
   choice: (field, props) => <ChoiceInput options={field.options} {...props} />,
-  choices: (field, props) => <ChoicesInput options={field.options} {...props} />,
+  choices: (field, props) =>
+    props.path === props.name ? (
+      <ChoicesInput options={field.options} {...props} />
+    ) : (
+      <ChoicesSearch options={field.options} {...props} />
+    ),
   tags: (_, props) => <TagsInput {...props} />,
   ref: (field, props) => <ReferenceInput field={field} {...props} />,
   refs: (field, props) => <ReferencesInput field={field} {...props} />,

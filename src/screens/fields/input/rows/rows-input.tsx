@@ -17,8 +17,17 @@ type RowsInputProps = InputProps & {
   readonly Cell: ComponentType<FieldInputProps>
 }
 
-const wideKinds = new Set(['text', 'ref', 'refs', 'email', 'url', 'richText', 'json'])
-const widthOf = (field: AnyField) => (wideKinds.has(field.kind) ? 'minmax(160px, 3fr)' : 'minmax(104px, 1fr)')
+/** More columns than these need a wider form to be beside each other. */
+const fewColumns = 3
+const wideKinds = new Set(['text', 'ref', 'refs', 'choices', 'email', 'url', 'richText', 'json'])
+const fileKinds = new Set(['image', 'file'])
+
+/** The track of a column in the grid of the rows. */
+function widthOf({ kind }: AnyField): string {
+  if (fileKinds.has(kind)) return 'minmax(208px, 2fr)'
+  if (wideKinds.has(kind)) return 'minmax(120px, 3fr)'
+  return kind === 'integer' ? 'minmax(72px, 1fr)' : 'minmax(104px, 1.5fr)'
+}
 
 /**
  * Rows inside a record: added, removed and ordered by buttons, or by Alt with the arrow keys. Enter moves to the next
@@ -32,54 +41,57 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
   const template = [...columns.map(([, inner]) => widthOf(inner)), 'auto'].join(' ')
   const columnsStyle = { '--columns': template } as CSSProperties
   return (
-    <div
-      ref={body}
-      id={id}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
-      className={styles.rows}
-    >
-      {rows.length > 0 && (
-        <div className={styles.head} style={columnsStyle} aria-hidden>
-          {columns.map(([inner, innerField]) => (
-            <span key={inner} className={isFigure(innerField) ? styles.end : undefined}>
-              {label(`${name}.${inner}`)}
-            </span>
-          ))}
-          <span className={styles.corner} />
+    <div className={styles.space}>
+      <div
+        ref={body}
+        id={id}
+        data-columns={columns.length > fewColumns ? 'many' : 'few'}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy}
+        className={styles.rows}
+      >
+        {rows.length > 0 && (
+          <div className={styles.head} style={columnsStyle} aria-hidden>
+            {columns.map(([inner, innerField]) => (
+              <span key={inner} className={isFigure(innerField) ? styles.end : undefined}>
+                {label(`${name}.${inner}`)}
+              </span>
+            ))}
+            <span className={styles.corner} />
+          </div>
+        )}
+        {rows.length === 0 && <p className={styles.none}>{t('form.noRows')}</p>}
+        {rows.map((row, index) => (
+          <div
+            key={row.id}
+            role="group"
+            aria-label={t('form.row', { number: index + 1 })}
+            className={styles.row}
+            style={columnsStyle}
+            data-row={index}
+          >
+            {columns.map(([inner, innerField]) => (
+              <Cell
+                key={inner}
+                field={innerField}
+                path={`${path}.${index}.${inner}`}
+                name={`${name}.${inner}`}
+                className={styles.cell}
+              />
+            ))}
+            <RowButtons index={index} count={rows.length} onMove={moveRow} onRemove={removeRow} />
+          </div>
+        ))}
+        <div>
+          <Button data-add size="small" disabled={isFull} onClick={addRow}>
+            {t('form.addRow')}
+          </Button>
         </div>
-      )}
-      {rows.length === 0 && <p className={styles.none}>{t('form.noRows')}</p>}
-      {rows.map((row, index) => (
-        <div
-          key={row.id}
-          role="group"
-          aria-label={t('form.row', { number: index + 1 })}
-          className={styles.row}
-          style={columnsStyle}
-          data-row={index}
-        >
-          {columns.map(([inner, innerField]) => (
-            <Cell
-              key={inner}
-              field={innerField}
-              path={`${path}.${index}.${inner}`}
-              name={`${name}.${inner}`}
-              className={styles.cell}
-            />
-          ))}
-          <RowButtons index={index} count={rows.length} onMove={moveRow} onRemove={removeRow} />
-        </div>
-      ))}
-      <div>
-        <Button data-add size="small" disabled={isFull} onClick={addRow}>
-          {t('form.addRow')}
-        </Button>
+        <span role="status" className={styles.said}>
+          {message}
+        </span>
       </div>
-      <span role="status" className={styles.said}>
-        {message}
-      </span>
     </div>
   )
 }

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import { isShownIn, sectionsOf, summaryOf, type NamedSection } from '#define/layout-of'
+import type { AnyField } from '#define/kinds'
+import { allFieldsOf, readableFields } from '#define/reading'
+import { useRole } from '#providers/auth/use-auth'
+import type { Row } from '#providers/data/answers'
+import { isEmpty } from '../../fields/format'
+import { SectionCard } from './section-card'
+import { TimesCard } from './times-card'
+import styles from './sections.module.css'
+
+interface RecordSectionsProps {
+  readonly resource: AnyResource
+  readonly row: Row
+}
+
+/**
+ * The fields of a record in the declared sections, beside each other where the page is wide enough. Empty fields are
+ * shown when the user asks for them.
+ */
+export function RecordSections({ resource, row }: RecordSectionsProps) {
+  const { t } = useTranslation()
+  const [showsEmpty, setShowsEmpty] = useState(false)
+  const { sections, empty } = useShownSections(resource, row, showsEmpty)
+  const cards = (isAside: boolean) =>
+    sections
+      .filter(({ aside = false }) => aside === isAside)
+      .map((section) => <SectionCard key={section.name} resource={resource} row={row} section={section} />)
+  return (
+    <div className={styles.layout}>
+      <div className={styles.main}>{cards(false)}</div>
+      <div className={styles.aside}>
+        {cards(true)}
+        <TimesCard resource={resource} row={row} />
+        {empty > 0 && (
+          <Button
+            color="inherit"
+            size="small"
+            className={styles.more}
+            aria-pressed={showsEmpty}
+            onClick={() => setShowsEmpty((before) => !before)}
+          >
+            {showsEmpty ? t('show.hideEmpty') : t('show.showEmpty', { count: empty })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Whether other values show a field: its position in the list a rank, each amount its currency. */
+const isImplied = (resource: AnyResource, field: AnyField | undefined): boolean =>
+  field?.kind === 'rank' ||
+  (field?.kind === 'currency' && Object.values(allFieldsOf(resource)).some(({ kind }) => kind === 'money'))
+
+/** The parts of a calculation without those in the middle that are zero. */
+const counted = (row: Row, names: readonly string[]): readonly string[] =>
+  names.filter((name, index) => index === 0 || index === names.length - 1 || row[name] !== 0)
+
+/** The sections with the fields to show, without those that would be empty, and the number of empty fields. */
+function useShownSections(resource: AnyResource, row: Row, showsEmpty: boolean) {
+  const fields = readableFields(resource, useRole())
+  const { amount, status, meta = [] } = summaryOf(resource)
+  const known = new Set([amount, status, ...meta, resource.title])
+  const exists = (name: string) =>
+    name in fields && name in row && isShownIn(resource, name, row) && !isImplied(resource, fields[name])
+  const isBlank = (name: string) => isEmpty(row[name])
+  const wanted = (section: NamedSection, names: readonly string[] = []) =>
+    names.filter((name) => exists(name) && name !== resource.title && !(section.isRest && known.has(name)))
+  const declared = sectionsOf(resource, Object.keys(fields)).filter(({ only }) => only !== 'form')
+  const all = declared.map((section) => ({
+    ...section,
+    isAlone: section.fields.length === 1,
+    fields: wanted(section, section.fields),
+    totals: counted(row, wanted(section, section.totals)),
+  }))
+  const empty = all.flatMap((section) => section.fields).filter(isBlank).length
+  const sections = all
+    .map((section) => ({
+      ...section,
+      fields: showsEmpty ? section.fields : section.fields.filter((name) => !isBlank(name)),
+    }))
+    .filter((section) => section.fields.length + section.totals.length > 0)
+  return { sections, empty }
+}

@@ -2,7 +2,6 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid'
 import type { GridEventListener, GridRowSelectionModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import type { Row } from '#providers/data/answers'
-import { nonce } from '#base/nonce'
 import { Themed } from '#shell/theme/themed'
 import { headHeight, rowHeights } from '../list-model/columns'
 import { meansRow } from './cell'
@@ -36,7 +35,6 @@ export function GridTable(props: TableProps) {
       <div className={styles.grid}>
         <DataGrid
           aria-label={props.label}
-          nonce={nonce()}
           rows={rows}
           columns={renderedColumns}
           rowCount={props.total}

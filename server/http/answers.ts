@@ -6,6 +6,7 @@ import type { Row } from '../read/selection'
 import { tabHeader } from '../read/tabs'
 import type { Services } from '../write/services/services'
 import { boundedJson } from './bounded-json'
+import { jsonType, partialJsonType } from './media-types'
 
 const fresh = { 'cache-control': 'no-store' }
 
@@ -14,11 +15,16 @@ const fresh = { 'cache-control': 'no-store' }
  * headers several times.
  */
 const json = (text: string, headers: Record<string, string>, status = 200): Response =>
-  new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } })
+  new Response(text, { status, headers: { 'content-type': jsonType, ...headers } })
 
 /** One record, with its version as ETag. */
 export const rowAnswer = (_: Context, row: Row, status: 200 | 201 = 200): Response =>
   json(JSON.stringify(row), { ...fresh, etag: `"${row.version}"` }, status)
+
+/** The media type of a page: whether its records are complete. */
+const typeFor = (c: Context) => ({
+  'content-type': c.req.query('_fields') === undefined ? jsonType : partialJsonType,
+})
 
 /** The maximum size of a response. */
 type Bounds = { readonly services: Pick<Services, 'responseBytes'> }
@@ -34,7 +40,7 @@ export function pageAnswer(
   property: string | undefined,
   more?: Values,
 ): Response {
-  const headers: Record<string, string> = { ...fresh }
+  const headers: Record<string, string> = { ...fresh, ...typeFor(c) }
   if (page.total !== undefined) headers['x-total-count'] = String(page.total)
   if (page.capped) headers['x-total-capped'] = 'true'
   if (page.tabs?.length) headers['x-tab-totals'] = tabHeader(page.tabs)
@@ -50,8 +56,8 @@ export function pageAnswer(
  * A board as a property; the total number of cards is in the headers.
  * @throws Problem `responseTooLarge`
  */
-export function boardAnswer({ services }: Bounds, page: BoardPage, property: string): Response {
-  const headers: Record<string, string> = { ...fresh, 'x-total-count': String(page.total) }
+export function boardAnswer({ services }: Bounds, c: Context, page: BoardPage, property: string): Response {
+  const headers: Record<string, string> = { ...fresh, ...typeFor(c), 'x-total-count': String(page.total) }
   if (page.capped) headers['x-total-capped'] = 'true'
   if (page.tabs?.length) headers['x-tab-totals'] = tabHeader(page.tabs)
   return json(boundedJson({ [property]: page.board }, services.responseBytes), headers)

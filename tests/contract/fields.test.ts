@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openapiDocument } from '#server/http/openapi/document'
 import { corridor, trial } from './support/declared'
 import { fieldsContract } from './support/fields-contract'
 import { createWorld, type World } from './support/world'
+
+interface Described {
+  readonly paths: Record<
+    string,
+    { get: { responses: { 200: { content: Record<string, { schema: Form }> } } } }
+  >
+  readonly components: { schemas: Record<string, Form & { required: readonly string[] }> }
+}
+interface Form {
+  readonly properties: Readonly<Record<string, unknown>>
+}
 
 describe('requested fields', () => {
   fieldsContract(corridor)
@@ -36,6 +48,34 @@ describe('several requested fields', () => {
       '_fields=name,category&_sort=price&status=draft&q=ware',
     ])
       expect(await keysOf(`/api/products?${query}`, 'products'), query).toEqual(expected)
+  })
+
+  it('lead to the response that OpenAPI describes for them, and other lists to that of complete records', async () => {
+    const { client } = world.people.admin
+    const { paths, components } = JSON.parse(
+      JSON.stringify(openapiDocument(corridor.app, 'admin')),
+    ) as Described
+    for (const [query, type, schema] of [
+      ['', 'application/json', 'Product'],
+      ['?_fields=name', 'application/json; rows=partial', 'PartialProduct'],
+    ] as const) {
+      const answer = await client.get(`/api/products${query}`)
+      expect(answer.headers.get('content-type')).toBe(type)
+      const described = paths['/api/products']?.get.responses[200].content[type]?.schema
+      expect(described?.properties.products).toEqual({
+        type: 'array',
+        items: { $ref: `#/components/schemas/${schema}` },
+      })
+      const { properties, required } = components.schemas[schema] ?? { properties: {}, required: [] }
+      const keys = Object.keys((answer.body as { products: object[] }).products[0] ?? {})
+      expect(keys).toEqual(expect.arrayContaining([...required]))
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(keys))
+    }
+    expect(components.schemas['PartialProduct']?.properties).toEqual(
+      components.schemas['Product']?.properties,
+    )
+    const board = await client.get('/api/kanbanCards/board?_fields=name')
+    expect(board.headers.get('content-type')).toBe('application/json; rows=partial')
   })
 
   it('do not change the total, and a sheet always has all columns', async () => {

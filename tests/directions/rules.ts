@@ -24,6 +24,20 @@ const isServerSide = (path: string) => isWithin(path, 'server') || isFeatureServ
 const isFile = (target: Target, matches: (path: string) => boolean): boolean =>
   target.kind === 'file' && matches(target.path)
 
+/** What calls the client or React Query itself, with the reasons in docs/decisions/0045 and 0046. */
+const pastRefine = new Set([
+  'src/screens/records/use-row-cache.ts',
+  'src/screens/records/use-delete.ts',
+  'src/screens/history/use-history.ts',
+  'src/screens/list-model/use-list-rows.ts',
+  'src/screens/list/toolbar/download-list.ts',
+  'src/screens/list/bulk/bulk-call.ts',
+  'src/shell/long-work/long-call.ts',
+  'src/resources/files/client/manager/use-entries.ts',
+  'src/resources/files/client/manager/dialogs/preview.tsx',
+])
+const isScreen = (path: string) => /^src\/(screens|pages|shell)\//.test(path) || isFeatureClient(path)
+
 /** The import rules of docs/architecture.md. */
 const rules: Rule[] = [
   {
@@ -103,6 +117,14 @@ const rules: Rule[] = [
     forbids: (target) =>
       (target.kind === 'package' && /^@(mui|refinedev|emotion)\//.test(target.name)) ||
       isFileWithin(target, 'src/resources', 'src/shell', 'src/screens', 'src/providers', 'src/base'),
+  },
+  {
+    name: 'refine',
+    why: "Screens read and write by refine's hooks; tests/directions/rules.ts lists the exceptions.",
+    appliesTo: (path) => isScreen(path) && !pastRefine.has(path),
+    forbids: (target) =>
+      (target.kind === 'package' && ['@tanstack/react-query', 'axios'].includes(target.name)) ||
+      isFile(target, (path) => /^src\/providers\/data\/(client|read)(\.ts)?$/.test(path)),
   },
   {
     name: 'subpath imports',

@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Copy } from './copy'
 import type { Documented } from './documented'
 
@@ -7,6 +9,15 @@ const index = 'src/resources/index.ts'
 export function addFeature(copy: Copy, { path, declaration, line }: Documented): void {
   copy.write(path, declaration)
   copy.write(index, `${copy.read(index).trimEnd()}\n${line}\n`)
+}
+
+/** Adds the screens that are written after refine's documentation, as a feature without a resource. */
+export function addPublishedScreens(copy: Copy): void {
+  const source = join(import.meta.dirname, 'published')
+  cpSync(source, join(copy.folder, 'src/resources/published'), { recursive: true })
+  const budget = 'bench/budget.json'
+  const limits = copy.read(budget)
+  copy.write(budget, limits.replaceAll(/("limit": \d+)/g, '$10'))
 }
 
 /** Deletes a feature: its folder, and its lines in the index. */

@@ -2,9 +2,9 @@ import { test as base } from '../e2e/fixtures'
 import { startServer } from '../support/server'
 import { copyProgram, type Copy } from './copy'
 import { documentedResource, type Documented } from './documented'
-import { addFeature } from './features'
+import { addFeature, addPublishedScreens } from './features'
 
-/** A copy of the program with one resource more, migrated and built. */
+/** A copy of the program with one resource and the published screens more, migrated and built. */
 export interface Scratch extends Copy {
   readonly resource: Documented
   /** What the migration script has said. */
@@ -13,7 +13,8 @@ export interface Scratch extends Copy {
   readonly migrations: readonly string[]
 }
 
-/** The browser's test, whose server is a copy of the program to which a newcomer has added the documented resource. */
+/** The browser's test, whose server is a copy of the program to which a newcomer has added the documented
+ * resource and screens of refine's documentation. */
 export const test = base.extend<object, { scratch: Scratch }>({
   scratch: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
@@ -22,6 +23,7 @@ export const test = base.extend<object, { scratch: Scratch }>({
       const resource = documentedResource()
       const migrations = copy.files('migrations')
       addFeature(copy, resource)
+      addPublishedScreens(copy)
       const migrated = await copy.run('scripts/migration.mjs', resource.name)
       await copy.run('scripts/build.mjs')
       await provide({ ...copy, resource, migrated, migrations })

@@ -18,4 +18,7 @@ export function schemaName(app: App, resource: AnyResource): string {
   return alike.length > 1 || taken.has(name) ? `${pascal(resource.name)}Record` : name
 }
 
+/** The name of the schema of records with only the requested fields. */
+export const partialName = (app: App, resource: AnyResource): string => `Partial${schemaName(app, resource)}`
+
 export const schemaRef = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })

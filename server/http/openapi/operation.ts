@@ -1,4 +1,5 @@
 import type { JsonObject } from './json'
+import { jsonType, partialJsonType } from '../media-types'
 import { refusing, type ProblemKind } from './refusals'
 
 interface Operation {
@@ -33,11 +34,20 @@ export function operation(given: Operation): JsonObject {
 }
 
 /** JSON content with a schema. */
-export const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } })
+export const json = (schema: JsonObject): JsonObject => ({ [jsonType]: { schema } })
 export const answer = (description: string, schema: JsonObject, headers?: JsonObject): JsonObject => ({
   description,
   ...(headers && { headers }),
   content: json(schema),
+})
+/** A successful response with complete records, and with partial records where `_fields` is sent. */
+export const rowsAnswer = (
+  description: string,
+  { complete, partial }: { readonly complete: JsonObject; readonly partial: JsonObject },
+  headers?: JsonObject,
+): JsonObject => ({
+  ...answer(description, complete, headers),
+  content: { ...json(complete), [partialJsonType]: { schema: partial } },
 })
 export const nothing: JsonObject = { 204: { description: 'Done; nothing to read.' } }
 export const listOf = (items: JsonObject): JsonObject => ({ type: 'array', items })

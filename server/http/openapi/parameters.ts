@@ -4,6 +4,7 @@ import type { AnyResource } from '#define/resource'
 import { idOperators, searchedTexts } from '#server/read/comparison'
 import { operatorsOf, type Operator } from '#server/read/condition'
 import { farthestOffset, maxRows } from '#server/read/query'
+import { partialJsonType } from '../media-types'
 import { shownFields, type Audience } from './audience'
 import { valueForm } from './field-schema'
 import type { JsonObject } from './json'
@@ -44,7 +45,8 @@ export const sharedParameters: JsonObject = {
   fields: inQuery(
     '_fields',
     { type: 'string' },
-    'Names of fields with commas between them: a row then has only these, beside id, version, deletedAt, _can and _refs. A field that the caller may not read is left out.',
+    'Names of fields with commas between them: a row then has only these, beside id, version, deletedAt, _can and _refs. The response is ' +
+      `then ${partialJsonType}. A field that the caller may not read is left out.`,
   ),
   tabs: inQuery('_tabs', { type: 'boolean' }, 'Whether X-Tab-Totals is asked for.'),
   record: {

@@ -5,7 +5,7 @@ import { hasHidden } from '#server/read/masks'
 import { may, setFields, shownFields, type Audience } from './audience'
 import { fieldForm, objectForm } from './field-schema'
 import type { JsonObject } from './json'
-import { schemaName } from './names'
+import { partialName, schemaName } from './names'
 
 const meta: Record<string, JsonObject> = {
   id: { type: 'string', format: 'uuid', readOnly: true },
@@ -80,13 +80,23 @@ export function rowForm(
   }
 }
 
-/** The schemas of a resource for the audience: a record, a new one, a change. */
+const alwaysSent = ['id', 'version', 'deletedAt', '_can', '_refs']
+
+/** The schema of a record of which only some fields are requested: no field is required. */
+function partialForm(resource: AnyResource, audience: Audience): JsonObject {
+  const form = rowForm(resource, audience)
+  const properties = form.properties as JsonObject
+  return { ...form, required: alwaysSent.filter((name) => properties[name]) }
+}
+
+/** The schemas of a resource for the audience: a record, one with the requested fields, a new one, a change. */
 export function resourceSchemas(app: App, resource: AnyResource, audience: Audience): JsonObject {
   const name = schemaName(app, resource)
   const fields = setFields(resource, audience)
   const isNamed = audience === undefined || verbsOf(resource).some((verb) => may(resource, audience, verb))
   return {
     ...(isNamed && { [name]: rowForm(resource, audience) }),
+    ...(may(resource, audience, 'read') && { [partialName(app, resource)]: partialForm(resource, audience) }),
     ...(may(resource, audience, 'create') && { [`New${name}`]: objectForm(fields, 'input') }),
     ...(may(resource, audience, 'update') && { [`${name}Change`]: objectForm(fields, 'input', true) }),
   }

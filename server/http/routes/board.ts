@@ -27,7 +27,7 @@ export async function readBoard(rest: Rest, resource: AnyResource, c: Context): 
     query.delete('_more')
     return board(reader, resource, parseListQuery(resource, reader.caller.role, query), checked(more))
   })
-  return boardAnswer(rest, page, resource.wire?.board?.answer ?? 'board')
+  return boardAnswer(rest, c, page, resource.wire?.board?.answer ?? 'board')
 }
 
 const maxTimes = 200

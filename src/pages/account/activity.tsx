@@ -13,11 +13,13 @@ import { accountCalls, type Deed } from './account-calls'
 import styles from './activity.module.css'
 import { useOwn } from './use-own'
 
+const activityIn = ({ activity }: { readonly activity: readonly Deed[] }) => activity
+
 /** The user's latest activity, newest first, each entry with a link to its record. */
 export function Activity() {
   const { t } = useTranslation()
   const app = useApp()
-  const { data, error, retry } = useOwn('activity', accountCalls.activity)
+  const { data, error, retry } = useOwn('activity', accountCalls.activity, activityIn)
   if (error) return <ErrorState error={error} onRetry={retry} />
   if (!data) return <TableSkeleton text={t('common.loading')} />
   const known = data.flatMap((deed) => (app[deed.resource] ? [{ deed, resource: app[deed.resource] }] : []))

@@ -1,21 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OutputOf, OwnCall } from '#define'
+import type { Given } from '#providers/data/call-endpoint'
+import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { useEndpoint } from '#providers/data/use-endpoint'
 import { useGetIdentity } from '#providers/auth/use-auth'
 
-/** Loads account data of the signed-in user, cached under a name, and returns how to load it again. */
-export function useOwn<Answer>(name: string, ask: (signal?: AbortSignal) => Promise<Answer>) {
+/** Reads account data of the signed-in user, cached under a name, and returns how to read it again. */
+export function useOwn<C extends OwnCall, Shown = OutputOf<C>>(
+  name: string,
+  call: C & ({} extends Given<C> ? unknown : never),
+  select?: (output: OutputOf<C>) => Shown,
+) {
   const { data: user } = useGetIdentity()
-  const cache = useQueryClient()
-  const queryKey = ['account', user?.id, name]
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => ask(signal),
-    meta: { live: [name] },
+  const cache = useEndpointCache()
+  const { data, error, refetch } = useEndpoint<C, Shown>(call, {} as Given<C>, {
+    key: ['account', user?.id, name],
+    live: [name],
+    ...(select && { select }),
   })
   return {
     data,
     error: data === undefined ? error : null,
     retry: () => void refetch(),
-    /** Loads all account data again, because one change may affect several parts. */
-    refresh: () => cache.invalidateQueries({ queryKey: ['account'] }),
+    /** Reads all account data again, because one change may affect several parts. */
+    refresh: () => cache.invalidate(['account']),
   }
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#providers/data/problem'
+import { useEndpoint } from '#providers/data/use-endpoint'
 import { signInCalls } from '#resources/users/sign-in.wire'
 
 interface Invitation {
@@ -10,24 +10,18 @@ interface Invitation {
   readonly text?: string
 }
 
-/** Loads an invitation by the token of its mail. */
+/** Reads an invitation by the token of its mail. */
 export function useInvitation(token: string | undefined): Invitation {
   const { t } = useTranslation()
-  const [read, setRead] = useState<{ email: string; refusal?: string }>()
-  useEffect(() => {
-    if (!token) return undefined
-    let isHere = true
-    readInvitation(token).then(
-      ({ email }) => isHere && setRead({ email }),
-      (error: unknown) => isHere && setRead({ email: '', refusal: messageOf(error) }),
-    )
-    return () => void (isHere = false)
-  }, [token])
-  if (!read) return { email: '' }
-  return { email: read.email, text: read.refusal ?? t('auth.invited', { email: read.email }) }
-}
-
-async function readInvitation(invitation: string) {
-  const { callEndpoint } = await import('#providers/data/call-endpoint')
-  return callEndpoint(signInCalls.invitation, { invitation })
+  const { data, error } = useEndpoint(
+    signInCalls.invitation,
+    { invitation: token ?? '' },
+    {
+      key: ['invitation', token],
+      enabled: Boolean(token),
+      staleTime: Infinity,
+    },
+  )
+  if (error) return { email: '', text: messageOf(error) }
+  return data ? { email: data.email, text: t('auth.invited', { email: data.email }) } : { email: '' }
 }

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom'
 import { readPending } from '#providers/auth/pending'
 import type { LoginParams } from '#providers/auth/auth-params'
 import { requestedPage, signInUrl } from '#providers/auth/return-to'
-import { resendCode } from '#providers/auth/sign-in'
 import { AccountForm } from './parts/account-form'
 import { AuthPage } from './parts/auth-page'
 import { CodeField } from './parts/code-input'
@@ -13,6 +12,7 @@ import { inputOf } from './input-of'
 import { ResendCode } from './parts/resend-code'
 import * as rules from './rules'
 import { TextField } from './parts/text-field'
+import { useResendCode } from './use-resend-code'
 import { useAccountForm } from './use-account-form'
 import { succeeded, useFormOutcome } from './use-form-outcome'
 
@@ -24,6 +24,7 @@ export function VerifyPage() {
   const target = useRef<HTMLDivElement>(null)
   const { mutateAsync: login } = useLogin<LoginParams>(useFormOutcome())
   const { mutate: logout } = useLogout()
+  const resendCode = useResendCode()
   const returnTo = requestedPage(query)
   const send = (typed: { email: string; code: string }) =>
     succeeded(login({ step: 'verify', ...typed, returnTo }))

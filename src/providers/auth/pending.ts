@@ -32,6 +32,12 @@ export function readPending(): Pending {
   }
 }
 
+/** The pending registration of an address, as the endpoints take it. */
+export function registrationOf(email: string): { registration?: string } {
+  const pending = readPending()
+  return pending.registration && pending.email === email ? { registration: pending.registration } : {}
+}
+
 /** How long the user must wait before another code can be requested, in milliseconds. */
 const pause = 60_000
 const sentKey = 'codeSentAt'

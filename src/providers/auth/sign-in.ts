@@ -2,7 +2,7 @@ import type { OutputOf, OwnCall } from '#define'
 import type { Given } from '../data/call-endpoint'
 import { endpoint } from '../data/endpoint'
 import { applyToken } from './apply-token'
-import { codeWasSent, forgetPending, keepPending, readPending } from './pending'
+import { codeWasSent, forgetPending, keepPending, registrationOf } from './pending'
 import { beginSession, endSession, type Account } from '#base/session/session'
 import { storeToken } from './token'
 
@@ -24,7 +24,6 @@ const calls = {
   }),
   register: endpoint<'users', 'register'>({ method: 'POST', path: '/api/account/register' }),
   verify: endpoint<'users', 'verify'>({ method: 'POST', path: '/api/account/verify' }),
-  resendCode: endpoint<'users', 'resendCode'>({ method: 'POST', path: '/api/account/resend-code' }),
   resetPassword: endpoint<'users', 'resetPassword'>({
     method: 'POST',
     path: '/api/account/reset-password',
@@ -75,12 +74,6 @@ export async function register(registration: Registration): Promise<void> {
 export const verify = async ({ email, code }: { email: string; code: string }): Promise<Account> =>
   begin(await call(calls.verify, { email, code, ...registrationOf(email) }))
 
-/** Requests another code for a registration. The response does not reveal whether there is one. */
-export async function resendCode(email: string): Promise<void> {
-  await call(calls.resendCode, { email, ...registrationOf(email) })
-  codeWasSent()
-}
-
 /** Requests a code for a new password. The response does not reveal whether the address belongs to an account. */
 export async function askForReset({ email }: { email: string }): Promise<void> {
   await call(calls.resetPassword, { email })
@@ -91,8 +84,3 @@ export async function askForReset({ email }: { email: string }): Promise<void> {
 /** Sets a new password with the mailed code, and signs in. */
 export const setNewPassword = async (reset: Credentials & { code: string }): Promise<Account> =>
   begin(await call(calls.newPassword, reset))
-
-function registrationOf(email: string): { registration?: string } {
-  const pending = readPending()
-  return pending.registration && pending.email === email ? { registration: pending.registration } : {}
-}

@@ -15,7 +15,11 @@ export type CallEndpoint = <C extends OwnCall>(
 
 /** Sends declared calls by refine's `useCustomMutation`; the caller shows what they lead to. */
 export function useCallEndpoint(): CallEndpoint {
-  const { mutateAsync } = useCustomMutation({ overtimeOptions: { enabled: false } })
+  const { mutateAsync } = useCustomMutation({
+    // Input such as a password is not kept after the page.
+    mutationOptions: { gcTime: 0 },
+    overtimeOptions: { enabled: false },
+  })
   return useCallback<CallEndpoint>(
     async (call, given, { headers, ...meta } = {}) => {
       const { url, method, payload } = endpointRequest(call, given)

@@ -5,7 +5,7 @@ import { sentencesOf } from '#providers/data/problem'
 import { Icon } from '#shell/icons'
 import { HiddenText, type HiddenTextProps } from './hidden-text'
 import styles from './hidden-value.module.css'
-import { revealValue } from './reveal-value'
+import { useRevealValue } from './use-reveal-value'
 
 interface HiddenValueProps extends HiddenTextProps {
   readonly resource: AnyResource
@@ -20,10 +20,11 @@ export function HiddenValue({ resource, name, id, label, hidden }: HiddenValuePr
   const note = useId()
   const [value, setValue] = useState<string>()
   const [failure, setFailure] = useState<string>()
+  const reveal = useRevealValue(resource)
   const toggle = async () => {
     if (value !== undefined) return setValue(undefined)
     try {
-      setValue(await revealValue(resource, id, name))
+      setValue(await reveal(id, name))
       setFailure(undefined)
     } catch (error) {
       setFailure(sentencesOf(error))

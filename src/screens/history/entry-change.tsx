@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { useApp } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'
-import { read } from '#providers/data/read'
+import { useRequest } from '#providers/data/use-endpoint'
 import { ErrorState } from '#shell/states'
 import { ChangeValues } from './change-values'
 import styles from './history.module.css'
@@ -13,11 +12,10 @@ import type { Change } from './use-history'
 export function EntryChange({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const about = useApp()[String(row['resource'])]
-  const { data, error, refetch } = useQuery({
-    queryKey: ['entry change', row.id],
-    queryFn: async ({ signal }) =>
-      (await read(`/api/${resource.name}/${row.id}/change`, signal)).data as Change,
-  })
+  const { data, error, refetch } = useRequest<Change>(
+    { url: `/api/${resource.name}/${row.id}/change`, method: 'get' },
+    { key: ['entry change', row.id] },
+  )
   const inside = () => {
     if (error) return <ErrorState small error={error} onRetry={() => void refetch()} />
     if (!data) return <p role="status">{t('show.historyLoading')}</p>

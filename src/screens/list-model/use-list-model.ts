@@ -14,6 +14,7 @@ import { writeFilter } from './state/filter'
 import { sortsAfterClick, sortsShown, type ListState } from './state/list-state'
 import { columnsShown } from './state/preferences'
 import { useListState } from './state/use-list-state'
+import { useReadAhead } from './use-read-ahead'
 import { usePreferences } from './state/use-preferences'
 import { useListRequest } from './use-list-request'
 import { useListRows } from './use-list-rows'
@@ -23,9 +24,9 @@ import { useView } from './use-view'
 export type ListModel = ReturnType<typeof useListModel>
 
 export function useListModel(resource: AnyResource) {
-  const [state, change] = useListState(resource)
   const [preferences, changePreferences] = usePreferences(resource.name)
   const [view, look] = useView(resource)
+  const [state, change] = useListState(resource, useReadAhead(resource, view, preferences))
   const around = useRenderContext()
   const [more, setMore] = useState<readonly string[]>([])
   const request = useListRequest(resource, state, view, { locale: around.locale, preferences, more })

@@ -1,5 +1,5 @@
 import { useGo } from '@refinedev/core'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
@@ -31,15 +31,29 @@ export function RowVerbsProvider({ resource, children }: { resource: AnyResource
   const restore = useRestore(resource)
   const { start, dialog } = useVerbs(resource)
   const { labelOf } = useVerbTexts(resource)
-  const edit = (row: Row) => () => go({ to: recordPath(resource, 'edit', row) })
-  const itemsOf = (row: Row): MenuItem[] => [
-    ...(canOnRow(row, 'update') ? [{ label: t('list.edit'), run: edit(row) }] : []),
-    ...(canOnRow(row, 'restore') ? [{ label: t('list.restore'), run: () => void restore(row) }] : []),
-    ...recordVerbs(resource, row).map((verb) => ({ label: labelOf(verb), run: () => start(verb, row) })),
-  ]
-  const nameOf = (row: Row) => t('list.actionsFor', { title: titleOf(resource, row) })
+  // A ref to the latest functions, so that the rows do not render again with the list.
+  const newest = useRef({ go, restore, start })
+  useLayoutEffect(() => {
+    newest.current = { go, restore, start }
+  })
+  const verbs = useMemo((): RowVerbs => {
+    const edit = (row: Row) => newest.current.go({ to: recordPath(resource, 'edit', row) })
+    return {
+      nameOf: (row) => t('list.actionsFor', { title: titleOf(resource, row) }),
+      itemsOf: (row) => [
+        ...(canOnRow(row, 'update') ? [{ label: t('list.edit'), run: () => void edit(row) }] : []),
+        ...(canOnRow(row, 'restore')
+          ? [{ label: t('list.restore'), run: () => void newest.current.restore(row) }]
+          : []),
+        ...recordVerbs(resource, row).map((verb) => ({
+          label: labelOf(verb),
+          run: () => newest.current.start(verb, row),
+        })),
+      ],
+    }
+  }, [resource, t, labelOf])
   return (
-    <RowVerbsContext value={{ nameOf, itemsOf }}>
+    <RowVerbsContext value={verbs}>
       {children}
       {dialog}
     </RowVerbsContext>

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
-import { useLabels } from '#base/i18n/labels'
+import { useLabels, type Labels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
 import type { RecordVerb } from './record-verbs'
 
@@ -9,6 +11,10 @@ import type { RecordVerb } from './record-verbs'
 export function useVerbTexts(resource: AnyResource) {
   const { t } = useTranslation()
   const labels = useLabels()
+  return useMemo(() => verbTexts(resource, t, labels), [resource, t, labels])
+}
+
+function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
   const labelOf = (verb: RecordVerb): string => {
     if (verb.kind === 'delete') return t('show.delete')
     return verb.kind === 'move' ? labels.move(resource, verb.name) : labels.action(resource, verb.name)

@@ -2,10 +2,10 @@ import { GRID_CHECKBOX_SELECTION_COL_DEF, type GridColDef, type GridLocaleText }
 import type { Row } from '#providers/data/answers'
 import { drawCell } from './cell'
 import { actionsWidth, selectWidth, type Column } from '../list-model/columns'
-import { HeadLabel } from './head'
+import { GridHead } from './grid-head'
 import type { TableProps } from '../list-model/table-props'
 
-type Given = Pick<TableProps, 'resource' | 'columns' | 'around' | 'sorts' | 'actions'> & {
+type Given = Pick<TableProps, 'resource' | 'columns' | 'around' | 'actions'> & {
   readonly selectable: boolean
   readonly texts: Partial<GridLocaleText> & { readonly actions: string }
 }
@@ -33,7 +33,7 @@ export function gridColumns(given: Given): GridColDef<Row>[] {
   ]
 }
 
-function gridColumn(column: Column, { resource, around, sorts }: Given): GridColDef<Row> {
+function gridColumn(column: Column, { resource, around }: Given): GridColDef<Row> {
   const { name, label, min, grow, width, atEnd, sortable } = column
   const align = atEnd ? 'right' : 'left'
   return {
@@ -45,7 +45,7 @@ function gridColumn(column: Column, { resource, around, sorts }: Given): GridCol
     headerAlign: align,
     // A resized column may be narrower than the default minimum.
     ...(width === undefined ? { minWidth: min, flex: grow } : { minWidth: 60, width }),
-    renderHeader: () => <HeadLabel label={label} name={name} sorts={sorts} />,
+    renderHeader: () => <GridHead label={label} name={name} />,
     renderCell: ({ row, tabIndex }) => drawCell(resource, column, row, around, tabIndex),
   }
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useMemo, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Row } from '#providers/data/answers'
 import { titleOf } from '#base/format/record-path'
@@ -13,8 +13,8 @@ import { isSelected, pageToggled, toggled, type TableProps } from '../list-model
  * the data grid that replaces it.
  */
 export function QuickTable(props: TableProps) {
-  const { resource, columns, rows, selection, stale, label, density } = props
-  const { t } = useTranslation()
+  const { columns, rows, selection, stale, label, density } = props
+  const body = useBody(props)
   const layout = {
     '--tracks': tracksOf(columns, selection !== undefined),
     '--row-height': `${rowHeights[density]}px`,
@@ -30,22 +30,26 @@ export function QuickTable(props: TableProps) {
         data-stale={stale || undefined}
       >
         <Head {...props} />
-        <tbody>
-          {rows ? (
-            rows.map((row) => (
-              <TableRow
-                key={row.id}
-                {...props}
-                row={row}
-                select={t('list.select', { title: titleOf(resource, row) })}
-              />
-            ))
-          ) : (
-            <Skeleton columns={columns} selectable={selection !== undefined} />
-          )}
-        </tbody>
+        <tbody>{body ?? <Skeleton columns={columns} selectable={selection !== undefined} />}</tbody>
       </table>
     </div>
+  )
+}
+
+/** The rows, which do not render again while only the order or the page changes and the next rows load. */
+function useBody(props: TableProps) {
+  const { resource, columns, rows, around, selection, onSelect, onOpen, actions } = props
+  const { t } = useTranslation()
+  return useMemo(
+    () =>
+      rows?.map((row) => (
+        <TableRow
+          key={row.id}
+          {...{ resource, columns, rows, around, selection, onSelect, onOpen, actions, row }}
+          select={t('list.select', { title: titleOf(resource, row) })}
+        />
+      )),
+    [resource, columns, rows, around, selection, onSelect, onOpen, actions, t],
   )
 }
 
@@ -84,7 +88,10 @@ function Head({ columns, sorts, onSort, selection, rows = [], onSelect }: TableP
   )
 }
 
-type RowProps = TableProps & { readonly row: Row; readonly select: string }
+type RowProps = Pick<
+  TableProps,
+  'resource' | 'columns' | 'rows' | 'around' | 'selection' | 'onSelect' | 'onOpen' | 'actions'
+> & { readonly row: Row; readonly select: string }
 
 function TableRow(props: RowProps) {
   const { resource, columns, row, around, selection, onSelect, onOpen, actions, select, rows = [] } = props

@@ -4,10 +4,10 @@ import { columnStep } from '#server/read/board'
 import { may } from '../audience'
 import type { JsonObject, Paths } from '../json'
 import { schemaName, schemaRef } from '../names'
-import { answer, closed, json, listOf, operation } from '../operation'
+import { closed, json, listOf, operation, rowsAnswer } from '../operation'
 import { fieldsParameter, ifMatch, narrowing, ordering } from '../parameters'
 import type { Described } from '../described'
-import { rowAnswer, rowOf, ruleNote, withRecord } from './record-paths'
+import { partialRowOf, rowAnswer, rowOf, ruleNote, withRecord } from './record-paths'
 
 /** The board of a resource and the endpoint to reorder its records, as far as the audience may use them. */
 export function boardPaths(described: Described): Paths {
@@ -34,7 +34,10 @@ export function boardOperation(described: Described, id: string): JsonObject {
     description: 'Cards, columns, and the order of the columns; a list’s query narrows it.',
     parameters: [...narrowing(resource, audience), ...ordering(resource, audience), fieldsParameter, more],
     answers: {
-      200: answer('The board.', closed({ [resource.wire?.board?.answer ?? 'board']: boardForm(described) })),
+      200: rowsAnswer('The board.', {
+        complete: boardForm(described, rowOf(described)),
+        partial: boardForm(described, partialRowOf(described)),
+      }),
     },
     problems: ['invalid'],
   })
@@ -50,7 +53,8 @@ const more: JsonObject = {
   explode: true,
 }
 
-function boardForm(described: Described): JsonObject {
+/** The board as a property, with cards of this schema. */
+function boardForm(described: Described, card: JsonObject): JsonObject {
   const parts = {
     id: string,
     title: string,
@@ -62,7 +66,8 @@ function boardForm(described: Described): JsonObject {
   const column = target
     ? { allOf: [schemaRef(schemaName(described.app, target)), closed(parts)] }
     : closed(parts)
-  return closed({ cards: listOf(rowOf(described)), columns: listOf(column), columnOrder: listOf(string) })
+  const board = closed({ cards: listOf(card), columns: listOf(column), columnOrder: listOf(string) })
+  return closed({ [described.resource.wire?.board?.answer ?? 'board']: board })
 }
 
 function columnsOf({ app, resource, audience }: Described): AnyResource | undefined {

@@ -4,13 +4,13 @@ import { maxWhole } from '#server/read/query'
 import { may, mayOnlySome } from '../audience'
 import type { Described } from '../described'
 import type { JsonObject, Paths } from '../json'
-import { schemaName, schemaRef } from '../names'
-import { answer, closed, json, listOf, nothing, operation } from '../operation'
+import { partialName, schemaName, schemaRef } from '../names'
+import { answer, closed, json, listOf, nothing, operation, rowsAnswer } from '../operation'
 import { outputForm } from '../output-form'
 import { idempotencyKey, ifMatch, narrowing, ordering, paging, recordParameter } from '../parameters'
 
 const etag: JsonObject = { ETag: { description: 'The version of the record.', schema: { type: 'string' } } }
-export const listHeaders: JsonObject = {
+const listHeaders: JsonObject = {
   'X-Total-Count': {
     description: 'How many there are in all, on a page by offset; counted up to 10,000.',
     schema: { type: 'integer' },
@@ -27,6 +27,9 @@ export const listHeaders: JsonObject = {
 }
 
 export const rowOf = ({ app, resource }: Described): JsonObject => schemaRef(schemaName(app, resource))
+/** The same with only the requested fields. */
+export const partialRowOf = ({ app, resource }: Described): JsonObject =>
+  schemaRef(partialName(app, resource))
 export const rowAnswer = (described: Described, description: string): JsonObject =>
   answer(description, rowOf(described), etag)
 /** A note for verbs whose rule depends on the record. */
@@ -51,12 +54,26 @@ export const personProblems = ({ personOnly }: AnyResource): readonly 'personOnl
   personOnly ? ['personOnly'] : []
 
 /** The response of a list: rows, or rows as a property with the total next to them. */
-export const pageForm = (
+export const listAnswer = (
   described: Described,
   property: string | undefined,
   extras: Shapes = {},
 ): JsonObject => {
-  const rows = listOf(rowOf(described))
+  const page = (row: JsonObject) => pageForm(described, row, property, extras)
+  return rowsAnswer(
+    'A page.',
+    { complete: page(rowOf(described)), partial: page(partialRowOf(described)) },
+    listHeaders,
+  )
+}
+
+function pageForm(
+  described: Described,
+  row: JsonObject,
+  property: string | undefined,
+  extras: Shapes,
+): JsonObject {
+  const rows = listOf(row)
   if (!property) return rows
   const counted = { total: { type: 'integer' }, capped: { type: 'boolean' } }
   const more = outputForm(described, extras)
@@ -82,7 +99,7 @@ function collection(described: Described): Record<string, JsonObject> {
         summary: `List ${label[1].toLowerCase()}`,
         ...(notes && { description: notes }),
         parameters,
-        answers: { 200: answer('A page.', pageForm(described, shared, wire?.list?.extras), listHeaders) },
+        answers: { 200: listAnswer(described, shared, wire?.list?.extras) },
         problems: ['invalid', ...personProblems(resource)],
       }),
     }),

@@ -9,7 +9,7 @@ import { answer, closed, json, nothing, operation } from '../operation'
 import { ownCallOperation } from './own-call-paths'
 import { ifMatch, narrowing, ordering, paging } from '../parameters'
 import type { Described } from '../described'
-import { listHeaders, pageForm, rowOf, unpagedNote, wholeNote } from './record-paths'
+import { listAnswer, rowOf, unpagedNote, wholeNote } from './record-paths'
 
 type Made = readonly [call: Call | undefined, verb: string, make: (described: Described) => JsonObject]
 
@@ -60,9 +60,7 @@ function listCall(described: Described): JsonObject {
     summary: `List ${resource.label[1].toLowerCase()}, by the call of its own`,
     description: unpagedNote,
     parameters: [...narrowing(resource, audience), ...ordering(resource, audience), ...paging],
-    answers: {
-      200: answer('A page.', pageForm(described, described.resource.wire?.list?.answer), listHeaders),
-    },
+    answers: { 200: listAnswer(described, resource.wire?.list?.answer) },
     problems: ['invalid'],
   })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '#base/toasts/notify'
+import { useCallEndpoint } from '#providers/data/use-call-endpoint'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
 import { AccountCard } from '../account-card'
@@ -11,10 +12,12 @@ import { CopyButton } from '../copy-button'
 import { NewKeyDialog } from './new-key-dialog'
 import { useOwn } from '../use-own'
 
+const keysIn = ({ apiKeys }: { readonly apiKeys: readonly ApiKey[] }) => apiKeys
+
 /** API keys, with which programs act for the user. */
 export function ApiKeysCard() {
   const { t } = useTranslation()
-  const { data: keys, error, retry, refresh } = useOwn('api-keys', accountCalls.apiKeys)
+  const { data: keys, error, retry, refresh } = useOwn('api-keys', accountCalls.apiKeys, keysIn)
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<string>()
   const [confirming, setConfirming] = useState<ApiKey>()
@@ -87,10 +90,11 @@ interface RevokeQuestionProps {
 function RevokeQuestion({ apiKey, onClose, onDone }: RevokeQuestionProps) {
   const { t } = useTranslation()
   const notify = useNotify()
+  const callEndpoint = useCallEndpoint()
   const { isRunning, refusal, attempt } = useAttempt()
   const revoke = () =>
     attempt(async () => {
-      await accountCalls.revokeApiKey(apiKey.id)
+      await callEndpoint(accountCalls.revokeApiKey, { id: apiKey.id })
       notify({ message: t('account.keyRevoked', { name: apiKey.name }) })
       onClose()
       onDone()

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roles } from '#define/access'
 import { useRole } from '#providers/auth/use-auth'
+import { useCallEndpoint } from '#providers/data/use-call-endpoint'
 import { PasswordField } from '#pages/auth/parts/password-field'
 import * as rules from '#pages/auth/rules'
 import { FieldFrame, TextField } from '#pages/auth/parts/text-field'
@@ -26,11 +27,12 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
   const { t } = useTranslation()
   const own = useRole()
   const roleName = useRoleName()
+  const callEndpoint = useCallEndpoint()
   const send = async ({ name, role, expiresAt, password }: Record<keyof typeof keyRules, string>) => {
     const days = Number(expiresAt)
     const until = days > 0 ? { expiresAt: new Date(Date.now() + days * day).toISOString() } : {}
     const given = { name: name.trim(), password, role: roles.find((item) => item === role), ...until }
-    onMade((await accountCalls.createApiKey(given)).key)
+    onMade((await callEndpoint(accountCalls.createApiKey, given)).key)
   }
   return (
     <DialogForm

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetIdentity } from '#providers/auth/use-auth'
+import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { useCallEndpoint } from '#providers/data/use-call-endpoint'
 import { useNotify } from '#base/toasts/notify'
 import { Alert } from '#pages/auth/parts/account-form'
 import { PasswordField } from '#pages/auth/parts/password-field'
@@ -9,7 +11,6 @@ import { useAccountForm } from '#pages/auth/use-account-form'
 import { AccountCard } from '../account-card'
 import { accountCalls } from '../account-calls'
 import styles from '../account.module.css'
-import { useOwn } from '../use-own'
 
 const passwordRules = {
   old: rules.password,
@@ -23,12 +24,13 @@ export function PasswordCard() {
   const notify = useNotify()
   const [times, setTimes] = useState(0)
   const { data: user } = useGetIdentity()
-  const { refresh } = useOwn('sessions', accountCalls.sessions)
+  const cache = useEndpointCache()
+  const callEndpoint = useCallEndpoint()
   const send = async ({ old, new: next }: Record<keyof typeof passwordRules, string>) => {
-    await accountCalls.changePassword({ old, new: next })
+    await callEndpoint(accountCalls.changePassword, { old, new: next })
     notify({ message: t('account.passwordChanged') })
     setTimes(times + 1)
-    await refresh()
+    await cache.invalidate(['account'])
   }
   const { errors, failure, isBusy, onSubmit, onInput } = useAccountForm(passwordRules, send)
   return (

@@ -14,7 +14,7 @@ import { useOwn } from '../use-own'
 export function SecondFactorCard() {
   const { t } = useTranslation()
   const notify = useNotify()
-  const { data: state, error, retry, refresh } = useOwn('2fa', accountCalls.secondFactor)
+  const { data: state, error, retry, refresh } = useOwn('2fa', accountCalls.secondFactorState)
   const [opened, setOpened] = useState<'setup' | 'disable' | 'codes'>()
   const [codes, setCodes] = useState<readonly string[]>()
   const close = () => setOpened(undefined)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useCallEndpoint } from '#providers/data/use-call-endpoint'
 import { PasswordField } from '#pages/auth/parts/password-field'
 import * as rules from '#pages/auth/rules'
 import { TextField } from '#pages/auth/parts/text-field'
@@ -13,6 +14,7 @@ interface DisableDialogProps {
 /** Disables the second factor with password and code. */
 export function DisableDialog({ onClose, onDone }: DisableDialogProps) {
   const { t } = useTranslation()
+  const callEndpoint = useCallEndpoint()
   return (
     <DialogForm
       title={t('account.disableTitle')}
@@ -21,7 +23,7 @@ export function DisableDialog({ onClose, onDone }: DisableDialogProps) {
       weight="danger"
       rules={{ password: rules.password, code: rules.anyCode }}
       send={async (proof) => {
-        await accountCalls.disableSecondFactor(proof)
+        await callEndpoint(accountCalls.disableSecondFactor, proof)
         onDone()
       }}
       onClose={onClose}
@@ -55,13 +57,14 @@ interface NewCodesDialogProps {
 /** Creates new recovery codes, which replace the previous ones. */
 export function NewCodesDialog({ onClose, onDone }: NewCodesDialogProps) {
   const { t } = useTranslation()
+  const callEndpoint = useCallEndpoint()
   return (
     <DialogForm
       title={t('account.newCodes')}
       text={t('account.newCodesText')}
       yes={t('account.newCodes')}
       rules={{ code: rules.anyCode }}
-      send={async (proof) => onDone((await accountCalls.newRecoveryCodes(proof)).recoveryCodes)}
+      send={async (proof) => onDone((await callEndpoint(accountCalls.newRecoveryCodes, proof)).recoveryCodes)}
       onClose={onClose}
     >
       {(errors) => (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNotify } from '#base/toasts/notify'
 import { formatDistance, formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
+import { useCallEndpoint } from '#providers/data/use-call-endpoint'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
 import { AccountCard } from '../account-card'
@@ -11,19 +12,22 @@ import { accountCalls, type OwnSession } from '../account-calls'
 import styles from '../account.module.css'
 import { useOwn } from '../use-own'
 
+const sessionsIn = ({ sessions }: { readonly sessions: readonly OwnSession[] }) => sessions
+
 /** The user's sessions; each except the current one can be ended. */
 export function SessionsCard() {
   const { t } = useTranslation()
   const notify = useNotify()
-  const { data: sessions, error, retry, refresh } = useOwn('sessions', accountCalls.sessions)
+  const { data: sessions, error, retry, refresh } = useOwn('sessions', accountCalls.sessions, sessionsIn)
+  const callEndpoint = useCallEndpoint()
   const [confirming, setConfirming] = useState<OwnSession | 'others'>()
   const { isRunning, refusal, attempt } = useAttempt()
   const end = () =>
     attempt(async () => {
       if (!confirming) return
       await (confirming === 'others'
-        ? accountCalls.endOtherSessions()
-        : accountCalls.endSession(confirming.id))
+        ? callEndpoint(accountCalls.endOtherSessions, {})
+        : callEndpoint(accountCalls.endSession, { id: confirming.id }))
       setConfirming(undefined)
       notify({ message: t(confirming === 'others' ? 'account.othersEnded' : 'account.sessionEnded') })
       await refresh()

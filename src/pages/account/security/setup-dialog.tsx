@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCallEndpoint } from '#providers/data/use-call-endpoint'
 import { CodeField } from '#pages/auth/parts/code-input'
 import { PasswordField } from '#pages/auth/parts/password-field'
 import * as rules from '#pages/auth/rules'
@@ -22,6 +23,7 @@ interface Secret {
 /** Sets up an authenticator app: asks for the password, shows the secret, and asks for the app's first code. */
 export function SetupDialog({ onClose, onDone }: SetupDialogProps) {
   const { t } = useTranslation()
+  const callEndpoint = useCallEndpoint()
   const [shown, setShown] = useState<Secret>()
   if (shown) return <FirstCode {...shown} onClose={onClose} onDone={onDone} />
   return (
@@ -30,7 +32,7 @@ export function SetupDialog({ onClose, onDone }: SetupDialogProps) {
       text={t('account.confirmPassword')}
       yes={t('account.next')}
       rules={{ password: rules.password }}
-      send={async (proof) => setShown(await accountCalls.setUpSecondFactor(proof))}
+      send={async (proof) => setShown(await callEndpoint(accountCalls.setUpSecondFactor, proof))}
       onClose={onClose}
     >
       {(errors) => (
@@ -48,13 +50,16 @@ export function SetupDialog({ onClose, onDone }: SetupDialogProps) {
 
 function FirstCode({ secret, uri, onClose, onDone }: Secret & SetupDialogProps) {
   const { t } = useTranslation()
+  const callEndpoint = useCallEndpoint()
   return (
     <DialogForm
       title={t('account.setUp')}
       text={t('account.scan')}
       yes={t('account.turnOn')}
       rules={{ code: rules.code }}
-      send={async (proof) => onDone((await accountCalls.enableSecondFactor(proof)).recoveryCodes)}
+      send={async (proof) =>
+        onDone((await callEndpoint(accountCalls.enableSecondFactor, proof)).recoveryCodes)
+      }
       onClose={onClose}
     >
       {(errors) => (

@@ -9,17 +9,27 @@ export type ChangeListState = (
   how?: { readonly quietly?: boolean },
 ) => void
 
+/** Called with the next state, before anything renders. */
+export type AheadOfState = (state: ListState) => void
+
 /** The state of a list, kept in the URL, so that Back restores it. */
-export function useListState(resource: AnyResource): readonly [ListState, ChangeListState] {
+export function useListState(
+  resource: AnyResource,
+  onAhead?: AheadOfState,
+): readonly [ListState, ChangeListState] {
   const [query, changeQuery] = useAddressQuery()
   const state = useMemo(() => readListState(resource, query), [resource, query])
   const change = useCallback<ChangeListState>(
     (next, { quietly = false } = {}) =>
-      changeQuery((before) => writeListState(next(readListState(resource, before)), before), {
-        replace: quietly,
-        preventScrollReset: quietly,
-      }),
-    [resource, changeQuery],
+      changeQuery(
+        (before) => {
+          const query = writeListState(next(readListState(resource, before)), before)
+          onAhead?.(readListState(resource, query))
+          return query
+        },
+        { replace: quietly, preventScrollReset: quietly },
+      ),
+    [resource, changeQuery, onAhead],
   )
   return [state, change]
 }

@@ -1,7 +1,10 @@
+import { nonce } from '#base/nonce'
 import { dashed, grey, type ThemeComponents } from './parts'
 
 /** Plain tables; the data grid of lists is styled beside the list. */
-export const tableComponents: ThemeComponents = {
+export const tableComponents: ThemeComponents & { readonly MuiDataGrid: object } = {
+  // The grid adds its colours by a style element, which the Content Security Policy refuses without the nonce.
+  MuiDataGrid: { defaultProps: { nonce: nonce() } },
   MuiTableRow: {
     styleOverrides: {
       root: {

@@ -4,6 +4,7 @@ import type { Action, AnyResource, filterKinds, Queued, sortKinds } from './any-
 import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
 import type { Known, MoneyHasCurrency, NamesOf } from './field-names'
+import type { sumKinds, Summed } from './list-options'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { OwnCall, OwnCalls, Wire } from './wire'
 import type { Trashing } from './trashing'
@@ -37,7 +38,10 @@ export interface Declaration<
   Actions extends { readonly [name: string]: Action },
   Calls extends OwnCalls = {},
 >
-  extends Trashing, Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>> {
+  extends
+    Trashing,
+    Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>>,
+    Summed<Names<Fields, Work, (typeof sumKinds)[number]>> {
   /**
    * The reference to the record on whose screen this one is shown: search results link there, with `?record=` and its
    * id.

@@ -85,6 +85,7 @@ export const products = defineResource('products', {
   ],
   sorts: ['name', 'code', 'price', 'stock', 'ratingAverage', 'sold', 'status', 'createdAt'],
   sort: '-createdAt',
+  sums: ['stock', 'sold'],
   views: { gallery: { image: 'cover', facts: ['category', 'stock'] } },
   actions: {
     restock: {

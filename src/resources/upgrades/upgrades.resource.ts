@@ -32,6 +32,7 @@ export const upgrades = defineResource('upgrades', {
   tabs: 'status',
   filters: ['status', 'plan', 'billing', 'createdAt'],
   sorts: ['email', 'amount', 'createdAt'],
+  sums: ['amount'],
   sort: '-createdAt',
   access: {
     admin: { read: true, activate: true, cancel: true },

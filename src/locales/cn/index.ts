@@ -5,6 +5,7 @@ import { account } from './account'
 import { actions } from './actions'
 import { auth } from './auth'
 import { board } from './board'
+import { sums } from './sums'
 import { charts } from './charts'
 import { chat } from './chat'
 import { attaching } from './attaching'
@@ -42,6 +43,7 @@ export const cn = {
   actions,
   auth,
   board,
+  sums,
   charts,
   chat,
   attaching,

@@ -4,6 +4,7 @@ import { account } from './account'
 import { auth } from './auth'
 import { access } from './access'
 import { board } from './board'
+import { sums } from './sums'
 import { importing } from './importing'
 import { work } from './work'
 import { calendar } from './calendar'
@@ -24,6 +25,7 @@ export const later = {
   auth,
   access,
   board,
+  sums,
   importing,
   work,
   calendar,

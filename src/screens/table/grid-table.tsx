@@ -7,6 +7,7 @@ import { Themed } from '#shell/theme/themed'
 import { headHeight, rowHeights } from '../list-model/columns'
 import { meansRow } from './cell'
 import { gridColumns } from './grid-columns'
+import { GridSums, GridSumsContext } from './grid-sums'
 import styles from './table.module.css'
 import type { Selection, TableProps } from '../list-model/table-props'
 import { useGridTexts } from './use-grid-texts'
@@ -27,6 +28,7 @@ export function GridTable(props: TableProps) {
     .slice(0, 1)
     .filter(({ field }) => renderedColumns.some((column) => column.field === field))
     .map(({ field, order }) => ({ field, sort: order }))
+  const summed = useMemo(() => ({ sums: props.sums, columns }), [props.sums, columns])
   const openByKey: GridEventListener<'cellKeyDown'> = (cell, event) => {
     const onCell = event.target instanceof Element && !event.target.closest('a, button, input')
     if (event.key === 'Enter' && onCell) onOpen(cell.row as Row)
@@ -34,55 +36,60 @@ export function GridTable(props: TableProps) {
   return (
     <Themed>
       <div className={styles.grid}>
-        <DataGrid
-          aria-label={props.label}
-          nonce={nonce()}
-          rows={rows}
-          columns={renderedColumns}
-          rowCount={props.total}
-          paginationMode="server"
-          sortingMode="server"
-          filterMode="server"
-          paginationModel={{ page: props.page - 1, pageSize: props.pageSize }}
-          pageSizeOptions={[props.pageSize]}
-          sortModel={shownSort}
-          onSortModelChange={([next]) => {
-            // The grid also calls this when it drops a sort by a field without a column, which the user has not
-            // requested.
-            const field = next?.field ?? shownSort[0]?.field
-            if (field) onSort(field, false)
-          }}
-          onColumnHeaderClick={(head, event) => {
-            // The grid supports one sort column, the list several.
-            event.defaultMuiPrevented = true
-            if (head.colDef.sortable) onSort(head.field, event.shiftKey)
-          }}
-          checkboxSelection={selectable}
-          keepNonExistentRowsSelected
-          disableRowSelectionOnClick
-          disableRowSelectionExcludeModel
-          rowSelectionModel={modelOf(selection, rows)}
-          onRowSelectionModelChange={({ ids }) =>
-            onSelect({ ids: new Set([...ids].map(String)), everything: false })
-          }
-          onRowClick={(row, event) => meansRow(event) && onOpen(row.row as Row)}
-          onCellKeyDown={openByKey}
-          onColumnWidthChange={({ colDef, width }) => props.onWidth(colDef.field, Math.round(width))}
-          columnHeaderHeight={headHeight}
-          rowHeight={rowHeights[props.density]}
-          loading={props.stale}
-          slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
-          localeText={texts}
-          disableColumnMenu
-          disableColumnFilter
-          disableColumnSelector
-          disableDensitySelector
-          hideFooter
-        />
+        <GridSumsContext value={summed}>
+          <DataGrid
+            aria-label={props.label}
+            nonce={nonce()}
+            rows={rows}
+            columns={renderedColumns}
+            rowCount={props.total}
+            paginationMode="server"
+            sortingMode="server"
+            filterMode="server"
+            paginationModel={{ page: props.page - 1, pageSize: props.pageSize }}
+            pageSizeOptions={[props.pageSize]}
+            sortModel={shownSort}
+            onSortModelChange={([next]) => {
+              // The grid also calls this when it drops a sort by a field without a column, which the user has not
+              // requested.
+              const field = next?.field ?? shownSort[0]?.field
+              if (field) onSort(field, false)
+            }}
+            onColumnHeaderClick={(head, event) => {
+              // The grid supports one sort column, the list several.
+              event.defaultMuiPrevented = true
+              if (head.colDef.sortable) onSort(head.field, event.shiftKey)
+            }}
+            checkboxSelection={selectable}
+            keepNonExistentRowsSelected
+            disableRowSelectionOnClick
+            disableRowSelectionExcludeModel
+            rowSelectionModel={modelOf(selection, rows)}
+            onRowSelectionModelChange={({ ids }) =>
+              onSelect({ ids: new Set([...ids].map(String)), everything: false })
+            }
+            onRowClick={(row, event) => meansRow(event) && onOpen(row.row as Row)}
+            onCellKeyDown={openByKey}
+            onColumnWidthChange={({ colDef, width }) => props.onWidth(colDef.field, Math.round(width))}
+            columnHeaderHeight={headHeight}
+            rowHeight={rowHeights[props.density]}
+            loading={props.stale}
+            slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
+            localeText={texts}
+            disableColumnMenu
+            disableColumnFilter
+            disableColumnSelector
+            disableDensitySelector
+            hideFooter
+            slots={slots}
+          />
+        </GridSumsContext>
       </div>
     </Themed>
   )
 }
+
+const slots = { bottomContainer: GridSums }
 
 const modelOf = (selection: Selection | undefined, rows: readonly Row[]): GridRowSelectionModel => ({
   type: 'include',

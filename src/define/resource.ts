@@ -4,7 +4,7 @@ import type { Action, AnyResource, filterKinds, Queued, sortKinds } from './any-
 import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
 import type { Known, MoneyHasCurrency, NamesOf } from './field-names'
-import type { sumKinds, Summed } from './list-options'
+import type { EditableNames, ListOptions, sumKinds } from './list-options'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { OwnCall, OwnCalls, Wire } from './wire'
 import type { Trashing } from './trashing'
@@ -41,7 +41,7 @@ export interface Declaration<
   extends
     Trashing,
     Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>>,
-    Summed<Names<Fields, Work, (typeof sumKinds)[number]>> {
+    ListOptions<Names<Fields, Work, (typeof sumKinds)[number]>, Text<EditableNames<Fields>>> {
   /**
    * The reference to the record on whose screen this one is shown: search results link there, with `?record=` and its
    * id.

@@ -34,7 +34,11 @@ export function sumPaths({ resource, audience }: Described): Paths {
         { type: 'string' },
         `Names of fields with commas between them, of: ${names.join(', ')}. Default: all of them.`,
       ),
-      inQuery('_all', { type: 'boolean' }, 'Whether more than 10,000 records are added up, which takes longer.'),
+      inQuery(
+        '_all',
+        { type: 'boolean' },
+        'Whether more than 10,000 records are added up, which takes longer.',
+      ),
       ...narrowing(resource, audience),
     ],
     answers: { 200: answer('The sums.', listOf(sumForm(names)), sumHeaders) },

@@ -20,12 +20,7 @@ export function GridSums() {
   const label = labelColumn(columns, sums)
   return (
     <div role="rowgroup">
-      <div
-        role="row"
-        className={styles.gridRow}
-        aria-busy={sums.status === 'loading'}
-        data-stale={sums.isStale || undefined}
-      >
+      <div role="row" className={styles.gridRow} data-stale={sums.isStale || undefined}>
         {shown.map(({ field, computedWidth }) => (
           <div
             key={field}

@@ -8,12 +8,15 @@ import styles from './sums.module.css'
 export const labelColumn = (columns: readonly Column[], { names }: ListSums): string | undefined =>
   columns.find(({ name }) => !names.includes(name))?.name
 
-/** The sums below the rows of the quick table, each in its column. */
+/**
+ * The sums below the rows of the quick table, each in its column. It is never busy: the page frame of the first rows
+ * does not wait for it.
+ */
 export function SumsRow({ columns, sums, before }: SumsRowProps) {
   const label = labelColumn(columns, sums)
   return (
     <tfoot>
-      <tr className={styles.row} aria-busy={sums.status === 'loading'} data-stale={sums.isStale || undefined}>
+      <tr className={styles.row} data-stale={sums.isStale || undefined}>
         {before}
         {columns.map(({ name }) =>
           name === label ? (

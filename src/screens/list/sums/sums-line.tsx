@@ -10,7 +10,7 @@ export function SumsLine({ resource, sums }: { resource: AnyResource; sums: List
   const { names, status, isStale, texts } = sums
   const shown = names.filter((name) => status === 'loading' || texts[name]?.length)
   return (
-    <div className={styles.line} aria-busy={status === 'loading'} data-stale={isStale || undefined}>
+    <div className={styles.line} data-stale={isStale || undefined}>
       <span className={styles.heading}>
         <SumsLabel sums={sums} />
       </span>

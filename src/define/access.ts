@@ -20,6 +20,7 @@ export type ReservedVerb =
   | 'reveal'
   | 'board'
   | 'place'
+  | 'sums'
   | 'why'
   | 'new'
   | 'edit'

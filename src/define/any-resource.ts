@@ -3,6 +3,7 @@ import type { AreaIcon } from './area-icons'
 import type { AnyAccess } from './access'
 import type { AnyField, AnyFields, Kind } from './kinds'
 import type { AnyLayout, AnyShownWhen } from './layout'
+import type { ListOptions } from './list-options'
 import type { Shapes } from './shapes'
 import type { Wire } from './wire'
 
@@ -84,7 +85,7 @@ export interface CalendarView {
 }
 
 /** A resource as the framework reads it, whatever its fields are. */
-export interface AnyResource extends Queued {
+export interface AnyResource extends Queued, ListOptions {
   readonly name: string
   /** Its position among the resources, in the order of the index. */
   readonly order: number

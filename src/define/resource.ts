@@ -5,6 +5,7 @@ import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
 import type { Known, MoneyHasCurrency, NamesOf } from './field-names'
 import type { Arranged } from './layout'
+import type { EditableNames, ListOptions, sumKinds } from './list-options'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { OwnCall, OwnCalls, Wire } from './wire'
 import type { Trashing } from './trashing'
@@ -41,7 +42,8 @@ export interface Declaration<
   extends
     Trashing,
     Arranged<Fields, Work>,
-    Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>> {
+    Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>>,
+    ListOptions<Names<Fields, Work, (typeof sumKinds)[number]>, Text<EditableNames<Fields>>> {
   /**
    * The reference to the record on whose screen this one is shown: search results link there, with `?record=` and its
    * id.
@@ -148,7 +150,6 @@ export interface Declaration<
 }
 
 let declared = 0
-
 /**
  * Declares a resource: everything about it that is data, read by both server and browser.
  * Modules run in the order of the lines in `resources/index.ts`, which is therefore the order of the menu.

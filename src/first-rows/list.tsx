@@ -9,6 +9,7 @@ import { bulkVerbsOf } from '#screens/list-model/bulk-verbs'
 import { columnsOf, possibleColumns } from '#screens/list-model/columns'
 import { sortsAfterClick, sortsShown, type ListState } from '#screens/list-model/state/list-state'
 import { columnsShown, type Preferences } from '#screens/list-model/state/preferences'
+import { awaitedSums, summedIn } from '#screens/list-model/sums'
 import { nothingSelected, type TableProps } from '#screens/list-model/table-props'
 import { Pager } from '#screens/list/pager'
 import { SearchBox } from '#screens/list/toolbar/search-box'
@@ -147,10 +148,14 @@ function tableProps(
   // Before the answer it is not known which columns the role may read, so the labels come with the rows.
   const names = columnsShown(preferences, possibleColumns(resource, role), resource.columns)
   const label = (name: string) => (answer ? (texts.fields[name] ?? name) : '')
+  const locale = intlLocale(language)
+  const columns = columnsOf(resource, names, label, preferences.widths)
   return {
     resource,
     label: texts.resource[0],
-    columns: columnsOf(resource, names, label, preferences.widths),
+    columns,
+    // The sums arrive in the application; the space for them is here already.
+    sums: answer && awaitedSums(summedIn(resource, role, columns), { ...answer, locale }),
     rows: answer?.data,
     total: answer?.total ?? 0,
     page: state.page,
@@ -159,7 +164,7 @@ function tableProps(
     sorts: sortsShown(resource, state),
     density: preferences.density,
     around: renderContext({
-      locale: intlLocale(language),
+      locale,
       t,
       labels: {
         option: (_, name, value) => texts.options[name]?.[value] ?? value,

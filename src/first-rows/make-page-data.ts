@@ -79,15 +79,16 @@ const startsOnly = (moves: FieldOf<'state'>['moves']) =>
 
 /** A resource with no more than what a list reads, and without functions. */
 function essentials(resource: AnyResource): AnyResource {
-  const { name, order, label, menu, title, key, columns, filters, sorts, sort, tabs, views, trash, routes } =
-    resource
+  const { name, order, label, menu, title, key, columns, filters, sorts, sort, sums, tabs } = resource
+  const { views, trash, routes } = resource
   const { list, board } = resource.wire ?? {}
   const actions = Object.entries(resource.actions ?? {}).map(([action, { on }]) => [action, { on }])
   const computed = Object.entries(resource.computed ?? {}).map(([field, [shape]]) => [field, [pruned(shape)]])
   const fields = Object.entries(resource.fields).map(([field, shape]) => [field, pruned(shape)])
   return JSON.parse(
     JSON.stringify({
-      ...{ name, order, label, menu, title, key, columns, filters, sorts, sort, tabs, views, trash, routes },
+      ...{ name, order, label, menu, title, key, columns, filters, sorts, sort, sums, tabs },
+      ...{ views, trash, routes },
       fields: Object.fromEntries(fields),
       ...(computed.length > 0 && { computed: Object.fromEntries(computed) }),
       ...(actions.length > 0 && { actions: Object.fromEntries(actions) }),
@@ -147,7 +148,7 @@ const textKeys = [
     ...['rows', 'rowsShown', 'pages', 'previousPage', 'nextPage', 'firstPage', 'lastPage', 'page'],
     ...['pageLimit', 'actionsFor', 'actions', 'select', 'selectPage', 'ascending', 'descending'],
     ...['sortedNote', 'yes', 'no', 'empty', 'entries_one', 'entries_other', 'opensElsewhere'],
-    ...['noAccess', 'somebody', 'goneOrNoAccess'],
+    ...['noAccess', 'somebody', 'goneOrNoAccess', 'sum'],
   ].map((key) => `list.${key}`),
 ]
 

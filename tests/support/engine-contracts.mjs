@@ -26,6 +26,7 @@ const names = [
   'overview',
   'search',
   'sorts',
+  'sums',
   'totals',
   // Messages between connections.
   'stream',

@@ -53,6 +53,16 @@ export const columns = [
   defineResource('things', { ...base, sort: '-nothing' }),
   // @ts-expect-error -- a first order written with a plus
   defineResource('things', { ...base, sort: '+name' }),
+  // @ts-expect-error -- the sum of no field
+  defineResource('things', { ...base, sums: ['nothing'] }),
+  // @ts-expect-error -- the sum of what is no number
+  defineResource('things', { ...base, sums: ['name'] }),
+  // @ts-expect-error -- cells of no field
+  defineResource('things', { ...base, editable: ['nothing'] }),
+  // @ts-expect-error -- cells of a state, which changes by its moves
+  defineResource('things', { ...base, editable: ['stage'] }),
+  // @ts-expect-error -- cells of what needs more room
+  defineResource('things', { ...base, editable: ['story'] }),
   // @ts-expect-error -- a title that is no field
   defineResource('things', { ...base, title: 'nothing' }),
   // @ts-expect-error -- a title of a kind that nobody is called by

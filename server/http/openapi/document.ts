@@ -16,6 +16,7 @@ import { programPaths } from './paths/program-paths'
 import { recordPaths } from './paths/record-paths'
 import { resourceSchemas } from './resource-schemas'
 import { searchPaths } from './paths/search-paths'
+import { sumPaths } from './paths/sum-paths'
 import { streamPaths } from './paths/stream-paths'
 import { verbPaths } from './paths/verb-paths'
 import { undoPaths, workPaths } from './paths/undo-paths'
@@ -27,6 +28,7 @@ const parts = [
   recordPaths,
   verbPaths,
   boardPaths,
+  sumPaths,
   exportPaths,
   historyPaths,
   undoPaths,

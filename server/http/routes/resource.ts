@@ -19,6 +19,7 @@ import { purge } from '#server/write/deletion/purge'
 import { move, remove, update } from '#server/write/update'
 import { revealRoutes } from './reveal'
 import { boardRoutes } from './board'
+import { sumRoutes } from './sums'
 import { nothing, pageAnswer, rowAnswer } from '../answers'
 import {
   bodyOf,
@@ -47,6 +48,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
     return pageAnswer(rest, c, page, sharesList ? resource.wire?.list?.answer : undefined, more)
   })
   boardRoutes(hono, rest, resource)
+  sumRoutes(hono, rest, resource)
   bulkRoutes(hono, rest, resource)
   importRoutes(hono, rest, resource)
   hono.get(`${base}/export`, async (c) => exported(await readerOf(rest, c), resource, queryOf(c)))

@@ -5,6 +5,8 @@ import { account } from './account'
 import { actions } from './actions'
 import { auth } from './auth'
 import { board } from './board'
+import { editing } from './editing'
+import { sums } from './sums'
 import { charts } from './charts'
 import { chat } from './chat'
 import { attaching } from './attaching'
@@ -42,6 +44,8 @@ export const cn = {
   actions,
   auth,
   board,
+  editing,
+  sums,
   charts,
   chat,
   attaching,

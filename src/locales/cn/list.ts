@@ -37,6 +37,8 @@ export const list = {
   page: '第 {{page}} 页，共 {{pages}} 页',
   pageLimit: '列表最多显示前 {{limit}} 条记录。请缩小范围以查看其他记录。',
 
+  sum: '{{total}} 条合计',
+
   nothingYet: '还没有{{resources}}',
   nothingYetText: '新建的内容会显示在这里。',
   nothingFound: '没有符合的记录',

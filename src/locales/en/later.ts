@@ -4,6 +4,8 @@ import { account } from './account'
 import { auth } from './auth'
 import { access } from './access'
 import { board } from './board'
+import { editing } from './editing'
+import { sums } from './sums'
 import { importing } from './importing'
 import { work } from './work'
 import { calendar } from './calendar'
@@ -24,6 +26,8 @@ export const later = {
   auth,
   access,
   board,
+  editing,
+  sums,
   importing,
   work,
   calendar,

@@ -34,6 +34,8 @@ export const list = {
   page: 'Page {{page}} of {{pages}}',
   pageLimit: 'A list leads to its first {{limit}} records. Narrow it to see the others.',
 
+  sum: 'Sum of {{total}}',
+
   nothingYet: 'No {{resources}} yet',
   nothingYetText: 'What is created appears here.',
   nothingFound: 'Nothing matches',

@@ -10,6 +10,8 @@ export function arrivedList(resource: AnyResource, question: ListQuestion): List
   return answer && listAnswerTo(resource, question, answer)
 }
 
-/** Parses the response to a query for a list or a board. */
+/** Parses the response to a query for a list, its sums or a board. */
 export const listAnswerTo = (resource: AnyResource, { meta }: ListQuestion, answer: Answer): ListAnswer =>
-  meta?.board ? boardAnswer(answer, resource.wire?.board) : listAnswer(answer, resource.wire?.list)
+  meta?.board
+    ? boardAnswer(answer, resource.wire?.board)
+    : listAnswer(answer, meta?.sums ? undefined : resource.wire?.list)

@@ -10,7 +10,8 @@ export interface ListQuestion {
   /**
    * `keyset`: the current page is the cursor that the page starts after; `trash`: deleted records; `tabs`: the number
    * of records of each tab; `board`: the board of the list; `more`: the columns to show more of, each repeated as
-   * often as requested; `fields`: the names of the fields of each row.
+   * often as requested; `fields`: the names of the fields of each row; `sums`: the sums of the list, with `all` of any
+   * number of records.
    */
   readonly meta?: {
     readonly keyset?: boolean
@@ -19,6 +20,8 @@ export interface ListQuestion {
     readonly board?: boolean
     readonly more?: readonly string[]
     readonly fields?: unknown
+    readonly sums?: boolean
+    readonly all?: boolean
     readonly [other: string]: unknown
   }
 }
@@ -30,7 +33,7 @@ export interface ListQuestion {
  */
 export function listUrl(resource: AnyResource, question: ListQuestion): string {
   const query = new URLSearchParams()
-  const { keyset, trash, tabs, board, more, fields } = question.meta ?? {}
+  const { keyset, trash, tabs, board, more, fields, sums, all } = question.meta ?? {}
   if (keyset === true) addKeyset(query, question.pagination)
   else addPage(query, question.pagination)
   addSorters(query, question.sorters)
@@ -39,9 +42,11 @@ export function listUrl(resource: AnyResource, question: ListQuestion): string {
   if (trash === true) query.set('_trash', 'true')
   if (tabs === true) query.set('_tabs', 'true')
   if (Array.isArray(fields)) query.set('_fields', fields.filter(isName).join(','))
+  if (all === true) query.set('_all', 'true')
   const isBoard = board === true
   if (isBoard) for (const column of more ?? []) query.append('_more', column)
-  const path = isBoard ? boardPath(resource) : listPath(resource)
+  const path =
+    sums === true ? `/api/${resource.name}/sums` : isBoard ? boardPath(resource) : listPath(resource)
   return query.size > 0 ? `${path}?${query}` : path
 }
 

@@ -42,6 +42,7 @@ export const accounts = defineResource('accounts', {
   title: 'name',
   columns: ['name', 'number', 'kind', 'balance', 'openedOn', 'status'],
   filters: ['kind', 'currency', 'status', 'balance'],
+  sums: ['balance'],
   sort: 'name',
   related: ['ledgerEntries'],
   actions: {

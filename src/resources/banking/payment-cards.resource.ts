@@ -51,6 +51,7 @@ export const paymentCards = defineResource('paymentCards', {
   filters: ['kind', 'form', 'holder', 'brand', 'status', 'monthlyLimit'],
   sorts: ['name', 'kind', 'form', 'brand', 'monthlyLimit', 'status', 'createdAt'],
   sort: 'name',
+  editable: ['monthlyLimit'],
   layout: {
     summary: { amount: 'monthlyLimit', meta: ['holder', 'kind', 'expiresOn'] },
     sections: {

@@ -57,6 +57,7 @@ export const bookings = defineResource('bookings', {
   tabs: 'status',
   filters: ['status', 'kind', 'unit', 'arrivesOn', 'leavesOn', 'source', 'currency', 'rating', 'createdAt'],
   sorts: ['guest', 'arrivesOn', 'leavesOn', 'price', 'createdAt'],
+  sums: ['nights', 'price'],
   sort: '-arrivesOn',
   exclusive: { by: 'unit', from: 'arrivesOn', to: 'leavesOn', unless: { status: ['cancelled'] } },
   views: { calendar: { start: 'arrivesOn', end: 'leavesOn' } },

@@ -37,6 +37,7 @@ export const customers = defineResource('customers', {
   columns: ['name', 'email', 'country', 'segment', 'currency', 'createdAt'],
   filters: ['segment', 'country', 'currency', 'account', 'createdAt'],
   sort: 'name',
+  editable: ['email', 'phone', 'website', 'segment', 'country', 'city'],
   trash: true,
   related: ['invoices'],
   layout: {

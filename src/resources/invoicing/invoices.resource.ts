@@ -59,6 +59,8 @@ export const invoices = defineResource('invoices', {
   tabs: 'status',
   filters: ['status', 'customer', 'issuedOn', 'dueOn', 'currency', 'total'],
   sort: '-createdAt',
+  sums: ['total'],
+  editable: ['issuedOn', 'dueOn'],
   views: {
     board: { by: 'status', facts: ['customer', 'dueOn', 'total'] },
     calendar: { start: 'dueOn', color: 'status' },

@@ -32,6 +32,7 @@ export const pageViews = defineResource('pageViews', {
   filters: ['hour', 'site', 'path', 'referrer', 'language', 'country', 'device'],
   sorts: ['hour', 'views', 'visitors', 'lcp', 'cls'],
   sort: '-hour',
+  sums: ['views'],
   access: { admin: { read: true }, manager: { read: true } },
   wire: { own: pageViewCalls },
 })

@@ -139,6 +139,7 @@ export const orders = defineResource('orders', {
   filters: ['status', 'customer', 'createdAt', 'total', 'currency', 'paymentMethod', 'delivery'],
   sorts: ['number', 'createdAt', 'totalItems', 'total', 'status'],
   sort: '-createdAt',
+  sums: ['totalItems', 'total'],
   layout: {
     summary: { amount: 'total', meta: ['customer', 'createdAt', 'paymentMethod'] },
     sections: {

@@ -85,6 +85,8 @@ export const products = defineResource('products', {
   ],
   sorts: ['name', 'code', 'price', 'stock', 'ratingAverage', 'sold', 'status', 'createdAt'],
   sort: '-createdAt',
+  sums: ['stock', 'sold'],
+  editable: ['code', 'price', 'priceBefore', 'cost', 'stock', 'weight', 'featured', 'availableFrom'],
   views: { gallery: { image: 'cover', facts: ['category', 'stock'] } },
   actions: {
     restock: {

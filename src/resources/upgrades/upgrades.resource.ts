@@ -32,6 +32,7 @@ export const upgrades = defineResource('upgrades', {
   tabs: 'status',
   filters: ['status', 'plan', 'billing', 'createdAt'],
   sorts: ['email', 'amount', 'createdAt'],
+  sums: ['amount'],
   sort: '-createdAt',
   layout: {
     summary: { amount: 'amount', meta: ['plan', 'billing', 'name'] },

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
+import type { ViewName } from '#define/reading'
+import { sumsOf } from '#define/sums'
 import { useAccess } from '#providers/access'
 import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
@@ -8,7 +10,8 @@ import { useLabels } from '#base/i18n/labels'
 import { useRenderContext } from '../fields/use-render-context'
 import { recordPath } from '#base/format/record-path'
 import { bulkVerbsOf } from './bulk-verbs'
-import { columnsOf, possibleColumns } from './columns'
+import { columnsOf, possibleColumns, type Column } from './columns'
+import { summedIn } from './sums'
 import { nothingSelected, type Selection } from './table-props'
 import { writeFilter } from './state/filter'
 import { sortsAfterClick, sortsShown, type ListState } from './state/list-state'
@@ -33,6 +36,7 @@ export function useListModel(resource: AnyResource) {
   const showMore = useCallback((column: string) => setMore((before) => [...before, column]), [])
   const found = useListRows(resource, request)
   const columns = useColumns(resource, preferences)
+  const summed = useSummed(resource, view, columns)
   const bulkVerbs = useBulkVerbs(resource, state.trash)
   const [selection, select] = useSelection(state)
   const navigate = useNavigate()
@@ -59,11 +63,14 @@ export function useListModel(resource: AnyResource) {
     look,
     preferences,
     changePreferences,
+    request,
     found,
     /** Shows more cards of a board column. */
     showMore,
     around,
     columns,
+    /** The fields whose sums are shown. */
+    summed,
     sorts,
     bulkVerbs,
     /** Undefined if no bulk verbs are available. */
@@ -84,6 +91,15 @@ function useColumns(resource: AnyResource, preferences: ColumnChoice) {
     const names = columnsShown(preferences, possibleColumns(resource, role), resource.columns)
     return columnsOf(resource, names, (name) => labels.field(resource, name), preferences.widths)
   }, [resource, preferences, role, labels])
+}
+
+/** The fields that a view adds up: of a table those of its columns, of a calendar none. */
+function useSummed(resource: AnyResource, view: ViewName, columns: readonly Column[]): readonly string[] {
+  const role = useRole()
+  return useMemo(() => {
+    if (view === 'table') return summedIn(resource, role, columns)
+    return view === 'calendar' ? [] : sumsOf(resource, role)
+  }, [resource, role, view, columns])
 }
 
 function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[] {

@@ -3,10 +3,13 @@ import type { Row } from '#providers/data/answers'
 import { drawCell } from './cell'
 import { actionsWidth, selectWidth, type Column } from '../list-model/columns'
 import { GridHead } from './grid-head'
+import { LazyEditor } from './editing/lazy-editor'
 import type { TableProps } from '../list-model/table-props'
 
 type Given = Pick<TableProps, 'resource' | 'columns' | 'around' | 'actions'> & {
   readonly selectable: boolean
+  /** The fields that are edited in their cells. */
+  readonly editable: readonly string[]
   readonly texts: Partial<GridLocaleText> & { readonly actions: string }
 }
 
@@ -33,7 +36,7 @@ export function gridColumns(given: Given): GridColDef<Row>[] {
   ]
 }
 
-function gridColumn(column: Column, { resource, around }: Given): GridColDef<Row> {
+function gridColumn(column: Column, { resource, around, editable }: Given): GridColDef<Row> {
   const { name, label, min, grow, width, atEnd, sortable } = column
   const align = atEnd ? 'right' : 'left'
   return {
@@ -47,5 +50,9 @@ function gridColumn(column: Column, { resource, around }: Given): GridColDef<Row
     ...(width === undefined ? { minWidth: min, flex: grow } : { minWidth: 60, width }),
     renderHeader: () => <GridHead label={label} name={name} />,
     renderCell: ({ row, tabIndex }) => drawCell(resource, column, row, around, tabIndex),
+    ...(editable.includes(name) && {
+      editable: true,
+      renderEditCell: (params) => <LazyEditor params={params} name={name} field={column.field} />,
+    }),
   }
 }

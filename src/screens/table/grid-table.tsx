@@ -1,7 +1,7 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid'
 import type { GridEventListener, GridRowSelectionModel } from '@mui/x-data-grid'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Row } from '#providers/data/answers'
 import { Themed } from '#shell/theme/themed'
@@ -9,6 +9,10 @@ import { headHeight, rowHeights } from '../list-model/columns'
 import { meansRow } from './cell'
 import { gridColumns } from './grid-columns'
 import { GridSorts } from './grid-head'
+import { EditsContext } from './editing/edits'
+import { prefetchEditor } from './editing/lazy-editor'
+import { useEdits } from './editing/use-edits'
+import { GridSums, GridSumsContext } from './grid-sums'
 import styles from './table.module.css'
 import type { Selection, TableProps } from '../list-model/table-props'
 import { useGridTexts } from './use-grid-texts'
@@ -23,7 +27,7 @@ export function GridTable(props: TableProps) {
     <Themed>
       <GridSorts value={props.sorts}>
         <div className={styles.grid} aria-busy={props.stale}>
-          {useGrid(props)}
+          <Grid {...props} />
           {props.stale && <LinearProgress className={styles.progress} aria-label={t('common.loading')} />}
         </div>
       </GridSorts>
@@ -32,25 +36,33 @@ export function GridTable(props: TableProps) {
 }
 
 /** The grid, which does not render again while only the order or the page changes and the next rows load. */
-function useGrid(props: TableProps) {
+function Grid(props: TableProps) {
   const { resource, label, columns, around, selection, actions, rows = [], total, pageSize, density } = props
   const { onSelect, onSort, onOpen, onWidth } = props
   const texts = useGridTexts()
   const selectable = selection !== undefined
+  const { names: editable, props: editing, edits } = useEdits(resource)
+  useEffect(() => {
+    if (editable.length > 0) prefetchEditor()
+  }, [editable])
+  const summed = useMemo(() => ({ sums: props.sums, columns }), [props.sums, columns])
   const renderedColumns = useMemo(
-    () => gridColumns({ resource, columns, around, actions, selectable, texts }),
-    [resource, columns, around, actions, selectable, texts],
+    () => gridColumns({ resource, columns, around, actions, selectable, editable, texts }),
+    [resource, columns, around, actions, selectable, editable, texts],
   )
   const sorts = useSettled(props.sorts, props.stale)
   const page = useSettled(props.page, props.stale)
-  return useMemo(() => {
+  const grid = useMemo(() => {
     const shownSort = sorts
       .slice(0, 1)
       .filter(({ field }) => renderedColumns.some((column) => column.field === field))
       .map(({ field, order }) => ({ field, sort: order }))
     const openByKey: GridEventListener<'cellKeyDown'> = (cell, event) => {
       const onCell = event.target instanceof Element && !event.target.closest('a, button, input')
-      if (event.key === 'Enter' && onCell) onOpen(cell.row as Row)
+      if (cell.cellMode === 'edit') return
+      // What is typed on a cell opens its input, and is no shortcut of the page. The grid itself must get the event.
+      if (cell.isEditable && isTyped(event)) event.nativeEvent.stopPropagation()
+      if (event.key === 'Enter' && onCell && !cell.isEditable) onOpen(cell.row as Row)
     }
     return (
       <DataGrid
@@ -83,7 +95,8 @@ function useGrid(props: TableProps) {
         onRowSelectionModelChange={({ ids }) =>
           onSelect({ ids: new Set([...ids].map(String)), everything: false })
         }
-        onRowClick={(row, event) => meansRow(event) && onOpen(row.row as Row)}
+        {...editing}
+        onRowClick={(row, event) => meansRow(event) && !isEdited(event.target) && onOpen(row.row as Row)}
         onCellKeyDown={openByKey}
         onColumnWidthChange={({ colDef, width }) => onWidth(colDef.field, Math.round(width))}
         columnHeaderHeight={headHeight}
@@ -94,6 +107,7 @@ function useGrid(props: TableProps) {
         disableColumnSelector
         disableDensitySelector
         hideFooter
+        slots={slots}
       />
     )
   }, [
@@ -112,7 +126,13 @@ function useGrid(props: TableProps) {
     onSort,
     onOpen,
     onWidth,
+    editing,
   ])
+  return (
+    <EditsContext value={edits}>
+      <GridSumsContext value={summed}>{grid}</GridSumsContext>
+    </EditsContext>
+  )
 }
 
 /** The value of the rows that are shown: the next one counts when its rows have loaded. */
@@ -121,6 +141,16 @@ function useSettled<Value>(value: Value, isStale: boolean): Value {
   if (!isStale && settled !== value) settle(value)
   return isStale ? settled : value
 }
+
+const slots = { bottomContainer: GridSums }
+
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey
+
+/** Whether a click is on a cell that it selects for editing, instead of opening the record. */
+const isEdited = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  target.closest('.MuiDataGrid-cell--editable, .MuiDataGrid-cell--editing') !== null
 
 const modelOf = (selection: Selection | undefined, rows: readonly Row[]): GridRowSelectionModel => ({
   type: 'include',

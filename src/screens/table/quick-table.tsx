@@ -5,6 +5,7 @@ import { titleOf } from '#base/format/record-path'
 import { drawCell, meansRow } from './cell'
 import { leastWidth, rowHeights, tracksOf, type Column } from '../list-model/columns'
 import { ariaSort, HeadLabel } from './head'
+import { SumsRow } from './sums-row'
 import styles from './table.module.css'
 import { isSelected, pageToggled, toggled, type TableProps } from '../list-model/table-props'
 
@@ -31,6 +32,9 @@ export function QuickTable(props: TableProps) {
       >
         <Head {...props} />
         <tbody>{body ?? <Skeleton columns={columns} selectable={selection !== undefined} />}</tbody>
+        {rows && props.sums && (
+          <SumsRow columns={columns} sums={props.sums} before={selection && <td aria-hidden="true" />} />
+        )}
       </table>
     </div>
   )

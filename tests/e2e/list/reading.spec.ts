@@ -172,6 +172,11 @@ test('with the keyboard the user moves between cells, opens a record, and goes b
   await expect(list.titles.nth(1)).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('.MuiDataGrid-cell:focus')).toHaveAttribute('data-field', 'code')
+  // The code is edited in its cell, so Enter would not open the record there.
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(list.titles.nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard\/e-commerce\/product\//)
   await page.goBack()

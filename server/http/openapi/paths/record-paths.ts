@@ -10,7 +10,7 @@ import { outputForm } from '../output-form'
 import { idempotencyKey, ifMatch, narrowing, ordering, paging, recordParameter } from '../parameters'
 
 const etag: JsonObject = { ETag: { description: 'The version of the record.', schema: { type: 'string' } } }
-const listHeaders: JsonObject = {
+export const listHeaders: JsonObject = {
   'X-Total-Count': {
     description: 'How many there are in all, on a page by offset; counted up to 10,000.',
     schema: { type: 'integer' },

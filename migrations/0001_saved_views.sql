@@ -15,8 +15,7 @@ CREATE TABLE "savedViews" (
 	"sharedWith" text[] NOT NULL,
 	"version" integer NOT NULL,
 	"createdAt" timestamp(3) with time zone NOT NULL,
-	"updatedAt" timestamp(3) with time zone NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (words("name")) STORED
+	"updatedAt" timestamp(3) with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -31,5 +30,3 @@ CREATE INDEX "savedViews_list_index" ON "savedViews" USING btree ("list",lower("
 CREATE INDEX "savedViews_owner_index" ON "savedViews" USING btree ("owner",lower("name") collate "C","id");
 --> statement-breakpoint
 CREATE INDEX "savedViews_shared_index" ON "savedViews" USING btree ("shared",lower("name") collate "C","id");
---> statement-breakpoint
-CREATE INDEX "savedViews_search_index" ON "savedViews" USING gin ("search");

@@ -135,6 +135,7 @@ export interface AnyResource extends Queued {
     readonly first?: 'board' | 'calendar' | 'gallery'
     readonly custom?: true
   }
+  readonly linksToLists?: true
   readonly related?: readonly string[]
 }
 

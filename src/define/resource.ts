@@ -139,6 +139,11 @@ export interface Declaration<
     /** Its list is a custom page of the feature. */
     readonly custom?: true
   }
+  /**
+   * Its records are links to lists. Every list has a button with its links, whose menu is the custom part `listMenu`;
+   * the custom part `listLinks` reads them.
+   */
+  readonly linksToLists?: true
   /** The resources whose records are shown on its page, each by its field that refers to this one. */
   readonly related?: readonly string[]
 }

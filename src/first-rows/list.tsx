@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { recordPath, titleOf } from '#base/format/record-path'
+import { linkParameter, storedLink } from '#base/list-link'
 import { intlLocale } from '#base/format/intl'
 import { routesOf, searchedFields, filtersOf } from '#define/reading'
 import type { Permissions } from '#base/session/session'
@@ -8,12 +9,13 @@ import { renderContext } from '#screens/fields/render-context'
 import { bulkVerbsOf } from '#screens/list-model/bulk-verbs'
 import { columnsOf, possibleColumns } from '#screens/list-model/columns'
 import { sortsAfterClick, sortsShown, type ListState } from '#screens/list-model/state/list-state'
+import { differsFrom } from '#screens/list-model/state/link-changes'
 import { columnsShown, type Preferences } from '#screens/list-model/state/preferences'
 import { nothingSelected, type TableProps } from '#screens/list-model/table-props'
 import { Pager } from '#screens/list/pager'
 import { SearchBox } from '#screens/list/toolbar/search-box'
 import { Tabs } from '#screens/list/toolbar/tabs'
-import { ToolFace } from '#screens/list/toolbar/toolbar-face'
+import { LinkFace, ToolFace } from '#screens/list/toolbar/toolbar-face'
 import { ViewSwitch } from '#screens/list/toolbar/view-switch'
 import { ActionsIcon } from '#screens/moves/actions-icon'
 import { recordVerbs } from '#screens/moves/record-verbs'
@@ -107,6 +109,7 @@ function Tools({ permissions }: Shown) {
   const mayCreate = permissions[resource.name]?.includes('create')
   return (
     <div className={toolbarStyles.tools}>
+      <LinkTool />
       <ViewSwitch resource={resource} view="table" onView={() => undefined} />
       {filtersOf(resource).length > 0 && <Tool path="M2 4h12M4.5 8h7M7 12h2" text={t('list.filter')} />}
       <Tool path="M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5" text={t('list.sort')} />
@@ -121,6 +124,23 @@ function Tools({ permissions }: Shown) {
         <Tool path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4" text={t('list.trash')} />
       )}
     </div>
+  )
+}
+
+/** The button with the links of the list; the open one is named as the page before has stored it. */
+function LinkTool() {
+  const { data, texts } = currentPage()
+  if (texts.links === undefined) return null
+  const id = new URLSearchParams(location.search).get(linkParameter)
+  const link = storedLink(id, data.resource.name)
+  return (
+    <button type="button" className={toolbarStyles.tool}>
+      <LinkFace
+        text={link?.name ?? texts.links}
+        isOpen={link !== undefined}
+        note={link && differsFrom(link.to, location) ? t('list.linkChanged') : ''}
+      />
+    </button>
   )
 }
 

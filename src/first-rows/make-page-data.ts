@@ -1,7 +1,7 @@
 import type { AnyResource, App } from '#define'
 import { roles, ruleFor } from '#define/access'
 import type { AnyField, FieldOf } from '#define/kinds'
-import { allFieldsOf, fieldOf, routesOf, viewRoutesOf, viewsOf } from '#define/reading'
+import { allFieldsOf, fieldOf, listLinksOf, routesOf, viewRoutesOf, viewsOf } from '#define/reading'
 import { labelsFrom, type Labels } from '#base/i18n/labels'
 import { labels as chineseLabels } from '#locales/cn/app-labels'
 import { cn } from '#locales/cn'
@@ -110,10 +110,12 @@ function othersOf(declared: App, resource: AnyResource): readonly AnyResource[] 
 
 function pageTexts(declared: App, resource: AnyResource, labels: Labels, texts: object): PageTexts {
   const names = Object.keys(allFieldsOf(resource))
+  const links = listLinksOf(Object.values(declared))
   return {
     texts: Object.fromEntries(textKeys.flatMap((key) => textAt(texts, key))),
     resource: [labels.resource(resource), labels.resource(resource, 1)],
     ...(resource.menu !== undefined && { group: labels.group(resource.menu) }),
+    ...(links && { links: labels.resource(links) }),
     fields: Object.fromEntries(names.map((name) => [name, labels.field(resource, name)])),
     options: Object.fromEntries(
       names.flatMap((name) => {
@@ -143,7 +145,7 @@ const textKeys = [
   ...['label', 'table', 'board', 'gallery', 'calendar'].map((key) => `list.viewNames.${key}`),
   ...[
     ...['allTabs', 'search', 'clearSearch', 'filter', 'conditions_other', 'sort', 'sortColumns_other'],
-    ...['columns', 'create', 'export', 'import', 'trash', 'leaveTrash', 'inTrash', 'stars'],
+    ...['columns', 'linkChanged', 'create', 'export', 'import', 'trash', 'leaveTrash', 'inTrash', 'stars'],
     ...['rows', 'rowsShown', 'pages', 'previousPage', 'nextPage', 'firstPage', 'lastPage', 'page'],
     ...['pageLimit', 'actionsFor', 'actions', 'select', 'selectPage', 'ascending', 'descending'],
     ...['sortedNote', 'yes', 'no', 'empty', 'entries_one', 'entries_other', 'opensElsewhere'],

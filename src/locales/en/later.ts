@@ -15,6 +15,7 @@ import { palette } from './palette'
 import { shop } from './shop'
 import { told } from './told'
 import { overview } from './overview'
+import { savedViews } from './saved-views'
 
 /** Texts that the first page does not need; loaded later. */
 export const later = {
@@ -35,5 +36,6 @@ export const later = {
   shop,
   told,
   overview,
+  savedViews,
 }
 export type LaterEnglish = typeof later

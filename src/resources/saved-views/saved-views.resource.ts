@@ -5,9 +5,8 @@ const own = { owner: me } as const
 /** Saved views of lists. A view gives access to nothing: the request of its list is authorized like any other. */
 export const savedViews = defineResource('savedViews', {
   label: ['Saved view', 'Saved views'],
-  icon: 'bookmarks',
   fields: {
-    name: text({ max: 60, search: true }),
+    name: text({ max: 60 }),
     list: choice([], { of: 'resources' }),
     view: choice(['table', 'board', 'calendar', 'gallery'], { default: 'table', label: 'Shown as' }),
     filter: json({ optional: true, help: 'As in the query of the list: {"and": […]}.' }),
@@ -31,6 +30,7 @@ export const savedViews = defineResource('savedViews', {
   filters: ['list', 'owner', 'shared'],
   sorts: ['name', 'updatedAt'],
   sort: 'name',
+  linksToLists: true,
   access: {
     admin: {
       read: [own, { sharedWith: 'admin' }],

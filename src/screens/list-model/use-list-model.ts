@@ -14,7 +14,7 @@ import { writeFilter } from './state/filter'
 import { sortsAfterClick, sortsShown, type ListState } from './state/list-state'
 import { columnsShown } from './state/preferences'
 import { useListState } from './state/use-list-state'
-import { usePreferences } from './state/use-preferences'
+import { useShownPreferences } from './state/use-shown-preferences'
 import { useListRequest } from './use-list-request'
 import { useListRows } from './use-list-rows'
 import { useView } from './use-view'
@@ -24,7 +24,7 @@ export type ListModel = ReturnType<typeof useListModel>
 
 export function useListModel(resource: AnyResource) {
   const [state, change] = useListState(resource)
-  const [preferences, changePreferences] = usePreferences(resource.name)
+  const [preferences, changePreferences] = useShownPreferences(resource)
   const [view, look] = useView(resource)
   const around = useRenderContext()
   const [more, setMore] = useState<readonly string[]>([])
@@ -74,7 +74,7 @@ export function useListModel(resource: AnyResource) {
   }
 }
 
-type ColumnChoice = Pick<ReturnType<typeof usePreferences>[0], 'columns' | 'widths' | 'density'>
+type ColumnChoice = Pick<ReturnType<typeof useShownPreferences>[0], 'columns' | 'widths' | 'density'>
 
 function useColumns(resource: AnyResource, preferences: ColumnChoice) {
   const labels = useLabels()

@@ -17,7 +17,7 @@ interface Placed {
  * Checks that the owner may have another view of the list. Views of one list are counted one after the other.
  * @throws Problem invalid if there are too many.
  */
-export async function checkRoom({ tx }: TransactionContext, { id, list, owner }: Placed): Promise<void> {
+export async function checkLimit({ tx }: TransactionContext, { id, list, owner }: Placed): Promise<void> {
   await advisoryLock(tx, `savedViews ${list}`)
   const [found] = await tx.query<{ count: number }>({
     text: `select count(*)::int as "count" from "savedViews" where "list" = $1 and "owner" = $2::uuid and "id" <> $3::uuid`,

@@ -5,7 +5,7 @@ import { invalidField } from '#server/base/errors/problem'
 import type { ActionContext, ResourceHooks, SaveContext } from '#server/write/services/resource-hooks'
 import type { Services } from '#server/write/services/services'
 import type { SavedView, savedViews } from '../saved-views.resource'
-import { checkRoom, releaseRoles } from './among-views'
+import { checkLimit, releaseRoles } from './among-views'
 import { checkState } from './check-state'
 
 type Views = typeof savedViews
@@ -47,14 +47,14 @@ async function beforeSave(context: SaveContext<Views>): Promise<Partial<SavedVie
   const sharedWith = values.shared ? readersOf(resource) : []
   const defaultFor = defaultOf(values, previous, sharedWith)
   const view = { id: values.id ?? '', list: resource.name, owner: values.owner ?? caller.userId, defaultFor }
-  if (!isProgram(caller) && (!previous || previous.owner !== view.owner)) await checkRoom(context, view)
+  if (!isProgram(caller) && (!previous || previous.owner !== view.owner)) await checkLimit(context, view)
   await releaseRoles(context, view)
   return { sharedWith, defaultFor }
 }
 
 async function beforeRestore(context: ActionContext<Views>): Promise<void> {
   const { record } = context
-  await checkRoom(context, record)
+  await checkLimit(context, record)
   await releaseRoles(context, record)
 }
 

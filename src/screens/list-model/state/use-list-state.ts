@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import type { AnyResource } from '#define'
+import { useRole } from '#providers/auth/use-auth'
 import { useAddressQuery } from '#providers/router/address-query'
 import { readListState, writeListState, type ListState } from './list-state'
+import { usableState } from './usable-state'
 
 /** Changes a list's state. `quietly` replaces the history entry instead of adding one, as while typing. */
 export type ChangeListState = (
@@ -12,14 +14,22 @@ export type ChangeListState = (
 /** The state of a list, kept in the URL, so that Back restores it. */
 export function useListState(resource: AnyResource): readonly [ListState, ChangeListState] {
   const [query, changeQuery] = useAddressQuery()
-  const state = useMemo(() => readListState(resource, query), [resource, query])
+  const role = useRole()
+  const state = useMemo(
+    () => usableState(resource, role, readListState(resource, query)),
+    [resource, role, query],
+  )
   const change = useCallback<ChangeListState>(
     (next, { quietly = false } = {}) =>
-      changeQuery((before) => writeListState(next(readListState(resource, before)), before), {
-        replace: quietly,
-        preventScrollReset: quietly,
-      }),
-    [resource, changeQuery],
+      changeQuery(
+        (before) =>
+          writeListState(next(usableState(resource, role, readListState(resource, before))), before),
+        {
+          replace: quietly,
+          preventScrollReset: quietly,
+        },
+      ),
+    [resource, role, changeQuery],
   )
   return [state, change]
 }

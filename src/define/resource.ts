@@ -139,10 +139,7 @@ export interface Declaration<
     /** Its list is a custom page of the feature. */
     readonly custom?: true
   }
-  /**
-   * Its records are links to lists. Every list has a button with its links, whose menu is the custom part `listMenu`;
-   * the custom part `listLinks` reads them.
-   */
+  /** Its records are links to lists: the custom parts `listLinks` and `listMenu` read and show them in every list. */
   readonly linksToLists?: true
   /** The resources whose records are shown on its page, each by its field that refers to this one. */
   readonly related?: readonly string[]

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { recordPath, titleOf } from '#base/format/record-path'
-import { linkParameter, storedLink } from '#base/list-link'
 import { intlLocale } from '#base/format/intl'
 import { routesOf, searchedFields, filtersOf } from '#define/reading'
 import type { Permissions } from '#base/session/session'
@@ -9,13 +8,12 @@ import { renderContext } from '#screens/fields/render-context'
 import { bulkVerbsOf } from '#screens/list-model/bulk-verbs'
 import { columnsOf, possibleColumns } from '#screens/list-model/columns'
 import { sortsAfterClick, sortsShown, type ListState } from '#screens/list-model/state/list-state'
-import { differsFrom } from '#screens/list-model/state/link-changes'
 import { columnsShown, type Preferences } from '#screens/list-model/state/preferences'
 import { nothingSelected, type TableProps } from '#screens/list-model/table-props'
 import { Pager } from '#screens/list/pager'
 import { SearchBox } from '#screens/list/toolbar/search-box'
 import { Tabs } from '#screens/list/toolbar/tabs'
-import { LinkFace, ToolFace } from '#screens/list/toolbar/toolbar-face'
+import { ToolFace } from '#screens/list/toolbar/toolbar-face'
 import { ViewSwitch } from '#screens/list/toolbar/view-switch'
 import { ActionsIcon } from '#screens/moves/actions-icon'
 import { recordVerbs } from '#screens/moves/record-verbs'
@@ -24,6 +22,7 @@ import { QuickTable } from '#screens/table/quick-table'
 import icon from '#screens/moves/icon-button.module.css'
 import listStyles from '#screens/list/list.module.css'
 import toolbarStyles from '#screens/list/toolbar/toolbar.module.css'
+import { LinkTool } from './link-tool'
 import { currentPage, t } from './page'
 
 /** What the list shows: without an answer, a skeleton. */
@@ -124,23 +123,6 @@ function Tools({ permissions }: Shown) {
         <Tool path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4" text={t('list.trash')} />
       )}
     </div>
-  )
-}
-
-/** The button with the links of the list; the open one is named as the page before has stored it. */
-function LinkTool() {
-  const { data, texts } = currentPage()
-  if (texts.links === undefined) return null
-  const id = new URLSearchParams(location.search).get(linkParameter)
-  const link = storedLink(id, data.resource.name)
-  return (
-    <button type="button" className={toolbarStyles.tool}>
-      <LinkFace
-        text={link?.name ?? texts.links}
-        isOpen={link !== undefined}
-        note={link && differsFrom(link.to, location) ? t('list.linkChanged') : ''}
-      />
-    </button>
   )
 }
 

@@ -110,12 +110,11 @@ function othersOf(declared: App, resource: AnyResource): readonly AnyResource[] 
 
 function pageTexts(declared: App, resource: AnyResource, labels: Labels, texts: object): PageTexts {
   const names = Object.keys(allFieldsOf(resource))
-  const links = listLinksOf(Object.values(declared))
+  const keys = listLinksOf(Object.values(declared)) ? [...textKeys, ...linkKeys] : textKeys
   return {
-    texts: Object.fromEntries(textKeys.flatMap((key) => textAt(texts, key))),
+    texts: Object.fromEntries(keys.flatMap((key) => textAt(texts, key))),
     resource: [labels.resource(resource), labels.resource(resource, 1)],
     ...(resource.menu !== undefined && { group: labels.group(resource.menu) }),
-    ...(links && { links: labels.resource(links) }),
     fields: Object.fromEntries(names.map((name) => [name, labels.field(resource, name)])),
     options: Object.fromEntries(
       names.flatMap((name) => {
@@ -145,13 +144,16 @@ const textKeys = [
   ...['label', 'table', 'board', 'gallery', 'calendar'].map((key) => `list.viewNames.${key}`),
   ...[
     ...['allTabs', 'search', 'clearSearch', 'filter', 'conditions_other', 'sort', 'sortColumns_other'],
-    ...['columns', 'linkChanged', 'create', 'export', 'import', 'trash', 'leaveTrash', 'inTrash', 'stars'],
+    ...['columns', 'create', 'export', 'import', 'trash', 'leaveTrash', 'inTrash', 'stars'],
     ...['rows', 'rowsShown', 'pages', 'previousPage', 'nextPage', 'firstPage', 'lastPage', 'page'],
     ...['pageLimit', 'actionsFor', 'actions', 'select', 'selectPage', 'ascending', 'descending'],
     ...['sortedNote', 'yes', 'no', 'empty', 'entries_one', 'entries_other', 'opensElsewhere'],
     ...['noAccess', 'somebody', 'goneOrNoAccess'],
   ].map((key) => `list.${key}`),
 ]
+
+/** The texts of the button with the links of a list, if there are any. */
+const linkKeys = ['list.links', 'list.linkChanged']
 
 /** A text with its key; none if the language has no such plural form. */
 function textAt(texts: object, key: string): [key: string, text: string][] {

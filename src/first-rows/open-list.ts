@@ -1,6 +1,7 @@
 import { listUrl } from '#providers/data/list-url'
+import { hasView } from '#providers/auth/token'
 import { accountUrl } from '#providers/auth/account-url'
-import { openStart } from '#base/list-starts'
+import { openStart } from '#base/list-links/list-starts'
 import { prefetch } from '#base/prefetch'
 import { readListState, type ListState } from '#screens/list-model/state/list-state'
 import {
@@ -19,7 +20,7 @@ import { currentPage } from './page'
  */
 export function openList(headers: Readonly<Record<string, string>>): Omit<OpenedList, 'onSettled'> {
   const { resource } = currentPage().data
-  openStart()
+  if (!hasView()) openStart()
   const query = new URLSearchParams(location.search)
   const preferences = preferencesAt(storedPreferences(resource.name), query)
   const view = viewAt(resource, { pathname: location.pathname, query }, preferences.view)

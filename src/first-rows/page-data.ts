@@ -9,8 +9,6 @@ export interface PageTexts {
   readonly resource: readonly [many: string, one: string]
   /** The group of the menu, if the resource is in one. */
   readonly group?: string
-  /** The resource whose records are links to lists, if there is one. */
-  readonly links?: string
   readonly fields: Readonly<Record<string, string>>
   /** By field and value. */
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>

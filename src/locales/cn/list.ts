@@ -14,6 +14,7 @@ export const list = {
   sortColumns_one: '{{count}} 列',
   sortColumns_other: '{{count}} 列',
   columns: '列',
+  links: '视图',
   linkChanged: '已更改',
   fieldsLeftOut_one: '此视图中有 {{count}} 个字段您无权查看，已忽略。',
   fieldsLeftOut_other: '此视图中有 {{count}} 个字段您无权查看，已忽略。',

@@ -11,6 +11,7 @@ export const list = {
   sortColumns_one: '{{count}} column',
   sortColumns_other: '{{count}} columns',
   columns: 'Columns',
+  links: 'Views',
   linkChanged: 'changed',
   fieldsLeftOut_one: 'One field of this view is left out, because you may not see it.',
   fieldsLeftOut_other: '{{count}} fields of this view are left out, because you may not see them.',

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { homeOf, routesOf } from '#define/reading'
-import { linkParameter } from '#base/list-link'
-import { readListLinks, useListLinks } from '#base/list-links'
+import { linkParameter } from '#base/list-links/list-link'
+import { readListLinks, useListLinks } from '#base/list-links/list-links'
 
 /**
  * The URL that a list without parameters opens with, if the user has a default for it; or that of the link that the URL

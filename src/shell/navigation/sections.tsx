@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { linkParameter, noLink } from '#base/list-link'
+import { linkParameter, noLink } from '#base/list-links/list-link'
 import { Icon } from '../icons'
 import { MoreButton } from './more-button'
 import { useMenuSections, type MenuEntry, type MenuSection } from './use-menu-sections'

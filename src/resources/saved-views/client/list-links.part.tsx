@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import type { App, Role } from '#define'
 import { homeOf, routesOf } from '#define/reading'
-import type { ListLink } from '#base/list-link'
-import { setListLinks } from '#base/list-links'
+import type { ListLink } from '#base/list-links/list-link'
+import { setListLinks } from '#base/list-links/list-links'
 import { useAccess } from '#providers/access'
 import type { CanNow } from '#providers/access/evaluate'
 import { useApp } from '#providers/app-context'
+import { isViewing } from '#providers/auth/view-as'
 import { useGetIdentity, useRole } from '#providers/auth/use-auth'
 import { useSavedViews } from './use-saved-views'
 import { addressOf, type ViewRow } from './view-address'
@@ -21,7 +22,7 @@ export function ListLinksPart() {
   useEffect(() => {
     if (!isSuccess || userId === undefined) return
     const links = linksOf(app, can, views, { role, id: userId })
-    setListLinks(links, startsOf(app, links))
+    setListLinks(links, startsOf(app, links), !isViewing())
   }, [app, can, role, userId, isSuccess, views])
   return null
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parsing/parse'
-import { linkParameter } from '#base/list-link'
+import { linkParameter } from '#base/list-links/list-link'
 import { notify } from '#base/toasts/notify'
 import { useApp } from '#providers/app-context'
 import { sentencesOf } from '#providers/data/problem'
@@ -24,7 +24,7 @@ export function useViewActions(resource: AnyResource) {
   const run = useRunVerb(views)
 
   /** Opens the view whose values the list already has. */
-  const openInPlace = (view: ViewRow) => go({ to: addressOf(resource, view), type: 'replace' })
+  const replaceUrl = (view: ViewRow) => go({ to: addressOf(resource, view), type: 'replace' })
 
   return {
     open: (view: ViewRow | undefined) =>
@@ -35,7 +35,7 @@ export function useViewActions(resource: AnyResource) {
         values,
         successNotification: (answer) => notices.created(answer?.data as ViewRow),
       })
-      openInPlace(data)
+      replaceUrl(data)
     },
     async change(view: ViewRow, values: Values): Promise<void> {
       const { data } = await update({
@@ -45,7 +45,7 @@ export function useViewActions(resource: AnyResource) {
         meta: { version: view.version },
         successNotification: (answer) => notices.saved(answer?.data as ViewRow),
       })
-      if ('filter' in values) openInPlace(data)
+      if ('filter' in values) replaceUrl(data)
     },
     async remove(view: ViewRow): Promise<void> {
       await run({ kind: 'delete', name: 'delete', needsConfirming: true }, view)

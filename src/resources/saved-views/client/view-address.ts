@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
 import { routesOf, viewRoutesOf, viewsOf } from '#define/reading'
-import { linkParameter, noLink } from '#base/list-link'
+import { linkParameter, noLink } from '#base/list-links/list-link'
 import type { Row } from '#providers/data/answers'
 import { readFilter } from '#screens/list-model/state/filter'
 import { defaultPageSize, filterNames, writeListState } from '#screens/list-model/state/list-state'

@@ -32,14 +32,14 @@ export function ViewDialog({ resource, view, onSave, onClose }: ViewDialogProps)
   const form = useId()
   const fields = useMemo(() => {
     const readers = roles.filter((item) => ruleFor(resource.access, item, 'read') !== false)
-    const asked: AnyFields = Object.fromEntries(
+    const requested: AnyFields = Object.fromEntries(
       ['name', 'shared', 'defaultFor'].flatMap((name) => {
         const field = views.fields[name]
         if (!field || !isWritable(field, role)) return []
         return [[name, field.kind === 'choices' ? { ...field, options: readers } : field]]
       }),
     )
-    return asked
+    return requested
   }, [views, role, resource])
   const given = useMemo(
     () => view && Object.fromEntries(Object.keys(fields).map((name) => [name, view[name]])),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { linkParameter } from '#base/list-link'
+import { linkParameter } from '#base/list-links/list-link'
 import type { ListMenuProps } from '#providers/custom-screens'
 import { Themed } from '#shell/theme/themed'
 import { useSavedViews } from './use-saved-views'

@@ -35,20 +35,28 @@ export function checkState(
     JSON.stringify(values[name] ?? null) !== JSON.stringify(previous?.[name] ?? null)
   if (isChanged('view') && !(viewsOf(resource) as string[]).includes(values.view ?? 'table'))
     throw invalidField('view', 'choice', { options: viewsOf(resource).join(', ') })
-  const filter = values.filter && isChanged('filter') ? JSON.stringify(values.filter) : undefined
-  if (filter && filter.length > maxFilter) throw invalidField('filter', 'max.string', { limit: maxFilter })
-  const query = new URLSearchParams()
-  if (filter) query.set('filter', filter)
-  if (values.sorts && isChanged('sorts')) setSorts(query, namesIn('sorts', values.sorts, maxSorts))
-  if (values.columns && isChanged('columns'))
-    query.set('_fields', namesIn('columns', values.columns, maxColumns).join(','))
   try {
-    parseListQuery(resource, role, query)
+    parseListQuery(resource, role, queryOf(values, isChanged))
   } catch (error) {
     throw error instanceof Problem && error.refusal.kind === 'invalid'
       ? atFields(error.refusal.faults)
       : error
   }
+}
+
+/** The query of a list with the filter, the order and the columns of a view that have changed. */
+function queryOf({ filter, sorts, columns }: State, isChanged: (name: keyof SavedView) => boolean) {
+  const query = new URLSearchParams()
+  if (filter && isChanged('filter')) query.set('filter', filterText(filter))
+  if (sorts && isChanged('sorts')) setSorts(query, namesIn('sorts', sorts, maxSorts))
+  if (columns && isChanged('columns')) query.set('_fields', namesIn('columns', columns, maxColumns).join(','))
+  return query
+}
+
+function filterText(filter: unknown): string {
+  const text = JSON.stringify(filter)
+  if (text.length > maxFilter) throw invalidField('filter', 'max.string', { limit: maxFilter })
+  return text
 }
 
 /** The names in a list of names. @throws Problem invalid if it is something else, or has too many. */

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { listLinksOf } from '#define/reading'
-import { useLabels } from '#base/i18n/labels'
-import { linkParameter } from '#base/list-link'
-import { useListLinks } from '#base/list-links'
+import { linkParameter } from '#base/list-links/list-link'
+import { useListLinks } from '#base/list-links/list-links'
 import { notify } from '#base/toasts/notify'
 import { useCan } from '#providers/access'
 import { useApp, useCustomScreens } from '#providers/app-context'
@@ -24,11 +23,10 @@ export function LinkButton({ resource }: { resource: AnyResource }) {
   const links = listLinksOf(Object.values(useApp()))
   const mayRead = useCan({ resource: links?.name ?? '', action: 'read' }).data?.can === true
   const load = useCustomScreens().parts[links?.name ?? '']?.listMenu
-  return links && load && mayRead ? <OfLinks links={links} resource={resource} load={load} /> : null
+  return links && load && mayRead ? <OfLinks resource={resource} load={load} /> : null
 }
 
 interface OfLinksProps {
-  readonly links: AnyResource
   readonly resource: AnyResource
   readonly load: NonNullable<CustomParts['listMenu']>
 }
@@ -37,9 +35,8 @@ interface Opened {
   readonly Menu: ComponentType<ListMenuProps>
 }
 
-function OfLinks({ links, resource, load }: OfLinksProps) {
+function OfLinks({ resource, load }: OfLinksProps) {
   const { t } = useTranslation()
-  const name = useLabels().resource(links)
   const location = useLocation()
   const id = new URLSearchParams(location.search).get(linkParameter)
   const link = useListLinks().find((item) => item.id === id && item.resource === resource.name)
@@ -70,7 +67,7 @@ function OfLinks({ links, resource, load }: OfLinksProps) {
         onClick={({ currentTarget }) => void open(currentTarget)}
       >
         <LinkFace
-          text={link?.name ?? name}
+          text={link?.name ?? t('list.links')}
           isOpen={link !== undefined}
           note={isChanged ? t('list.linkChanged') : ''}
         />

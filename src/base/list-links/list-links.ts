@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from './listeners'
+import { createListeners } from '../listeners'
 import { listLinksKey, storedLinks, type ListLink } from './list-link'
 import { listStartsKey } from './list-starts'
-import { readSession, whenSessionEnds } from './session/session'
+import { readSession, whenSessionEnds } from '../session/session'
 
 const none: readonly ListLink[] = []
 const changes = createListeners()
@@ -18,10 +18,16 @@ export const useListLinks = (): readonly ListLink[] => useSyncExternalStore(chan
 /**
  * Sets the links of the user. They are stored in this browser, so that a page that loads has them at once.
  * @param starts the links that lists open with, by the paths of the lists
+ * @param isStored false while the page shows what another user sees
  */
-export function setListLinks(next: readonly ListLink[], starts: Readonly<Record<string, string>>): void {
+export function setListLinks(
+  next: readonly ListLink[],
+  starts: Readonly<Record<string, string>>,
+  isStored = true,
+): void {
   links = next
   changes.notify()
+  if (!isStored) return
   try {
     localStorage.setItem(listLinksKey, JSON.stringify({ user: readSession().user?.id, links: next }))
     localStorage.setItem(listStartsKey, JSON.stringify(starts))

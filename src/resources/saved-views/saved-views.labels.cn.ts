@@ -17,7 +17,7 @@ export const savedViews: ResourceLabels = {
     owner: '创建者',
     shared: '共享',
     defaultFor: '默认用于',
-    sharedWith: '共享给',
+    sharedWith: '可见范围',
   },
   help: {
     filter: '与列表的查询相同：{"and": […]}。',

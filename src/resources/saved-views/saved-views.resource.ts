@@ -23,7 +23,7 @@ export const savedViews = defineResource('savedViews', {
       help: 'For these roles the list opens with this view.',
     }),
     /** The roles that may read a shared view. */
-    sharedWith: choices(roles, { readOnly: true }),
+    sharedWith: choices(roles, { readOnly: true, label: 'Audience' }),
   },
   title: 'name',
   columns: ['name', 'list', 'view', 'owner', 'shared', 'defaultFor', 'updatedAt'],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { storedLink, storedLinks, type ListLink } from './list-link'
-import { linksTo, readListLinks, setListLinks } from './list-links'
+import { areListLinksStored, linksTo, readListLinks, setListLinks } from './list-links'
 import { listStartsKey, openStart, startOf } from './list-starts'
 import { beginSession, endSession } from '../session/session'
 
@@ -31,6 +31,7 @@ test('links are stored for the next page, and removed when the session ends', ()
   const links = [linkOf('1', false), linkOf('2', true)]
   setListLinks(links, { '/invoices': '/invoices?saved=1' })
   expect(readListLinks()).toEqual(links)
+  expect(areListLinksStored()).toBe(true)
   expect(linksTo(links, 'invoices').map(({ id }) => id)).toEqual(['2', '1'])
   expect(linksTo(links, 'orders')).toEqual([])
   expect(storedLink('2', 'invoices')).toEqual(links[1])

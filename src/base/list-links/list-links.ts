@@ -41,6 +41,9 @@ function linksOfUser(): readonly ListLink[] {
   return stored.user === readSession().user?.id ? stored.links : none
 }
 
+/** Whether the links of the user have been read in this browser. */
+export const areListLinksStored = (): boolean => storedLinks().user === readSession().user?.id
+
 /** The links to a list, the user's own first. */
 export const linksTo = (all: readonly ListLink[], resource: string): ListLink[] =>
   all.filter((link) => link.resource === resource).toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))

@@ -86,6 +86,10 @@ it('administrators alone choose the default of a role, and each role has one', a
   expect(
     Object.keys(errorsOf(await save(admin, { list: 'audit', shared: true, defaultFor: ['user'] }))),
   ).toEqual(['defaultFor'])
+  // Users may not filter customers by their account.
+  const accounts = { list: 'customers', shared: true, filter: { field: 'account', op: 'nnull' } }
+  expect(Object.keys(errorsOf(await save(admin, { ...accounts, defaultFor: ['user'] })))).toEqual(['filter'])
+  expect((await save(admin, { ...accounts, defaultFor: ['manager'] })).status).toBe(201)
   const first = await saved(admin, { list: 'orders', shared: true, defaultFor: ['admin', 'manager'] })
   const second = await saved(manager, { list: 'orders', shared: true })
   expect((await change(admin, second, { defaultFor: ['manager'] })).status).toBe(200)

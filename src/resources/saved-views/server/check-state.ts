@@ -35,8 +35,9 @@ export function checkState(
     JSON.stringify(values[name] ?? null) !== JSON.stringify(previous?.[name] ?? null)
   if (isChanged('view') && !(viewsOf(resource) as string[]).includes(values.view ?? 'table'))
     throw invalidField('view', 'choice', { options: viewsOf(resource).join(', ') })
+  const query = queryOf(values, isChanged)
   try {
-    parseListQuery(resource, role, queryOf(values, isChanged))
+    parseListQuery(resource, role, query)
   } catch (error) {
     throw error instanceof Problem && error.refusal.kind === 'invalid'
       ? atFields(error.refusal.faults)

@@ -46,6 +46,8 @@ async function beforeSave(context: SaveContext<Views>): Promise<Partial<SavedVie
   checkState(resource, caller.role, values, previous)
   const sharedWith = values.shared ? readersOf(resource) : []
   const defaultFor = defaultOf(values, previous, sharedWith)
+  // The roles whose lists open with it must be able to request all of it.
+  for (const role of defaultFor) checkState(resource, role, values, undefined)
   const view = { id: values.id ?? '', list: resource.name, owner: values.owner ?? caller.userId, defaultFor }
   if (!isProgram(caller) && (!previous || previous.owner !== view.owner)) await checkLimit(context, view)
   await releaseRoles(context, view)

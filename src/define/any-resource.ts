@@ -139,6 +139,7 @@ export interface AnyResource extends Queued, ListOptions {
     readonly first?: 'board' | 'calendar' | 'gallery'
     readonly custom?: true
   }
+  readonly linksToLists?: true
   readonly related?: readonly string[]
 }
 

@@ -115,6 +115,10 @@ export const verbsOf = (resource: AnyResource): string[] => [
   ...Object.keys(actionsOf(resource)),
 ]
 
+/** The resource whose records are links to lists, if there is one. */
+export const listLinksOf = (resources: Iterable<AnyResource>): AnyResource | undefined =>
+  [...resources].find(({ linksToLists }) => linksToLists)
+
 /** The fields that a list can be filtered by. */
 export const filtersOf = (resource: AnyResource): readonly string[] => resource.filters ?? []
 

@@ -2,6 +2,7 @@ import type { PlainVerb, ReservedVerb } from './access'
 import type { AreaIcon } from './area-icons'
 import type { Action, AnyResource, filterKinds, Queued, sortKinds } from './any-resource'
 import type { Access } from './declared-access'
+import type { DeclaredViews } from './declared-views'
 import type { AnyFields } from './kinds'
 import type { Known, MoneyHasCurrency, NamesOf } from './field-names'
 import type { Arranged } from './layout'
@@ -69,43 +70,7 @@ export interface Declaration<
   readonly sort?: Signed<SortName<Fields, Work>>
   /** The state or choice field with tabs above the list, each with its number of records; it needs a filter. */
   readonly tabs?: Text<NamesOf<Fields, 'state' | 'choice'>>
-  readonly views?: {
-    /**
-     * A board with columns for the states, the options, or the records that a field refers to, in the order of their
-     * rank. Cards are sorted by their rank, else like the list.
-     */
-    readonly board?: {
-      readonly by: Text<NamesOf<Fields, 'state' | 'choice' | 'ref'>>
-      readonly rank?: Text<NamesOf<Fields, 'rank'>>
-      /** The field of a column's record that holds the most cards it should have. */
-      readonly limit?: string
-      /** The fields below a card's title; default: the first columns. */
-      readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
-      /** The board shows only these records, unless the user filters by that field. */
-      readonly where?: {
-        readonly [Name in NamesOf<Fields, 'state' | 'choice'>]?:
-          ValueOf<Fields[Name]> | readonly ValueOf<Fields[Name]>[]
-      }
-    }
-    /** Shows records by date. Only the visible range is read, by `start` and `end`, which need filters. */
-    readonly calendar?: {
-      readonly start: Text<NamesOf<Fields, 'date' | 'datetime'>>
-      readonly end?: Text<NamesOf<Fields, 'date' | 'datetime'>>
-      /** The field that marks an event as lasting whole days. */
-      readonly allDay?: Text<NamesOf<Fields, 'boolean'>>
-      /** The field for its colour: a colour, or a choice or state with one colour per option. */
-      readonly color?: Text<NamesOf<Fields, 'color' | 'choice' | 'state'>>
-      /** The field for the time zone in which it repeats, an IANA name. */
-      readonly timezone?: Text<NamesOf<Fields, 'text'>>
-      /** The field for its recurrence rule (RFC 5545); it needs a filter, too. */
-      readonly recurrence?: Text<NamesOf<Fields, 'text'>>
-    }
-    /** Cards with a picture, the title and two facts; default: the first columns. */
-    readonly gallery?: {
-      readonly image: Text<NamesOf<Fields, 'image'>>
-      readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
-    }
-  }
+  readonly views?: DeclaredViews<Fields, Work>
   readonly actions?: Actions &
     EachKnows<Actions, keyof Action> & { readonly [Verb in ReservedVerb | Text<MoveNames<Fields>>]?: never }
   readonly access: Access<Fields, PlainVerb | Text<MoveNames<Fields>> | Text<keyof Actions>>
@@ -145,6 +110,8 @@ export interface Declaration<
     /** Its list is a custom page of the feature. */
     readonly custom?: true
   }
+  /** Its records are links to lists: the custom parts `listLinks` and `listMenu` read and show them in every list. */
+  readonly linksToLists?: true
   /** The resources whose records are shown on its page, each by its field that refers to this one. */
   readonly related?: readonly string[]
 }

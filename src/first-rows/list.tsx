@@ -23,6 +23,7 @@ import { QuickTable } from '#screens/table/quick-table'
 import icon from '#screens/moves/icon-button.module.css'
 import listStyles from '#screens/list/list.module.css'
 import toolbarStyles from '#screens/list/toolbar/toolbar.module.css'
+import { LinkTool } from './link-tool'
 import { currentPage, t } from './page'
 
 /** What the list shows: without an answer, a skeleton. */
@@ -108,6 +109,7 @@ function Tools({ permissions }: Shown) {
   const mayCreate = permissions[resource.name]?.includes('create')
   return (
     <div className={toolbarStyles.tools}>
+      <LinkTool />
       <ViewSwitch resource={resource} view="table" onView={() => undefined} />
       {filtersOf(resource).length > 0 && <Tool path="M2 4h12M4.5 8h7M7 12h2" text={t('list.filter')} />}
       <Tool path="M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5" text={t('list.sort')} />

@@ -1,7 +1,7 @@
 import type { AnyResource, App } from '#define'
 import { roles, ruleFor } from '#define/access'
 import type { AnyField, FieldOf } from '#define/kinds'
-import { allFieldsOf, fieldOf, routesOf, viewRoutesOf, viewsOf } from '#define/reading'
+import { allFieldsOf, fieldOf, listLinksOf, routesOf, viewRoutesOf, viewsOf } from '#define/reading'
 import { labelsFrom, type Labels } from '#base/i18n/labels'
 import { labels as chineseLabels } from '#locales/cn/app-labels'
 import { cn } from '#locales/cn'
@@ -111,8 +111,9 @@ function othersOf(declared: App, resource: AnyResource): readonly AnyResource[] 
 
 function pageTexts(declared: App, resource: AnyResource, labels: Labels, texts: object): PageTexts {
   const names = Object.keys(allFieldsOf(resource))
+  const keys = listLinksOf(Object.values(declared)) ? [...textKeys, ...linkKeys] : textKeys
   return {
-    texts: Object.fromEntries(textKeys.flatMap((key) => textAt(texts, key))),
+    texts: Object.fromEntries(keys.flatMap((key) => textAt(texts, key))),
     resource: [labels.resource(resource), labels.resource(resource, 1)],
     ...(resource.menu !== undefined && { group: labels.group(resource.menu) }),
     fields: Object.fromEntries(names.map((name) => [name, labels.field(resource, name)])),
@@ -151,6 +152,9 @@ const textKeys = [
     ...['noAccess', 'somebody', 'goneOrNoAccess', 'sum'],
   ].map((key) => `list.${key}`),
 ]
+
+/** The texts of the button with the links of a list, if there are any. */
+const linkKeys = ['list.links', 'list.linkChanged']
 
 /** A text with its key; none if the language has no such plural form. */
 function textAt(texts: object, key: string): [key: string, text: string][] {

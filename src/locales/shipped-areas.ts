@@ -30,6 +30,7 @@ export const shippedAreas: readonly string[] = [
   'products',
   'questions',
   'reviews',
+  'savedViews',
   'sessions',
   'upgrades',
   'users',

@@ -28,6 +28,18 @@ export interface CustomParts {
   readonly card?: Load<{ resource: AnyResource; row: Row }>
   /** Above the list, in every view. */
   readonly list?: Load<{ resource: AnyResource }>
+  /** In every list, the open menu of the button with the links of a resource that `linksToLists`. */
+  readonly listMenu?: Load<ListMenuProps>
+  /** Reads these links while a user is signed in, and passes them to `setListLinks`; it shows nothing. */
+  readonly listLinks?: Load<{}>
+}
+
+/** The menu of the links of a list. */
+export interface ListMenuProps {
+  /** The resource of the list. */
+  readonly resource: AnyResource
+  readonly anchor: HTMLElement
+  readonly onClose: () => void
 }
 
 /** What the browser does with the output of an action, by resource and action. */

@@ -24,6 +24,7 @@ import { notificationsDemo } from './notifications/demo/notifications.demo'
 import { outboxDemo } from './outbox/demo/outbox.demo'
 import { pageViewsDemo } from './page-views/demo/page-views.demo'
 import { questionsDemo } from './questions/demo/questions.demo'
+import { savedViewsDemo } from './saved-views/demo/saved-views.demo'
 import { addressesDemo } from './shop/demo/addresses.demo'
 import { categoriesDemo } from './shop/demo/categories.demo'
 import { ordersDemo } from './shop/demo/orders.demo'
@@ -59,6 +60,7 @@ export const demos: Demos<typeof app> = {
   outbox: outboxDemo,
   pageViews: pageViewsDemo,
   questions: questionsDemo,
+  savedViews: savedViewsDemo,
   addresses: addressesDemo,
   categories: categoriesDemo,
   orders: ordersDemo,

@@ -24,6 +24,7 @@ import { notifications } from './notifications/notifications.labels.cn'
 import { outbox } from './outbox/outbox.labels.cn'
 import { pageViews } from './page-views/page-views.labels.cn'
 import { questions } from './questions/questions.labels.cn'
+import { savedViews } from './saved-views/saved-views.labels.cn'
 import { addresses } from './shop/addresses.labels.cn'
 import { categories } from './shop/categories.labels.cn'
 import { orders } from './shop/orders.labels.cn'
@@ -61,6 +62,7 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   outbox,
   pageViews,
   questions,
+  savedViews,
   addresses,
   categories,
   orders,

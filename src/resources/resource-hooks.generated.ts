@@ -19,6 +19,7 @@ import { mailsHooks } from './mail/server/mails.server'
 import { notificationsHooks } from './notifications/server/notifications.server'
 import { pageViewsHooks } from './page-views/server/page-views.server'
 import { questionsHooks } from './questions/server/questions.server'
+import { savedViewsHooks } from './saved-views/server/saved-views.server'
 import { addressesHooks } from './shop/server/addresses.server'
 import { categoriesHooks } from './shop/server/categories.server'
 import { ordersHooks } from './shop/server/orders.server'
@@ -49,6 +50,7 @@ export const resourceHooks = {
   notifications: notificationsHooks,
   pageViews: pageViewsHooks,
   questions: questionsHooks,
+  savedViews: savedViewsHooks,
   addresses: addressesHooks,
   categories: categoriesHooks,
   orders: ordersHooks,

@@ -7,6 +7,7 @@ import { chatScreens } from './chat/client/screens'
 import { filesScreens } from './files/client/screens'
 import { mailScreens } from './mail/client/screens'
 import { pageViewsScreens } from './page-views/client/screens'
+import { savedViewsScreens } from './saved-views/client/screens'
 import { shopScreens } from './shop/client/screens'
 import { usersScreens } from './users/client/screens'
 import { customPages } from './pages.generated'
@@ -20,6 +21,7 @@ export const customScreens: CustomScreens = combineScreens(customPages, [
   filesScreens,
   mailScreens,
   pageViewsScreens,
+  savedViewsScreens,
   shopScreens,
   usersScreens,
 ])

@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useSettings } from '../base/settings'
 import { Header } from './header/header'
 import { HorizontalNavigation, MiniNavigation, Navigation } from './navigation/navigation'
+import { ListLinksSource } from './navigation/list-links-source'
 import { LayoutToggle } from './navigation/layout-toggle'
 import { LaterShortcuts } from './shortcuts/later-shortcuts'
 import { SettingsButton } from './settings/settings-button'
@@ -39,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SettingsButton />
       <LaterShortcuts />
       <ViewAs />
+      <ListLinksSource />
     </div>
   )
 }

@@ -24,8 +24,9 @@ test('the boot script requests the rows of a list, and no request is sent and no
   mayCome()
   await expect(page.getByRole('row').nth(5)).toBeVisible()
   await expect(page.locator('.MuiDataGrid-root')).toBeVisible()
-  // The notifications and the stream are requested later, when the page is idle.
-  const later = ['/api/notifications', '/api/stream']
+  // The notifications and the stream are requested later, when the page is idle, and so are saved views, except by the
+  // first page of a browser.
+  const later = ['/api/notifications', '/api/savedViews', '/api/stream']
   const requests = sent.filter((path) => path.startsWith('/api/') && !later.includes(path))
   expect(requests.toSorted()).toEqual(['/api/account/my-account', '/api/products'])
   const scripts = sent.filter((path) => path.endsWith('.js'))

@@ -26,6 +26,7 @@ import { overview } from './overview'
 import { palette } from './palette'
 import { pickers } from './pickers'
 import { posts } from './posts'
+import { savedViews } from './saved-views'
 import { settings } from './settings'
 import { shell } from './shell'
 import { shortcuts } from './shortcuts'
@@ -65,6 +66,7 @@ export const cn = {
   palette,
   pickers,
   posts,
+  savedViews,
   settings,
   shop,
   shell,

@@ -73,6 +73,8 @@ export const validation = {
   parentInTrash: '所属的上级在回收站中，请先恢复上级。',
   bulkValues: '请说明要修改的内容。',
   markup: '格式过于复杂（元素过多或嵌套过深），请以纯文本粘贴。',
+  maxViews: '每个列表最多可保存 {{limit}} 个视图。请先删除一个。',
+  sharedDefault: '只有共享的视图才能设为角色的默认视图。',
   tooManyNames: '另有 {{limit}} 个名称不是字段。',
   sheet: '请发送 CSV 或 XLSX 文件。',
   sheetLimits: '读取此文件所需的时间或内存过多，请拆分成较小的文件。',

@@ -17,6 +17,7 @@ import { palette } from './palette'
 import { shop } from './shop'
 import { told } from './told'
 import { overview } from './overview'
+import { savedViews } from './saved-views'
 
 /** Texts that the first page does not need; loaded later. */
 export const later = {
@@ -39,5 +40,6 @@ export const later = {
   shop,
   told,
   overview,
+  savedViews,
 }
 export type LaterEnglish = typeof later

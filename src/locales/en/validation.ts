@@ -73,6 +73,8 @@ export const validation = {
   parentInTrash: 'What this belongs to is in the trash. Restore that first.',
   bulkValues: 'Say what is to change.',
   markup: 'This has too many or too deeply nested elements. Paste it as plain text.',
+  maxViews: 'You can save at most {{limit}} views of one list. Delete one first.',
+  sharedDefault: 'Only a shared view can be the default of a role.',
   tooManyNames: 'There are {{limit}} more names that are no fields.',
   sheet: 'Send a CSV or XLSX file.',
   sheetLimits: 'This file takes too long or too much memory to read. Divide it into smaller ones.',

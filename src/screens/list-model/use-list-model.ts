@@ -18,7 +18,7 @@ import { sortsAfterClick, sortsShown, type ListState } from './state/list-state'
 import { columnsShown } from './state/preferences'
 import { useListState } from './state/use-list-state'
 import { useReadAhead } from './use-read-ahead'
-import { usePreferences } from './state/use-preferences'
+import { useShownPreferences } from './state/use-shown-preferences'
 import { useListRequest } from './use-list-request'
 import { useListRows } from './use-list-rows'
 import { useView } from './use-view'
@@ -27,7 +27,7 @@ import { useView } from './use-view'
 export type ListModel = ReturnType<typeof useListModel>
 
 export function useListModel(resource: AnyResource) {
-  const [preferences, changePreferences] = usePreferences(resource.name)
+  const [preferences, changePreferences] = useShownPreferences(resource)
   const [view, look] = useView(resource)
   const [state, change] = useListState(resource, useReadAhead(resource, view, preferences))
   const around = useRenderContext()
@@ -82,7 +82,7 @@ export function useListModel(resource: AnyResource) {
   }
 }
 
-type ColumnChoice = Pick<ReturnType<typeof usePreferences>[0], 'columns' | 'widths' | 'density'>
+type ColumnChoice = Pick<ReturnType<typeof useShownPreferences>[0], 'columns' | 'widths' | 'density'>
 
 function useColumns(resource: AnyResource, preferences: ColumnChoice) {
   const labels = useLabels()

@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router-dom'
 import { useCan } from '#providers/access'
 import { useLabels } from '#base/i18n/labels'
 import { Page } from '#shell/navigation/page'
@@ -7,6 +8,7 @@ import { useResource } from '../resource-context'
 import { ListActions } from './actions/list-actions'
 import { CreateLink } from './toolbar/create-link'
 import { List } from './list'
+import { useListStart } from '../list-model/use-list-start'
 import { useListKeys } from './use-list-keys'
 
 /** The generated list of a resource; search, filter, order and pages are computed by the server. */
@@ -15,6 +17,8 @@ export function ListScreen() {
   const labels = useLabels()
   const mayRead = useCan({ resource: resource.name, action: 'read' }).data?.can === true
   useListKeys(resource)
+  const start = useListStart(resource)
+  if (start !== undefined) return <Navigate replace to={start} />
   return (
     <Page
       title={labels.resource(resource)}

@@ -57,13 +57,6 @@ function Grid(props: TableProps) {
       .slice(0, 1)
       .filter(({ field }) => renderedColumns.some((column) => column.field === field))
       .map(({ field, order }) => ({ field, sort: order }))
-    const openByKey: GridEventListener<'cellKeyDown'> = (cell, event) => {
-      const onCell = event.target instanceof Element && !event.target.closest('a, button, input')
-      if (cell.cellMode === 'edit') return
-      // What is typed on a cell opens its input, and is no shortcut of the page. The grid itself must get the event.
-      if (cell.isEditable && isTyped(event)) event.nativeEvent.stopPropagation()
-      if (event.key === 'Enter' && onCell && !cell.isEditable) onOpen(cell.row as Row)
-    }
     return (
       <DataGrid
         aria-label={label}
@@ -97,7 +90,7 @@ function Grid(props: TableProps) {
         }
         {...editing}
         onRowClick={(row, event) => meansRow(event) && !isEdited(event.target) && onOpen(row.row as Row)}
-        onCellKeyDown={openByKey}
+        onCellKeyDown={openByKey(onOpen)}
         onColumnWidthChange={({ colDef, width }) => onWidth(colDef.field, Math.round(width))}
         columnHeaderHeight={headHeight}
         rowHeight={rowHeights[density]}
@@ -134,6 +127,16 @@ function Grid(props: TableProps) {
     </EditsContext>
   )
 }
+
+const openByKey =
+  (onOpen: (row: Row) => void): GridEventListener<'cellKeyDown'> =>
+  (cell, event) => {
+    const onCell = event.target instanceof Element && !event.target.closest('a, button, input')
+    if (cell.cellMode === 'edit') return
+    // What is typed on a cell opens its input, and is no shortcut of the page. The grid itself must get the event.
+    if (cell.isEditable && isTyped(event)) event.nativeEvent.stopPropagation()
+    if (event.key === 'Enter' && onCell && !cell.isEditable) onOpen(cell.row as Row)
+  }
 
 /** The value of the rows that are shown: the next one counts when its rows have loaded. */
 function useSettled<Value>(value: Value, isStale: boolean): Value {

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useAccess } from '#providers/access'
 import { useApp, useCustomScreens } from '#providers/app-context'
 import { useLabels } from '#base/i18n/labels'
+import { useListLinks } from '#base/list-links/list-links'
 import { recentRecords } from './recent'
 import { useSettings } from '#base/settings'
 import { useLocale } from '#base/format/use-locale'
 import { menuOf } from '../navigation/menu'
 import { actionEntries } from './action-entries'
 import type { Entry, Section } from './entry'
-import { createEntries, pageEntries } from './page-entries'
+import { createEntries, linkEntries, pageEntries } from './page-entries'
 import { ranked, strong } from './rank'
 import { recentEntry, recordEntry } from './record-entries'
 import type { Found } from './use-found'
@@ -61,6 +62,7 @@ function useEntries() {
   const app = useApp()
   const { pages: customPages } = useCustomScreens()
   const locale = useLocale()
+  const links = useListLinks()
   return useMemo(() => {
     const resources = menuOf(app, can).flatMap((group) => group.resources)
     const shownPages = customPages.filter(
@@ -72,11 +74,11 @@ function useEntries() {
       recent: recentRecords()
         .flatMap((record) => recentEntry({ app, labels, locale }, record))
         .slice(0, maxRecent),
-      pages: pageEntries(writing),
+      pages: [...pageEntries(writing), ...linkEntries(writing, links)],
       create: createEntries(writing, created),
       actions: actionEntries(writing, settings, i18n.language, () => logout()),
     }
-  }, [app, customPages, labels, locale, can, logout, settings, t, i18n])
+  }, [app, customPages, labels, links, locale, can, logout, settings, t, i18n])
 }
 
 function useRecordEntries(records: Found['records']): Entry[] {

@@ -32,6 +32,13 @@ export function readPreferences(stored: string | null): Preferences {
   }
 }
 
+/** The preferences with the columns and the row height of the URL, if it has any. */
+export function preferencesAt(stored: Preferences, query: URLSearchParams): Preferences {
+  const columns = query.get('columns')?.split(',')
+  const density = densities.find((item) => item === query.get('density')) ?? stored.density
+  return { ...stored, ...(columns && { columns }), density }
+}
+
 const readWidths = (given: unknown): Record<string, number> =>
   typeof given !== 'object' || given === null
     ? {}

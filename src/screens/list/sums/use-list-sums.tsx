@@ -1,5 +1,4 @@
 import { useList, type HttpError } from '@refinedev/core'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { AnyResource } from '#define'
 import { fieldOf } from '#define/reading'
@@ -46,7 +45,7 @@ export function useListSums({ resource, request, found, summed, around }: ListMo
     errorNotification: false,
     queryOptions: {
       enabled: found.rows !== undefined && !found.stale && !isTooMany,
-      placeholderData: keepPreviousData,
+      placeholderData: (before) => before,
     },
   })
   const { isError, isPlaceholderData, refetch } = query

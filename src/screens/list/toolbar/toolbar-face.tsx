@@ -9,6 +9,27 @@ interface ToolFaceProps {
   readonly note?: string
 }
 
+/** The content of the button with the links of a list. */
+export const LinkFace = ({ text, isOpen, note = '' }: { text: string; isOpen: boolean; note?: string }) => (
+  <>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d="M4.5 2.5h7v11L8 10.7l-3.5 2.8z"
+        fill={isOpen ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </svg>
+    <span className={isOpen ? styles.linkText : styles.toolText}>{text}</span>
+    {note && (
+      <span className={styles.dot}>
+        <span className="visually-hidden">{note}</span>
+      </span>
+    )}
+  </>
+)
+
 /** The content of a toolbar button. */
 export const ToolFace = ({ path, text, note = '' }: ToolFaceProps) => (
   <>

@@ -4,6 +4,7 @@ import { filtersOf, searchedFields } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import { ExportMenu } from './export-menu'
 import { ImportLink } from './import-link'
+import { LinkButton } from './link-button'
 import styles from './toolbar.module.css'
 import { SearchBox } from './search-box'
 import { ToolFace } from './toolbar-face'
@@ -46,6 +47,7 @@ export function Toolbar({ model }: { model: ListModel }) {
         />
       )}
       <div className={styles.tools}>
+        <LinkButton resource={resource} />
         <ViewSwitch resource={resource} view={model.view} onView={model.look} />
         {filtersOf(resource).length > 0 &&
           opener(

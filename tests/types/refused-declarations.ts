@@ -214,3 +214,16 @@ export const apps = [
   // @ts-expect-error -- a resource under another name
   defineApp({ users, stuff: things }),
 ]
+
+export const layouts = [
+  // @ts-expect-error -- a section with a field that does not exist
+  defineResource('things', { ...base, layout: { sections: { main: { fields: ['nothing'] } } } }),
+  // @ts-expect-error -- an amount that is no number
+  defineResource('things', { ...base, layout: { summary: { amount: 'story' } } }),
+  // @ts-expect-error -- a status that is neither a state nor a choice
+  defineResource('things', { ...base, layout: { summary: { status: 'name' } } }),
+  // @ts-expect-error -- a condition of a field that does not exist
+  defineResource('things', { ...base, shownWhen: { nothing: { kind: 'a' } } }),
+  // @ts-expect-error -- a condition with a value that the field cannot have
+  defineResource('things', { ...base, shownWhen: { story: { kind: 'c' } } }),
+]

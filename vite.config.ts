@@ -8,6 +8,7 @@ import { firstPaint } from './scripts/vite/first-paint.mjs'
 import { importAgain } from './scripts/vite/import-again.mjs'
 import { withoutOutputs } from './scripts/vite/without-outputs.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
+import { refineMuiParts } from './scripts/vite/refine-mui-parts.mjs'
 import { publicSettings } from './scripts/vite/public-settings.mjs'
 import { refineCoreShims } from './scripts/vite/refine-core-shims.mjs'
 import { brand } from './src/text/brand'
@@ -29,6 +30,7 @@ export default defineConfig({
     publicSettings(),
     firstPaint(firstPaintScript()),
     refineCoreShims(),
+    refineMuiParts(),
     // The first render waits for the client, which reads what was prefetched.
     preloadProgram({ page: 'app.html', programs: ['src/main.tsx', 'src/providers/data/client.ts'] }),
     chunkReport(root),
@@ -48,6 +50,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 4096,
     rolldownOptions: {
       input: pages,
+      // Packages of the field components of @refinedev/mui, which do not say that loading them changes nothing: without
+      // this they are in every screen that uses a layout of that package.
+      treeshake: {
+        moduleSideEffects: [
+          {
+            test: /node_modules\/(react-markdown|remark-gfm)\//,
+            sideEffects: false,
+          },
+        ],
+      },
       // The first script, and the program with all it always needs: few files instead of a dozen small ones.
       output: {
         codeSplitting: {

@@ -65,6 +65,15 @@ export const demos: Demos<typeof app> = {
 ${entries(found, 'Demo')}}
 `
   },
+  overviews: (root) => {
+    const found = find(root, (name) => `server/${name}.overview`, 'feature')
+    return `import type { OverviewPart } from '../../server/features/overview/tile'
+${imports(found, 'Overview')}
+/** What the features contribute to overviews: metrics, records and pages. */
+export const overviewParts: readonly OverviewPart[] = [
+${entries(found, '').replaceAll(/,\n/g, 'Overview,\n')}]
+`
+  },
   labels: (root) => {
     const found = find(root, (name) => `${name}.labels.cn`, 'resource')
     return `import type { ResourceLabels } from '../define/labels'

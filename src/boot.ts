@@ -1,10 +1,16 @@
-import { readListState } from './screens/list-model/state/list-state'
-import { readPreferences, defaultPreferences, type Preferences } from './screens/list-model/state/preferences'
+import { readPositionedState } from './screens/list-model/state/list-position'
+import {
+  readPreferences,
+  defaultPreferences,
+  preferencesAt,
+  type Preferences,
+} from './screens/list-model/state/preferences'
 import { narrowScreen, requestIn, viewAt } from './screens/list-model/state/view-at'
 import { routesOf, viewRoutesOf } from './define/reading'
 import { accountUrl } from './providers/auth/account-url'
-import { liveToken } from './providers/auth/token'
-import { listUrl } from './providers/data/list-url'
+import { hasView, liveToken } from './providers/auth/token'
+import { pageUrl } from './providers/data/page-url'
+import { openStart } from './base/list-links/list-starts'
 import { prefetch } from './base/prefetch'
 import { detectLanguage } from './base/i18n/detect-language'
 import { tagOf } from './base/i18n/languages'
@@ -36,13 +42,14 @@ function askForPage(headers: Readonly<Record<string, string>>): void {
       [routesOf(item).list, ...viewRoutesOf(item).map(({ path }) => path)].includes(location.pathname),
   )
   if (!resource) return
+  if (!hasView()) openStart()
   const query = new URLSearchParams(location.search)
-  const preferences = preferencesOf(resource.name)
+  const preferences = preferencesAt(preferencesOf(resource.name), query)
   const view = viewAt(resource, { pathname: location.pathname, query }, preferences.view)
   const isNarrow = matchMedia(narrowScreen).matches
   const looking = { query, locale: tagOf(language), isNarrow, preferences }
-  const request = requestIn(view, resource, readListState(resource, query), looking)
-  void prefetch(listUrl(resource, request), headers)
+  const request = requestIn(view, resource, readPositionedState(resource, query), looking)
+  void prefetch(pageUrl(resource, request), headers)
 }
 
 function preferencesOf(resource: string): Preferences {

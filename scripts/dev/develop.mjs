@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { root } from '../build-stamp.mjs'
 import { watchServer } from './server-process.mjs'
 
-/** Serves the client from its sources on PORT, and proxies /api to the server, which restarts on a change. */
+/** Serves the client from its sources on PORT, and proxies /api and /i to the server, which restarts on a change. */
 export async function develop() {
   const port = Number(process.env['PORT'] ?? 3000)
   const apiPort = await freePort()
@@ -17,7 +17,9 @@ export async function develop() {
       port,
       strictPort: true,
       host: process.env['HOST'] ?? '127.0.0.1',
-      proxy: { '/api': { target: `http://127.0.0.1:${apiPort}` } },
+      proxy: Object.fromEntries(
+        ['/api', '/i/'].map((path) => [path, { target: `http://127.0.0.1:${apiPort}` }]),
+      ),
     },
   })
   await pages.listen()

@@ -24,6 +24,8 @@ export interface Span {
  * bytes must hold the lock of the checksum.
  */
 export interface ContentStore {
+  /** Where the bytes are stored. */
+  readonly kind: 'disk' | 'memory'
   /**
    * Receives a stream of bytes; they are not readable before `keep`.
    * @throws TooManyBytes where there are more than `limit`. Nothing is stored then, nor where the stream breaks off.

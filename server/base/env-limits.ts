@@ -14,12 +14,15 @@ const megabyte = 1024 * 1024
 const count = (name: string, byDefault: number) => wholeNumber(name, 1, 100_000).default(byDefault)
 const recipients = (name: string, max: number, byDefault: number) =>
   wholeNumber(name, 0, max).default(byDefault)
-const { fileLimits: files, mailLimits: mails } = defaults
+const { fileLimits: files, mailLimits: mails, importLimits: imports } = defaults
 
 export const limitVariables = {
   FILE_LIMIT_MB: count('FILE_LIMIT_MB', files.file / megabyte),
   FILE_ROOM_MB: wholeNumber('FILE_ROOM_MB', 1, 999_999).default(files.person / megabyte),
   FILE_ROOM_NEW_MB: wholeNumber('FILE_ROOM_NEW_MB', 1, 999_999).default(512),
+  IMPORT_LIMIT_MB: wholeNumber('IMPORT_LIMIT_MB', 1, 2000).default(imports.bytes / megabyte),
+  IMPORT_THOUSAND_ROWS: wholeNumber('IMPORT_THOUSAND_ROWS', 1, 100_000).default(imports.rows / 1000),
+  IMPORTS_PER_USER: wholeNumber('IMPORTS_PER_USER', 1, 100).default(imports.perUser),
   TRASH_DAYS: wholeNumber('TRASH_DAYS', 1, 3650).default(defaults.trashDays),
   MAIL_RECIPIENTS: recipients('MAIL_RECIPIENTS', 100, mails.default.recipients),
   MAIL_RECIPIENTS_NEW: recipients('MAIL_RECIPIENTS_NEW', 100, mails.forNew.recipients),
@@ -43,6 +46,11 @@ export const limitsOf = (values: Values): LimitSettings => ({
     file: values.FILE_LIMIT_MB * megabyte,
     person: values.FILE_ROOM_MB * megabyte,
     newPerson: values.FILE_ROOM_NEW_MB * megabyte,
+  },
+  importLimits: {
+    rows: values.IMPORT_THOUSAND_ROWS * 1000,
+    bytes: values.IMPORT_LIMIT_MB * megabyte,
+    perUser: values.IMPORTS_PER_USER,
   },
   mailLimits: {
     default: { recipients: values.MAIL_RECIPIENTS, daily: values.MAIL_RECIPIENTS_DAILY },

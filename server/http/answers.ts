@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Values } from '#define/parsing/parse'
 import type { BoardPage } from '../read/board'
 import type { Page } from '../read/list'
+import { pageParameters } from '../read/page'
 import type { Row } from '../read/selection'
 import { tabHeader } from '../read/tabs'
 import type { Services } from '../write/services/services'
@@ -44,7 +45,8 @@ export function pageAnswer(
   if (page.total !== undefined) headers['x-total-count'] = String(page.total)
   if (page.capped) headers['x-total-capped'] = 'true'
   if (page.tabs?.length) headers['x-tab-totals'] = tabHeader(page.tabs)
-  if (page.next) headers.link = `<${nextAddress(c, page.next, page.nextLimit)}>; rel="next"`
+  const links = linksOf(c, page)
+  if (links.length > 0) headers.link = links.join(', ')
   const written = (value: unknown) => boundedJson(value, services.responseBytes)
   if (!property) return json(written(page.rows), headers)
   const total = page.total !== undefined && { total: page.total }
@@ -63,9 +65,17 @@ export function boardAnswer({ services }: Bounds, c: Context, page: BoardPage, p
   return json(boundedJson({ [property]: page.board }, services.responseBytes), headers)
 }
 
-function nextAddress(c: Context, after: string, limit?: number): string {
+/** The links to the pages beside a page. */
+const linksOf = (c: Context, { next, previous, nextLimit }: Page): string[] => [
+  ...(next ? [`<${pageAddress(c, 'after', next, nextLimit)}>; rel="next"`] : []),
+  ...(previous ? [`<${pageAddress(c, 'before', previous)}>; rel="prev"`] : []),
+]
+
+/** The URL of another page of the same list. */
+function pageAddress(c: Context, side: 'after' | 'before', cursor: string, limit?: number): string {
   const url = new URL(c.req.url)
-  url.searchParams.set('after', after)
+  for (const name of pageParameters) if (name !== 'limit') url.searchParams.delete(name)
+  url.searchParams.set(side, cursor)
   if (limit !== undefined) url.searchParams.set('limit', String(limit))
   return `${url.pathname}${url.search}`
 }

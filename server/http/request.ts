@@ -5,6 +5,7 @@ import { apiKeyForm, readApiKey } from '../features/auth/api-keys'
 import { openRegistration } from '../features/auth/registration/blank-account'
 import { abortable } from '../db/abortable'
 import type { Queryable } from '../base/database'
+import type { Overviews } from '../features/overview/tile'
 import type { Session, SessionReader } from '../features/auth/sessions/sessions'
 import { bearerForm } from '../base/security/tokens'
 import type { Reader } from '../read/list'
@@ -14,10 +15,11 @@ import { writerFor, type Writer } from '../write/context'
 import { requireBounded } from './json-limits'
 import { acceptedLanguage } from '../base/errors/language'
 
-/** What the routes share: services, the session reader, and the pages that HTML forms return to. */
+/** What the routes share: services, overviews, the session reader, and the pages that HTML forms return to. */
 export interface Rest {
   readonly services: Services
   readonly livePages: LivePages
+  readonly overviews: Overviews
   readonly session: SessionReader
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[]

@@ -5,31 +5,33 @@ import { Problem } from '../base/errors/problem'
 import { problemDocument } from '../base/errors/problem-response'
 import type { Writer } from '../write/context'
 import { unwatched, type Progress, type Watch } from '../base/progress'
-import { isStopped } from '../features/work/works'
+import { isStopped } from '../features/work/jobs'
 
 const ndjson = 'application/x-ndjson'
 const fresh = { 'cache-control': 'no-store' }
 /** Minimum interval between two progress lines, in milliseconds. Each line also queries whether to stop. */
 const tellingPause = 100
 
+/** The id of the job as which the work is stored, once it is. */
+type JobOf = () => string | undefined
 type Run = (watch: Watch) => Promise<object>
 
 /**
- * Responds to long work. A client that accepts NDJSON gets one line each for the id of the work, its progress, and
- * finally its result or problem. The work stops after a step if a stop is requested or, unless `goesOn`, the client
- * disconnects. Other clients get only the result. A rejection before the first step is an ordinary error response.
+ * Responds to long work. A client that accepts NDJSON gets one line each for the id of the work, its progress with the
+ * id of its job if it is stored as one, and finally its result or problem. The work stops after a step if a stop is requested or, unless it is
+ * stored as a job, the client disconnects. Other clients get only the result. A rejection before the first step is an ordinary error response.
  */
 export async function workAnswer(
   c: Context,
   writer: Writer,
   run: Run,
-  { goesOn = false }: { readonly goesOn?: boolean } = {},
+  { jobOf = () => undefined }: { readonly jobOf?: JobOf } = {},
 ): Promise<Response> {
   const accepts = (c.req.header('accept') ?? '').includes(ndjson)
   if (!accepts) return c.json(await run(unwatched), 200, fresh)
   const lines = new Lines()
   lines.write({ work: writer.batch })
-  const work = run(watchOf(writer, lines, goesOn))
+  const work = run(watchOf(writer, lines, jobOf))
   // Waits for the first progress, so that an earlier rejection becomes an error response.
   await Promise.race([work, lines.isMoving])
   work
@@ -47,16 +49,17 @@ export async function workAnswer(
   })
 }
 
-function watchOf({ batch, database }: Writer, lines: Lines, goesOn: boolean): Watch {
+function watchOf({ batch, database }: Writer, lines: Lines, jobOf: JobOf): Watch {
   let last = 0
   return {
     onProgress: async (progress: Progress) => {
       const now = Date.now()
-      if (lines.isClosed && !goesOn) return false
+      const job = jobOf()
+      if (lines.isClosed && job === undefined) return false
       if (now - last < tellingPause && progress.done < progress.total) return true
       last = now
-      lines.move(progress)
-      return !(await isStopped(database, batch))
+      lines.move({ ...progress, ...(job !== undefined && { job }) })
+      return !(await isStopped(database, job ?? batch))
     },
   }
 }
@@ -84,7 +87,7 @@ class Lines {
   write(line: object): void {
     if (!this.isClosed) this.controller?.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
   }
-  move(progress: Progress): void {
+  move(progress: Progress & { readonly job?: string }): void {
     this.write(progress)
     this.moving()
   }

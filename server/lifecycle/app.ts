@@ -1,15 +1,23 @@
 import { Hono } from 'hono'
+import { overviewParts } from '#resources/overviews.generated'
 import { createSessionReader } from '../features/auth/sessions/sessions'
 import { createServices, type ServicesOptions } from './create-services'
 import { DatabaseUnavailable, RequestAborted } from '../base/database'
 import { observed } from '../db/observed'
 import { Problem } from '../base/errors/problem'
 import { contentRoutes } from '../http/content/content-routes'
+import { combineOverviews } from '../features/overview/combine'
 import { isUpload } from '../features/files/upload-paths'
 import { uploadRoutes } from '../http/content/upload-routes'
+import { documentLinkRoutes } from '../http/routes/document-links'
+import { documentPdfRoutes } from '../http/routes/document-pdf'
+import { hostedDocumentRoutes } from '../http/routes/hosted-documents'
+import { hostedStyle } from '../features/documents/hosted/style'
+import { withoutLinkSecret } from '../features/documents/links/secret'
 import { documentRoutes } from '../http/routes/documents'
 import { healthChecks } from './health'
 import { reportFailure, logLine } from '../base/report'
+import type { BuiltFont } from '../http/openapi/docs/fonts'
 import { openapiRoutes } from '../http/openapi/routes'
 import { overviewRoutes } from '../http/routes/overview'
 import { bodyLimit } from '../http/body-limit'
@@ -24,7 +32,7 @@ import type { Services } from '../write/services/services'
 import { renderedPageRoute } from '../http/site/rendered-page-route'
 import { createLivePages, type LivePages } from '../http/site/live-pages'
 import type { SiteTemplate } from '../http/site/templates'
-import { createBell, ringing } from '../features/stream/bell'
+import { createBell, ringing, type Bell } from '../features/stream/bell'
 import { endOfChangeLog } from '../features/stream/entries'
 import { Hub } from '../features/stream/hub'
 import { streamRoutes } from '../http/routes/stream'
@@ -52,6 +60,10 @@ export interface AppOptions extends ServicesOptions {
   readonly warn?: (line: string) => void
   /** The pages of the site that the server fills; none by default. */
   readonly templates?: ReadonlyMap<string, SiteTemplate>
+  /** The fonts of the built site for the API reference; none by default. */
+  readonly fonts?: readonly BuiltFont[]
+  /** The style sheet with the Chinese font of the built site; none by default. */
+  readonly chineseFont?: string | undefined
   /** In development, pages are rendered by another server and filled by this one. */
   readonly nodeEnv?: string
   /** Limits on concurrently open streams. */
@@ -61,6 +73,8 @@ export interface AppOptions extends ServicesOptions {
 export interface ServerApp {
   readonly services: Services
   readonly livePages: LivePages
+  /** Rings after each change. */
+  readonly bell: Bell
   /** `bindings` come from the HTTP server and give access to the client's address. */
   fetch(request: Request, bindings?: object): Response | Promise<Response>
   /** Closes open streams and listeners. */
@@ -74,6 +88,8 @@ export async function createApp({
   warn = logLine,
   corsOrigins = [],
   templates = new Map(),
+  fonts = [],
+  chineseFont,
   nodeEnv,
   streamLimits = defaultStreamLimits,
   ...options
@@ -83,7 +99,8 @@ export async function createApp({
   const bell = createBell(options.database)
   const services = await createServices({ ...options, database: ringing(database, bell) })
   const livePages = createLivePages(services, bell, templates)
-  const rest: Rest = { services, livePages, session: createSessionReader(database), corsOrigins }
+  const overviews = combineOverviews(overviewParts)
+  const rest: Rest = { services, livePages, overviews, session: createSessionReader(database), corsOrigins }
   const hub = new Hub({ ...rest, bell, log, limits: streamLimits })
   const hono = new Hono()
   // The embedded database has a single server, so no client has read anything from it since before it started.
@@ -99,15 +116,18 @@ export async function createApp({
   hono.get('/api/health/live', () => health.live())
   hono.get('/api/health/ready', () => health.ready())
   if (nodeEnv === 'development') renderedPageRoute(hono, livePages)
-  openapiRoutes(hono, rest)
+  openapiRoutes(hono, rest, fonts)
   searchRoutes(hono, rest)
   overviewRoutes(hono, rest)
   workRoutes(hono, rest)
   undoRoutes(hono, rest)
   uploadRoutes(hono, rest)
   contentRoutes(hono, rest)
+  hostedDocumentRoutes(hono, rest, hostedStyle(fonts, chineseFont))
   for (const resource of Object.values(services.app)) {
     documentRoutes(hono, rest, resource)
+    documentPdfRoutes(hono, rest, resource)
+    documentLinkRoutes(hono, rest, resource)
     wireRoutes(hono, rest, resource)
     resourceRoutes(hono, rest, resource)
   }
@@ -117,12 +137,13 @@ export async function createApp({
   hono.onError((error, c) => {
     if (error instanceof RequestAborted) return new Response(null, { status: abortedStatus })
     if (!(error instanceof Problem) && !(error instanceof DatabaseUnavailable))
-      log(`${c.req.method} ${c.req.path} failed`, error)
+      log(`${c.req.method} ${withoutLinkSecret(c.req.path)} failed`, error)
     return problemResponse(error, acceptedLanguage(c.req.header('accept-language')))
   })
   return {
     services,
     livePages,
+    bell,
     fetch: (request, bindings) => hono.fetch(request, bindings),
     async close() {
       await hub.close()

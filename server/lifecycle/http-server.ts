@@ -36,7 +36,7 @@ export interface HttpServerOptions {
   readonly corsOrigins?: readonly string[]
 }
 
-/** The HTTP server: `/api` goes to the API, all other paths to the site. */
+/** The HTTP server: `/api` and `/i` go to the API, all other paths to the site. */
 export function createHttpServer(api: Api, site: Site, options: HttpServerOptions = {}): Server {
   const { limits = defaultRequestLimits, corsOrigins } = options
   const gate = new RequestGate({
@@ -97,8 +97,9 @@ function finishSoon(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(timer))
 }
 
+/** Besides the API, the public pages of documents are written by its routes. */
 function isApi(url: string): boolean {
-  return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
+  return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?') || url.startsWith('/i/')
 }
 
 function refuse(error: unknown): Response {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { createApp, type ServerApp } from './app'
 import { startSweeping } from './sweep'
-import { startResuming } from '../features/bulk/resume'
+import { startResuming } from '../features/jobs/resume'
 import type { Database } from '../base/database'
 import type { OpenDatabase } from '../db/open'
 import { seedDemo } from './fill-demo'
@@ -10,9 +10,11 @@ import type { Env } from '../base/env'
 import { openTransport } from '../features/mail/transport'
 import { startMailWorker } from '../features/mail/worker'
 import { paths } from '../base/paths'
+import { builtChineseFont, builtFonts } from '../http/openapi/docs/fonts'
 import { readTemplates } from '../http/site/templates'
 import { openSite } from '../http/site/site'
 import { prepareDatabase } from './database'
+import { startWatcher } from '../features/watching/watcher'
 import { startDueMoves } from '../features/work/due-moves'
 import { createHttpServer } from './http-server'
 import { identifier } from './identify'
@@ -61,7 +63,9 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
   }
   let isReady = true
   const templates = readTemplates(paths.client, env)
-  const app = await createApp({ ...env, database, contents, templates, isReady: () => isReady })
+  const fonts = builtFonts(paths.client)
+  const built = { templates, fonts, chineseFont: builtChineseFont(paths.client) }
+  const app = await createApp({ ...env, database, contents, ...built, isReady: () => isReady })
   const work = startWork(app, env)
   const api = env.maintenance ? underMaintenance(app, env.corsOrigins) : app
   const server = createHttpServer(api, openSite(paths.client, { ...env, livePages: app.livePages }), {
@@ -74,18 +78,19 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
   if (cluster.isPrimary) announce(env, port)
 }
 
-/** Starts background work: sends mails, deletes expired data, runs due moves, resumes bulk runs. */
-function startWork({ services }: ServerApp, env: Env): Running['work'] {
+/** Starts background work: sends mails, deletes expired data, runs due moves, resumes jobs, searches watched views. */
+function startWork({ services, bell }: ServerApp, env: Env): Running['work'] {
   const mails = startMailWorker(services, openTransport(env))
   const stopSweeping = startSweeping(services)
   const stopMoving = startDueMoves(services)
   const stopResuming = startResuming(services)
+  const stopWatcher = startWatcher(services, bell)
   return {
-    close: () => {
+    close: async () => {
       stopSweeping()
       stopMoving()
       stopResuming()
-      return mails.stop()
+      await Promise.all([stopWatcher(), mails.stop()])
     },
   }
 }

@@ -1,9 +1,12 @@
 import { purgeOldTrash } from '../features/files/old-trash'
 import { trashStranded } from '../features/files/stranded'
 import { sweepUploads } from '../features/files/sweep'
+import { mergeAppended } from '../features/merging/merge'
 import { report } from '../base/report'
 import type { Services } from '../write/services/services'
 import { doDueMoves } from '../features/work/due-moves'
+import { sweepImportUploads } from '../features/import/large/upload-store'
+import { sweepParts } from '../features/work/job-parts'
 import { forgetThrottles } from '../features/limits/throttle'
 
 const everyMs = 15 * 60 * 1000
@@ -21,7 +24,7 @@ export function startSweeping(services: Services): () => void {
   }
 }
 
-/** Deletes expired throttles, codes, registrations, sessions and trash; runs due moves. */
+/** Deletes expired throttles, codes, registrations, sessions and trash; runs due moves; merges old records. */
 export async function sweep(services: Services): Promise<void> {
   const { database } = services
   await forgetThrottles(database)
@@ -30,6 +33,8 @@ export async function sweep(services: Services): Promise<void> {
     `delete from "registrations" where "expiresAt" < now()`,
     `update "sessions" set "status" = case when "endedAt" is null then 'expired' else 'ended' end
       where "status" = 'open' and ("expiresAt" < now() or "endedAt" is not null)`,
+    // Ended links are listed for a year; the history of their records keeps them.
+    `delete from "document_links" where least("revokedAt", "expiresAt") < now() - interval '1 year'`,
     // Expired sessions are stored for 30 days, to recognize networks from which a user has signed in.
     `delete from "sessions" where "expiresAt" < now() - interval '30 days'`,
   ])
@@ -38,4 +43,7 @@ export async function sweep(services: Services): Promise<void> {
   await trashStranded(services)
   await purgeOldTrash(services)
   await sweepUploads(services)
+  await sweepImportUploads(database)
+  await sweepParts(database)
+  await mergeAppended(services)
 }

@@ -1,5 +1,6 @@
 import type { App } from '#define/app'
 import type { AnyField } from '#define/kinds'
+import { recordTitle } from '#define/record-title'
 import { defaultSort, rankOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { sql, type SQL } from '../db/statement'
@@ -30,10 +31,12 @@ export async function readColumns(reader: Reader, resource: AnyResource): Promis
     return optionsOf(field).map((word) => ({ id: word, title: labels.option(resource, by, word) }))
   }
   const { rows } = await list(reader, target, allOf(target))
-  return rows.map((row) => {
-    const title = row[target.title]
-    return { ...row, id: row.id, title: typeof title === 'string' ? title : row.id.slice(-8) }
-  })
+  const labels = sheetLabels(reader.caller.language)
+  return rows.map((row) => ({
+    ...row,
+    id: row.id,
+    title: recordTitle(target, row) ?? labels.untitled(target, true),
+  }))
 }
 
 /** The same as SQL: the value of the field as `word`, and the index of the column as `at`. */

@@ -6,15 +6,11 @@ import { FaultCollector } from './fault-collector'
 import { parseComparison } from './comparison'
 import { parseFilter } from './filter'
 import type { Condition, Operator } from './condition'
+import { defaultRows, maxRows, namesPage, pageParameters, parsePage, type ListPage } from './page'
 import { parseFields } from './rows/columns'
 
 export { isId }
 
-/** Default number of rows of a page. */
-const defaultRows = 25
-/** Maximum number of rows of a page, and maximum offset; beyond it use a keyset (`after`). */
-export const maxRows = 1000
-export const farthestOffset = 10_000
 /** Maximum number of rows of a list that is requested without a page, as the calls of the specification do. */
 export const maxWhole = 10_000
 /** Totals are counted up to this number; larger ones are marked as capped. */
@@ -32,27 +28,14 @@ export interface ListQuery {
   readonly sorts: readonly Sort[]
   /** The fields of the rows; all that the role may read where it is left out. */
   readonly fields?: readonly string[]
-  readonly page:
-    | { readonly kind: 'offset'; readonly start: number; readonly limit: number }
-    | { readonly kind: 'keyset'; readonly after?: string; readonly limit: number }
-    /** All rows, up to a limit; the rest is on keyset pages. */
-    | { readonly kind: 'whole'; readonly limit: number }
+  /** Whether a keyset page also has the total, or any page the exact one; the total of other pages is capped. */
+  readonly total?: 'capped' | 'exact'
+  readonly page: ListPage
 }
 
 const reserved = new Set([
-  '_start',
-  '_end',
-  '_sort',
-  '_order',
-  'q',
-  'filter',
-  'after',
-  'limit',
-  'id',
-  '_trash',
-  '_tabs',
-  '_fields',
-  'format',
+  ...pageParameters,
+  ...['_sort', '_order', 'q', 'filter', 'id', '_trash', '_tabs', '_total', '_fields', 'format'],
 ])
 const suffixes: readonly [suffix: string, op: Operator][] = [
   ['_ne', 'ne'],
@@ -83,7 +66,8 @@ export function parseListQuery(resource: AnyResource, role: Role, query: URLSear
   const ids = query.getAll('id')
   if (ids.length > maxRows || ids.some((id) => !isId(id))) faults.add('id', 'format.uuid')
   const sorts = parseSorts(resource, role, query, faults)
-  const page = parsePage(query, faults)
+  const page = parsePage(resource, readableSort(resource, role, sorts), query, faults)
+  const total = parseTotal(query, faults)
   const fields = parseFields(resource, role, query, faults)
   faults.throwIfAny()
   const search = query.get('q')?.trim()
@@ -93,14 +77,21 @@ export function parseListQuery(resource: AnyResource, role: Role, query: URLSear
     ...(ids.length > 0 ? { ids } : {}),
     trash: resource.trash === true && query.get('_trash') === 'true',
     tabs: query.get('_tabs') === 'true',
+    ...(total ? { total } : {}),
     sorts,
     ...(fields ? { fields } : {}),
     page: namesPage(query) ? page : pageOf(ids, page),
   }
 }
 
-const pageParameters = ['_start', '_end', 'after', 'limit']
-const namesPage = (query: URLSearchParams): boolean => pageParameters.some((word) => query.has(word))
+/** @returns undefined where it is not requested. */
+function parseTotal(query: URLSearchParams, faults: FaultCollector): ListQuery['total'] {
+  const given = query.get('_total')
+  if (given === 'true') return 'capped'
+  if (given === 'exact') return 'exact'
+  if (given !== null && given !== 'false') faults.add('_total', 'choice', { options: 'true, exact' })
+  return undefined
+}
 
 /**
  * The same for a call of the specification: it returns all rows, unless the query names a page.
@@ -145,6 +136,10 @@ function parseSorts(
   return sorts.length > 0 ? sorts : [defaultSort(resource)]
 }
 
+/** The first sort, unless it is a default one by a field that the role may not read. */
+const readableSort = (resource: AnyResource, role: Role, [sort]: readonly Sort[]): Sort | undefined =>
+  sort && isSeen(resource, role, sort.field) ? sort : undefined
+
 const isSeen = (resource: AnyResource, role: Role, name: string) => {
   const field = fieldOf(resource, name)
   return field !== undefined && readsAll(field, role)
@@ -156,24 +151,3 @@ const listed = (text: string | null) =>
         .map((word) => word.trim())
         .slice(0, 8)
     : []
-
-function parsePage(query: URLSearchParams, faults: FaultCollector): ListQuery['page'] {
-  const whole = (name: string, fallback: number, min: number, max: number) => {
-    const given = query.get(name)
-    if (given === null || given === '') return fallback
-    const value = Number(given)
-    if (!Number.isSafeInteger(value)) faults.add(name, 'type.int')
-    else if (value < min) faults.add(name, 'min.number', { limit: min })
-    else if (value > max) faults.add(name, 'max.number', { limit: max })
-    else return value
-    return fallback
-  }
-  if (query.has('after') || query.has('limit')) {
-    const after = query.get('after')
-    return { kind: 'keyset', limit: whole('limit', defaultRows, 1, maxRows), ...(after ? { after } : {}) }
-  }
-  const start = whole('_start', 0, 0, farthestOffset)
-  const end = whole('_end', start + defaultRows, start, farthestOffset + maxRows)
-  if (end - start > maxRows) faults.add('_end', 'max.number', { limit: start + maxRows })
-  return { kind: 'offset', start, limit: end - start }
-}

@@ -19,13 +19,19 @@ export function tabQueries(
   const { tabs } = resource
   const options = tabsOf(resource, role)
   if (tabs === undefined || options.length === 0) return []
-  const where = query.where.flatMap((condition) => without(condition, tabs))
+  const { where } = withoutTab(query, tabs)
   const of = (word: string): Condition => ({ field: tabs, op: 'eq', values: [word] })
   return [
     { word: '', query: { ...query, where } },
     ...options.map((word) => ({ word, query: { ...query, where: [...where, of(word)] } })),
   ]
 }
+
+/** A list query without the condition of the open tab. */
+export const withoutTab = (query: ListQuery, tabs: string): ListQuery => ({
+  ...query,
+  where: query.where.flatMap((condition) => without(condition, tabs)),
+})
 
 /** A condition without the comparisons that choose a tab; parts joined by "or" are kept. */
 function without(condition: Condition, tabs: string): Condition[] {

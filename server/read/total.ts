@@ -1,6 +1,7 @@
 import { sql, statement, type SQL } from '../db/statement'
 import { originOf } from '../db/abortable'
 import type { Queryable } from '../base/database'
+import { longer } from './longer'
 import { totalCap } from './query'
 
 export interface Total {
@@ -33,30 +34,34 @@ export const markerSql = (resources: readonly string[]): SQL =>
   // As float8, which is exact up to 2^53 and five times as fast to sum.
   sql`(select coalesce(sum("changes"::float8), 0) from "resource_changes" where "resource" = any(${sql.param([...new Set(resources)])}))`
 
-/** The total of a list: cached while none of its resources has changed, else counted up to the cap. */
+/**
+ * The total of a list: cached while none of its resources has changed, else counted, up to the cap unless the exact
+ * one is requested. Counting everything ends at a timeout, as DatabaseUnavailable.
+ */
 export async function totalOf(
   database: Queryable,
   table: SQL,
   where: SQL,
   resources: readonly string[],
-  marker: number | undefined,
+  { marker, isExact = false }: { readonly marker: number | undefined; readonly isExact?: boolean },
 ): Promise<Total> {
+  const limit = isExact ? sql`` : sql.raw(`limit ${totalCap + 1}`)
   const counting = statement(
-    sql`select ${markerSql(resources)} as "marker", (select count(*) from (select 1 from ${table} where ${where} ${sql.raw(`limit ${totalCap + 1}`)}) "_some") as "counted"`,
+    sql`select ${markerSql(resources)} as "marker", (select count(*) from (select 1 from ${table} where ${where} ${limit}) "_some") as "counted"`,
   )
   const key = `${counting.text} ${JSON.stringify(counting.values)}`
   const totals = totalsOf(database)
   const known = totals.get(key)
-  if (known && known.marker === marker) return limited(known.counted)
-  const [counted] = await database.query<Counted>(counting)
+  if (known && known.marker === marker) return limited(known.counted, isExact)
+  const [counted] = await (isExact ? longer(database) : database).query<Counted>(counting)
   if (!counted) throw new Error('The count returned no row')
   totals.delete(key)
   totals.set(key, counted)
   if (totals.size > maxTotals) totals.delete(totals.keys().next().value as string)
-  return limited(counted.counted)
+  return limited(counted.counted, isExact)
 }
 
-const limited = (counted: number): Total => ({
-  total: Math.min(counted, totalCap),
-  capped: counted > totalCap,
-})
+const limited = (counted: number, isExact: boolean): Total =>
+  isExact
+    ? { total: counted, capped: false }
+    : { total: Math.min(counted, totalCap), capped: counted > totalCap }

@@ -8,6 +8,8 @@ export interface ChangeEntry {
   readonly at: string
   readonly userId: string | null
   readonly version: number
+  /** Shared with the other changes of its request or job. */
+  readonly batch?: string
   readonly before: Values | null
   readonly after: Values | null
 }
@@ -21,23 +23,32 @@ export interface Note {
 export const noteOf = ({ after }: Pick<ChangeEntry, 'after'>): Note | undefined =>
   after && Object.hasOwn(after, '_note') ? (after['_note'] as Note) : undefined
 
-/** The entries of a record with ids below `after`, the newest first; with notes where requested. */
+interface EntriesQuery {
+  readonly after?: number | undefined
+  readonly limit: number
+  readonly notes?: boolean
+  /** Only entries that changed one of these values, by the names that the entries use. */
+  readonly changing?: readonly string[] | undefined
+}
+
+/**
+ * The entries of a record with ids below `after`, the newest first; with notes where requested. The index of the
+ * record's entries bounds what is read.
+ */
 export function entriesOf(
   database: Queryable,
   resource: string,
   record: string,
-  {
-    after,
-    limit,
-    notes = false,
-  }: { readonly after?: number | undefined; readonly limit: number; readonly notes?: boolean },
+  { after, limit, notes = false, changing }: EntriesQuery,
 ): Promise<ChangeEntry[]> {
+  const values = [resource, record, after ?? null, limit, notes]
   return database.query<ChangeEntry>({
-    name: 'history_entries',
-    text: `select "id", "operation", "at", "userId", "version", "before", "after" from "changes"
+    name: changing ? 'history_entries_changing' : 'history_entries',
+    text: `select "id", "operation", "at", "userId", "version", "before", "after", "batch" from "changes"
       where "resource" = $1 and "record" = $2 and "id" < coalesce($3::bigint, 9223372036854775807)
       and ($5 or ("after" ? '_note') is not true)
+      ${changing ? 'and ("before" ?| $6::text[] or "after" ?| $6::text[])' : ''}
       order by "id" desc limit $4`,
-    values: [resource, record, after ?? null, limit, notes],
+    values: changing ? [...values, changing] : values,
   })
 }

@@ -31,6 +31,9 @@ export const programWriter = (services: Services, now: () => string = clock): Wr
   writerFor(services, program, now)
 
 export const appOf = (writer: Writer): App => writer.services.app
+/** A resource as the app has it: with the names of all resources where its options are those. */
+export const inApp = <R extends AnyResource>(writer: Writer, resource: R): R =>
+  (appOf(writer)[resource.name] as R | undefined) ?? resource
 /** A reader for the caller, inside the transaction. */
 export const readerIn = ({ services, tx, caller }: Writing): Reader => ({
   app: services.app,

@@ -8,6 +8,7 @@ import type { Row } from '../read/selection'
 import { cleanRecord } from './values/clean-input'
 import {
   appOf,
+  inApp,
   inTransaction,
   isRetried,
   requireWriting,
@@ -22,7 +23,7 @@ import { heldSql, holdReferences } from './values/references'
 import type { SQL } from '../db/statement'
 import { insert, insertGuarded } from './save'
 import { firstSlug, takeSlug } from './values/slug'
-import { computedValues, parseInput, withDefaults } from './values/values'
+import { derivedValues, parseInput, withDefaults } from './values/values'
 
 /**
  * Creates a record: authorize, parse, apply, record. It takes one statement where nothing else must be checked,
@@ -31,12 +32,13 @@ import { computedValues, parseInput, withDefaults } from './values/values'
  */
 export async function create<R extends AnyResource>(
   writer: Writer,
-  resource: R,
+  declared: R,
   given: unknown,
   idempotencyKey?: string,
   set: Values = {},
 ): Promise<Row<R>> {
   requireWriting(writer)
+  const resource = inApp(writer, declared)
   const rule = requireAllowed(appOf(writer), resource, 'create', writer.caller)
   const id = uuid7()
   const input = await cleanRecord(resource, writer.caller.role, given)
@@ -58,7 +60,15 @@ export async function create<R extends AnyResource>(
   return inTransaction(writer, (writing) =>
     withIdempotency(writing, resource, idempotencyKey, given, async () => {
       const values = await completed(writing, resource, id, parsed())
-      return insert(writer, writing.tx, resource, { ...values, ...computedValues(resource, values) }, rule)
+      const all: Values = { ...values, ...derivedValues(resource, values) }
+      const row = await insert(writer, writing.tx, resource, all, rule)
+      await hooksOf(writing, resource)?.afterSave?.({
+        ...writing,
+        operation: 'create',
+        record: all,
+        previous: undefined,
+      } as never)
+      return row
     }),
   )
 }
@@ -78,7 +88,7 @@ async function createAtOnce<R extends AnyResource>(
   const [slugged] = slugsOf(resource)
   const slug = slugged && firstSlug(String(values.id), String(values[slugged.of] ?? ''))
   const named = slugged ? { ...values, [slugged.name]: slug } : values
-  const full = { ...named, ...computedValues(resource, named) }
+  const full = { ...named, ...derivedValues(resource, named) }
   try {
     return await insertGuarded(writer, resource, full, { slug, held }, rule)
   } catch (error) {
@@ -103,7 +113,8 @@ function isPlain(writer: Writer, resource: AnyResource): boolean {
     !matched &&
     !resource.exclusive &&
     slugsOf(resource).length < 2 &&
-    !hooksOf(writer, resource)?.beforeSave
+    !hooksOf(writer, resource)?.beforeSave &&
+    !hooksOf(writer, resource)?.afterSave
   )
 }
 

@@ -5,7 +5,7 @@ import { sql } from '../db/statement'
 import type { Row } from '../read/selection'
 import type { Writing } from './context'
 import { insert } from './save'
-import { computedValues, withDefaults } from './values/values'
+import { derivedValues, withDefaults } from './values/values'
 
 /**
  * Creates a record from values that resource hooks computed: neither access rules nor the schema are checked. Change
@@ -17,5 +17,5 @@ export async function insertTrusted<R extends AnyResource>(
   values: Values,
 ): Promise<Row<R>> {
   const full = withDefaults(resource, { id: uuid7(), ...values })
-  return insert(writing, writing.tx, resource, { ...full, ...computedValues(resource, full) }, sql`true`)
+  return insert(writing, writing.tx, resource, { ...full, ...derivedValues(resource, full) }, sql`true`)
 }

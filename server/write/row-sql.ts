@@ -2,6 +2,7 @@ import type { AnyField } from '#define/kinds'
 import { fieldOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { metaFields } from '#define/values'
+import { countChange } from '../db/count-change'
 import { quoted } from '../db/tables/columns'
 import { sql, type SQL } from '../db/statement'
 import type { Writer } from './context'
@@ -34,10 +35,16 @@ interface Recorded {
   readonly batch?: SQL
 }
 
-/** Appends the change entry in the statement of the change itself. */
+/** Appends the change entry in the statement of the change itself; none for a resource that is only appended to. */
 export const changeLogSql = (
   writer: Writer,
   resource: AnyResource,
   { operation, before, after, batch = sql`${writer.batch}` }: Recorded,
-): SQL =>
-  sql`change_log_append(${operation}, ${writer.caller.userId}::uuid, ${resource.name}, ${sql.raw(quoted(resource.name))}."id", ${sql.raw(quoted(resource.name))}."version", ${before}, ${after}, ${batch}::uuid) as "_change"`
+): SQL => {
+  if (resource.appended) return sql`null::bigint as "_change"`
+  return sql`change_log_append(${operation}, ${writer.caller.userId}::uuid, ${resource.name}, ${sql.raw(quoted(resource.name))}."id", ${sql.raw(quoted(resource.name))}."version", ${before}, ${after}, ${batch}::uuid) as "_change"`
+}
+
+/** What a statement that writes without change entries also does, as the first part of its `with`. */
+export const countedSql = (resource: AnyResource): SQL =>
+  resource.appended ? sql`"_counted" as (${sql.raw(countChange(resource.name))}), ` : sql``

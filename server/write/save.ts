@@ -10,7 +10,7 @@ import { selection, type Row } from '../read/selection'
 import { appOf, type Stored, type Writer } from './context'
 import { isReferred, named } from './named-refusal'
 import type { HeldSql } from './values/references'
-import { columnsSql, fieldValue, changeLogSql, recordSql } from './row-sql'
+import { columnsSql, countedSql, fieldValue, changeLogSql, recordSql } from './row-sql'
 
 /** The SQL of a write: an optional first part, the change itself, its change entry, and the rule to check. */
 interface Writing {
@@ -35,7 +35,7 @@ async function written<R extends AnyResource>(
   const rows = await named(resource, () =>
     database.query<{ _change: number; _allowed: boolean }>(
       statement(
-        sql`with ${before}"_written" as (${change} returning *) select ${selection(appOf(writer), resource, writer.caller)}, (${rule}) as "_allowed", ${changeEntry} from "_written" ${sql.identifier(resource.name)}`,
+        sql`with ${before}${countedSql(resource)}"_written" as (${change} returning *) select ${selection(appOf(writer), resource, writer.caller)}, (${rule}) as "_allowed", ${changeEntry} from "_written" ${sql.identifier(resource.name)}`,
       ),
     ),
   )

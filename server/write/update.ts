@@ -22,7 +22,7 @@ import { versionIn, withoutUnchanged } from './values/sent-back'
 import { requireNoNumber } from './values/series'
 import { takeSlug } from './values/slug'
 import { restoreBelow, trashBelow } from './deletion/trash-cascade'
-import { computedValues, differing, parseInput } from './values/values'
+import { derivedValues, differing, parseInput } from './values/values'
 
 /**
  * Updates some values of a record; the rule must hold before and after. The input may be the whole record as it was
@@ -82,7 +82,7 @@ export async function move(
       throw new Problem({ kind: 'state', move: verb, state: String(record[declared.field]) })
     const hook = hooksOf(writer, resource)?.moves?.[verb]
     const more = (await hook?.({ ...writing, record, input } as never)) as Values | undefined
-    const values = { ...more, [declared.field]: declared.move.to }
+    const values = { [declared.field]: declared.move.to, ...more }
     return apply(writing, resource, { operation: verb, record, values, rule: sql`true` })
   })
 }
@@ -100,12 +100,15 @@ export async function apply(
   const more = (await before?.({ ...writing, values: merged, previous: record } as never)) as
     Values | undefined
   const full = { ...values, ...more, ...(await newSlugs(writing, resource, record, { ...merged, ...more })) }
-  const all = { ...full, ...computedValues(resource, { ...record, ...full }) }
+  const all = { ...full, ...derivedValues(resource, { ...record, ...full }) }
   await assertNoOverlap(writing, resource, { ...record, ...all, id: record.id }, record)
   const changed = differing(record, all)
   if (changed.length === 0) return findOne(readerIn(writing), resource, record.id)
   const set = Object.fromEntries(changed.map((name) => [name, all[name]]))
-  return change(writing, writing.tx, resource, { operation, record, values: set, rule })
+  const row = await change(writing, writing.tx, resource, { operation, record, values: set, rule })
+  const saved = { ...writing, operation, record: { ...record, ...all }, previous: record }
+  await hooksOf(writing, resource)?.afterSave?.(saved as never)
+  return row
 }
 
 async function newSlugs(

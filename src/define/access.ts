@@ -20,7 +20,10 @@ export type ReservedVerb =
   | 'reveal'
   | 'board'
   | 'place'
+  | 'sums'
+  | 'facets'
   | 'why'
+  | 'links'
   | 'new'
   | 'edit'
 

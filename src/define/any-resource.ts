@@ -1,7 +1,11 @@
+import type { Appended } from './appended'
 import type { Exclusive } from './exclusive'
+import type { AnyFacets } from './facet'
 import type { AreaIcon } from './area-icons'
 import type { AnyAccess } from './access'
 import type { AnyField, AnyFields, Kind } from './kinds'
+import type { AnyLayout, AnyShownWhen } from './layout'
+import type { ListOptions } from './list-options'
 import type { Shapes } from './shapes'
 import type { Wire } from './wire'
 
@@ -54,12 +58,18 @@ interface RecordAction extends ActionOptions {
    * The change log records that it ran. The browser needs code that handles the output.
    */
   readonly output?: Shapes
+  /** The resource of the record that it creates, which is opened for editing; its id is the output `id`. */
+  readonly opens?: string
+  /** Cannot be undone, nor can its consequences, such as a mail. */
+  readonly final?: true
   readonly long?: never
 }
 interface ListAction extends ActionOptions {
   readonly on: 'list'
   /** Its output. */
   readonly output: Shapes
+  readonly opens?: never
+  readonly final?: never
   /** Runs in steps, each with its own transaction, and reports progress. */
   readonly long?: true
 }
@@ -83,7 +93,7 @@ export interface CalendarView {
 }
 
 /** A resource as the framework reads it, whatever its fields are. */
-export interface AnyResource extends Queued {
+export interface AnyResource extends Queued, ListOptions {
   readonly name: string
   /** Its position among the resources, in the order of the index. */
   readonly order: number
@@ -93,6 +103,7 @@ export interface AnyResource extends Queued {
   readonly fields: AnyFields
   readonly computed?: { readonly [name: string]: readonly [AnyField, (values: never) => unknown] }
   readonly title: string
+  readonly untitled?: string
   readonly key?: string
   readonly shownIn?: string
   readonly columns: readonly string[]
@@ -109,8 +120,15 @@ export interface AnyResource extends Queued {
       readonly where?: { readonly [field: string]: string | readonly string[] | undefined }
     }
     readonly calendar?: CalendarView
-    readonly gallery?: { readonly image: string; readonly facts?: readonly string[] }
+    readonly gallery?: {
+      readonly image: string
+      readonly facts?: readonly string[]
+      readonly facets?: AnyFacets
+      readonly orders?: { readonly [sort: string]: string }
+    }
   }
+  readonly layout?: AnyLayout
+  readonly shownWhen?: AnyShownWhen
   readonly actions?: { readonly [name: string]: Action }
   readonly access: AnyAccess
   readonly wire?: Wire
@@ -122,6 +140,7 @@ export interface AnyResource extends Queued {
    * system writes them, apart from the moves of the resource.
    */
   readonly managedBy?: 'changeLog' | 'system'
+  readonly appended?: Appended | 'kept'
   /** Only users with a session may read its records; API keys may not. */
   readonly personOnly?: true
   readonly routes?: {
@@ -135,6 +154,7 @@ export interface AnyResource extends Queued {
     readonly first?: 'board' | 'calendar' | 'gallery'
     readonly custom?: true
   }
+  readonly linksToLists?: true
   readonly related?: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 import type { AnyResource } from './any-resource'
 import type { AnyFields } from './kinds'
 import { withNames } from './names-of'
+import type { WrongWhere } from './wrong-where'
 
 export type { App } from './any-resource'
 
@@ -12,12 +13,20 @@ type TargetsOf<Fields> = {
       : never
 }[keyof Fields]
 type RefersTo<R> = R extends { fields: infer Fields extends AnyFields } ? TargetsOf<Fields> : never
+type WrongIn<R, Declared> = R extends { fields: infer Fields extends AnyFields }
+  ? WrongWhere<Fields, Declared>
+  : never
 
 /** A type error for a reference to an undeclared resource and for a resource exported under another name. */
 type Sound<Declared> = {
   readonly [Name in keyof Declared]: Declared[Name] extends { name: Name }
     ? [Exclude<RefersTo<Declared[Name]>, keyof Declared>] extends [never]
-      ? unknown
+      ? [WrongIn<Declared[Name], Declared>] extends [never]
+        ? unknown
+        : {
+            readonly __: 'where of a reference names no such field or value'
+            in: WrongIn<Declared[Name], Declared>
+          }
       : {
           readonly __: 'a reference leads to no declared resource'
           to: Exclude<RefersTo<Declared[Name]>, keyof Declared>

@@ -1,6 +1,7 @@
-import type { AnyFields, CommonOptions, FieldOf, Kind, KindOptions, Move, OwnMatch } from './kinds'
+import type { AnyField, AnyFields, CommonOptions, FieldOf, Kind, KindOptions, Move, OwnMatch } from './kinds'
 import type { Values } from './parsing/parse'
 import type { ReservedVerb } from './access'
+import type { ValuesOf } from './values'
 
 type Options<K extends Kind> = CommonOptions & KindOptions[K]
 /** A type error for options that the kind does not have, which a generic parameter would accept. */
@@ -57,6 +58,7 @@ type ChoiceOptions<Option extends string> = CommonOptions & {
   readonly default?: Option
   readonly of?: 'resources' | 'verbs'
   readonly labels?: { readonly [Word in Option]?: string }
+  readonly swatches?: true
 }
 
 /** One of several options. */
@@ -74,30 +76,38 @@ export const choices = <
   more?: Exactly<Given, CommonOptions & { min?: number }>,
 ) => made<'choices', Given & { options: readonly Option[] }>({ kind: 'choices', options, ...more })
 
-type RefOptions = CommonOptions & Pick<KindOptions['ref'], 'whenDeleted' | 'onTrash' | 'default'>
+type RefOptions = CommonOptions & Pick<KindOptions['ref'], 'whenDeleted' | 'onTrash' | 'default' | 'where'>
 
 /**
  * The id of a record of another resource. That record cannot be deleted for good while it is referred to, unless
  * `whenDeleted: 'delete'` deletes this record with it. With `onTrash: 'cascade'` this record is trashed and restored
- * with it.
+ * with it. `where` says which records can be chosen.
  */
 export const ref = <const To extends string, const Given extends RefOptions = {}>(
   to: To,
   options?: Exactly<Given, RefOptions>,
 ) => made<'ref', Given & { to: To }>({ kind: 'ref', to, ...options })
 
+type RefsOptions = CommonOptions & Pick<KindOptions['refs'], 'min' | 'where'>
+
 /** The ids of several records of another resource. */
-export const refs = <const To extends string, const Given extends CommonOptions & { min?: number } = {}>(
+export const refs = <const To extends string, const Given extends RefsOptions = {}>(
   to: To,
-  options?: Exactly<Given, CommonOptions & { min?: number }>,
+  options?: Exactly<Given, RefsOptions>,
 ) => made<'refs', Given & { to: To }>({ kind: 'refs', to, ...options })
 
-type ListOptions = CommonOptions & { readonly min?: number; readonly max?: number }
+type ListOptions<Fields extends AnyFields> = CommonOptions & {
+  readonly min?: number
+  readonly max?: number
+  readonly computed?: {
+    readonly [name: string]: readonly [field: AnyField, work: (row: ValuesOf<NoInfer<Fields>>) => unknown]
+  }
+}
 
 /** Rows inside the record, saved together with it. */
-export const listOf = <const Fields extends AnyFields, const Given extends ListOptions = {}>(
+export const listOf = <const Fields extends AnyFields, const Given extends ListOptions<Fields> = {}>(
   fields: Fields,
-  options?: Exactly<Given, ListOptions>,
+  options?: Exactly<Given, ListOptions<Fields>>,
 ) => made<'listOf', Given & { fields: Fields }>({ kind: 'listOf', fields, ...options })
 
 type StateOptions = Omit<CommonOptions, 'optional' | 'readOnly' | 'writableBy'>
@@ -138,7 +148,7 @@ interface MoveOfField {
 
 const meets = (record: Values, match: OwnMatch): boolean =>
   Object.entries(match).every(([name, wanted]) =>
-    [wanted].flat().includes((record[name] ?? null) as string | null),
+    [wanted].flat().includes((record[name] ?? null) as string | number | null),
   )
 
 export type AnyState = FieldOf<'state'>

@@ -1,4 +1,8 @@
-import type { Me, Role, ReadableBy } from './access'
+import type { Me } from './access'
+import type { CommonOptions } from './common-options'
+import type { AnyWhere } from './reference-where'
+
+export type { CommonOptions } from './common-options'
 
 export const kinds = [
   'text',
@@ -29,31 +33,6 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** The options that every field may have. */
-export interface CommonOptions {
-  /** English label, if it cannot be derived from the field's name. */
-  readonly label?: string
-  /** Help text in English below the input; one sentence. */
-  readonly help?: string
-  /** The former name of the field, under which older values and history entries are stored. */
-  readonly formerly?: string
-  /** May be empty; the value is then null. */
-  readonly optional?: true
-  /** Set by the server only; never accepted from a form or a request. */
-  readonly readOnly?: true
-  /**
-   * The roles that may read the field; for other roles it is not shown, sorted, filtered or documented.
-   * By role: `true` for every record, or conditions; in records that meet none of them the value is hidden.
-   */
-  readonly readableBy?: ReadableBy
-  /** Hidden until a reader with access asks to reveal the value, which the change log records. */
-  readonly personal?: true
-  /** How many characters at the end of a hidden value are shown. */
-  readonly mask?: number
-  /** The roles that may set the field, among those that may write the record. */
-  readonly writableBy?: readonly Role[]
-}
-
 interface Searchable {
   /** Found by quick search. */
   readonly search?: true
@@ -73,12 +52,14 @@ export interface Series {
 }
 
 /** The values that fields of a record must have: a value, one of several, or none (null). */
-export type OwnMatch = { readonly [field: string]: string | boolean | null | readonly string[] }
+export type OwnMatch = { readonly [field: string]: string | number | boolean | null | readonly string[] }
 
 /** A move of a state field: from which states, to which one. */
 export interface Move<State extends string = string> {
   readonly from: State | readonly State[]
   readonly to: State
+  /** The states that the handler may return in place of `to`, for example when a payment pays only a part. */
+  readonly mayEndIn?: readonly State[]
   /** From these states it starts only if the record also meets the condition. */
   readonly where?: { readonly [S in State]?: OwnMatch }
   /** Forms ask for confirmation. */
@@ -87,9 +68,17 @@ export interface Move<State extends string = string> {
   readonly final?: true
   /** Its input fields; forms ask for them first. The handler of the move, in the resource hooks, processes them. */
   readonly input?: AnyFields
-  /** The system makes this move itself, from this state, as soon as the time in that field has come. */
-  readonly due?: { readonly from: State; readonly at: string }
+  /**
+   * The system makes this move itself, from these states, as soon as the time in that field has come, or the day in it
+   * (UTC) is over.
+   */
+  readonly due?: { readonly from: State | readonly State[]; readonly at: string }
   readonly label?: string
+}
+
+/** The field of each value that is computed from a row, and its function. */
+export type RowComputed = {
+  readonly [name: string]: readonly [field: AnyField, work: (row: never) => unknown]
 }
 
 /** The options of each kind besides the common ones. */
@@ -108,6 +97,8 @@ export interface KindOptions {
       readonly series?: Series
       /** A password: not trimmed, hidden while typed, never shown. */
       readonly secret?: true
+      /** The name of a time zone, or a recurrence rule (RFC 5545); each has its own input and display. */
+      readonly format?: 'timeZone' | 'recurrence'
     }
   richText: Searchable & { readonly max?: number; readonly default?: string }
   integer: Unique & {
@@ -131,9 +122,7 @@ export interface KindOptions {
   date: { readonly default?: 'today' }
   datetime: {
     readonly default?: 'now'
-    /**
-     * The boolean field that makes it a whole day: the value is then midnight UTC, the same day in every time zone.
-     */
+    /** The boolean field that makes it a whole day: midnight UTC, the same day in every time zone. */
     readonly wholeDay?: string
   }
   choice: {
@@ -143,11 +132,15 @@ export interface KindOptions {
     readonly of?: 'resources' | 'verbs'
     /** The label of an option, if it cannot be derived from its name. */
     readonly labels?: Readonly<Record<string, string>>
+    /** Its options are names of hues (`hues`), which are shown beside them. */
+    readonly swatches?: true
   }
   choices: { readonly options: readonly string[]; readonly min?: number }
   tags: Searchable & { readonly max?: number }
   ref: {
     readonly to: string
+    /** Only records that meet these conditions can be chosen; values of this record may be part of them. */
+    readonly where?: AnyWhere
     /** If the other record is deleted, this one is deleted and restored with it. */
     readonly whenDeleted?: 'delete'
     /** If the other record goes to the trash, this one is trashed and restored with it. */
@@ -155,8 +148,14 @@ export interface KindOptions {
     /** The user who creates the record, if no other is given. */
     readonly default?: Me
   }
-  refs: { readonly to: string; readonly min?: number }
-  listOf: { readonly fields: AnyFields; readonly min?: number; readonly max?: number }
+  refs: { readonly to: string; readonly min?: number; readonly where?: AnyWhere }
+  listOf: {
+    readonly fields: AnyFields
+    readonly min?: number
+    readonly max?: number
+    /** Values of a row that follow from its fields, shown in its last columns and not stored. */
+    readonly computed?: RowComputed
+  }
   money: {
     readonly min?: number
     readonly max?: number
@@ -172,8 +171,12 @@ export interface KindOptions {
   country: { readonly default?: string }
   rank: {}
   file: {}
-  image: {}
-  json: {}
+  /** Cropped when chosen: 'round' to a square shown as a circle, as of people; a number to that width by height. */
+  image: { readonly crop?: 'round' | number }
+  json: {
+    /** The field with the name of the resource whose fields the value names, such as the columns of a list. */
+    readonly fieldsOf?: string
+  }
   state: { readonly states: readonly string[]; readonly moves: { readonly [move: string]: Move } }
 }
 

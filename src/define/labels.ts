@@ -5,10 +5,20 @@ export interface ResourceLabels {
   readonly label: string
   /** The name of one record, if it differs from that of the area. */
   readonly singular?: string
+  /** What stands for a record without a title, with `{{name}}`. */
+  readonly untitled?: string
   /** 'lines.quantity' for a field of rows. */
   readonly fields: Readonly<Record<string, string>>
   /** By field name; 'ban.reason' for the input of a move or an action. */
   readonly help?: Readonly<Record<string, string>>
+  /** The orders that a catalogue offers. */
+  readonly orders?: Readonly<Record<string, string>>
+  /** The headings of the sections. */
+  readonly sections?: Readonly<Record<string, string>>
+  /** What the printable page of a record is, if that has a label. */
+  readonly document?: string
+  /** The sentences of its printable page. */
+  readonly notices?: Readonly<Record<string, string>>
   readonly options?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly moves?: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, string>>

@@ -1,3 +1,5 @@
+import type { ArrangedTile } from './arrangement'
+
 /** The overviews, by the last part of their addresses. */
 export const overviewNames = ['app', 'ecommerce', 'analytics', 'banking', 'booking', 'file'] as const
 export type OverviewName = (typeof overviewNames)[number]
@@ -31,9 +33,25 @@ export interface Comparing {
   readonly value?: unknown
 }
 
-/** The list of records behind a figure. */
+/** A sentence in each language of the application. */
+export interface Explanation {
+  readonly en: string
+  readonly cn: string
+}
+
+/** A metric as a tile shows it. */
+export interface ShownMetric {
+  readonly name: string
+  readonly explanation: Explanation
+  /** Why no list has the metric as the number or a sum of its records. */
+  readonly unlisted?: string
+}
+
+/** The list of the records that a figure counts, sums, or whose rows it measures. */
 export interface DrillDown {
   readonly resource: string
+  /** The field whose sum over the list is the figure; without it, the figure is the number of records. */
+  readonly sum?: string
   /** The date field of the range; absent if the figure is about now. */
   readonly at?: { readonly field: string; readonly kind: 'date' | 'datetime' }
   readonly where: readonly Comparing[]
@@ -41,7 +59,7 @@ export interface DrillDown {
 
 /** One figure: for the whole range, for the comparison range, and for each bucket. */
 export interface Line {
-  /** The measure's name, or the value that the records share; null if they have none. */
+  /** The metric's name, or the value that the records share; null if they have none. */
   readonly key: string | null
   /** The title of the record that the key stands for. */
   readonly label?: string | null
@@ -57,19 +75,35 @@ export interface Line {
 export interface FiguresTile {
   readonly kind: 'figures'
   readonly unit: Unit
+  readonly metrics: readonly ShownMetric[]
   /** The resource and field whose values are the keys of the lines, if they are. */
   readonly by?: { readonly resource: string; readonly field: string }
   readonly lines: readonly Line[]
+  /** Set if the caller reads only records that belong to them. */
+  readonly own?: true
+  /** The days of the values, if they are not the buckets of the page: a value for each day. */
+  readonly days?: Days
 }
 
 export interface RowsTile {
   readonly kind: 'rows'
   readonly resource: string
+  /** Set if the caller reads only records that belong to them. */
+  readonly own?: true
   /** Records as the list endpoint returns them. */
   readonly rows: readonly { readonly id: string; readonly [field: string]: unknown }[]
 }
 
 export type Tile = FiguresTile | RowsTile
+
+/** How the tiles are arranged for the caller: their own arrangement, or the shared one. */
+export interface GivenArrangement {
+  readonly id: string
+  readonly version: number
+  readonly own: boolean
+  readonly shared: boolean
+  readonly tiles: readonly ArrangedTile[]
+}
 
 /** The response of `GET /api/overview/{name}`. Tiles that the caller may not read are left out. */
 export interface OverviewAnswer {
@@ -83,4 +117,6 @@ export interface OverviewAnswer {
   /** The currencies that have amounts, the most used first. */
   readonly currencies: readonly string[]
   readonly tiles: { readonly [name: string]: Tile }
+  /** Null if the tiles are as declared. */
+  readonly arrangement: GivenArrangement | null
 }

@@ -91,7 +91,8 @@ export const movesOf = (resource: AnyResource): NamedMove[] =>
 
 /** Whether what a verb did cannot be undone. */
 export const isFinal = (resource: AnyResource, verb: string): boolean =>
-  movesOf(resource).some(({ name, move }) => name === verb && move.final === true)
+  movesOf(resource).some(({ name, move }) => name === verb && move.final === true) ||
+  actionsOf(resource)[verb]?.final === true
 
 /** The field that holds a series number, if there is one. */
 export const seriesOf = (
@@ -114,6 +115,10 @@ export const verbsOf = (resource: AnyResource): string[] => [
   ...movesOf(resource).map(({ name }) => name),
   ...Object.keys(actionsOf(resource)),
 ]
+
+/** The resource whose records are links to lists, if there is one. */
+export const listLinksOf = (resources: Iterable<AnyResource>): AnyResource | undefined =>
+  [...resources].find(({ linksToLists }) => linksToLists)
 
 /** The fields that a list can be filtered by. */
 export const filtersOf = (resource: AnyResource): readonly string[] => resource.filters ?? []

@@ -1,18 +1,27 @@
+import type { Appended } from './appended'
 import type { PlainVerb, ReservedVerb } from './access'
 import type { AreaIcon } from './area-icons'
 import type { Action, AnyResource, filterKinds, Queued, sortKinds } from './any-resource'
 import type { Access } from './declared-access'
+import type { DeclaredViews } from './declared-views'
 import type { AnyFields } from './kinds'
 import type { Known, MoneyHasCurrency, NamesOf } from './field-names'
+import type { Arranged } from './layout'
+import type { EditableNames, ListOptions, sumKinds } from './list-options'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { OwnCall, OwnCalls, Wire } from './wire'
 import type { Trashing } from './trashing'
 export type { Action, AnyResource } from './any-resource'
 
 type Text<T> = Extract<T, string>
+/** A computed value; null only where its field is optional. */
+type ComputedValue<Field> = ValueOf<Field> | (Field extends { readonly optional: true } ? null : never)
 /** Values computed from others: by the server before saving, by the form while typing. */
 type Computed<Work, Values> = {
-  readonly [Name in keyof Work]: readonly [field: Work[Name], work: (values: Values) => ValueOf<Work[Name]>]
+  readonly [Name in keyof Work]: readonly [
+    field: Work[Name],
+    work: (values: Values) => ComputedValue<Work[Name]>,
+  ]
 }
 
 type MoveNames<Fields> = {
@@ -37,7 +46,11 @@ export interface Declaration<
   Actions extends { readonly [name: string]: Action },
   Calls extends OwnCalls = {},
 >
-  extends Trashing, Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>> {
+  extends
+    Trashing,
+    Arranged<Fields, Work>,
+    Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>>,
+    ListOptions<Names<Fields, Work, (typeof sumKinds)[number]>, Text<EditableNames<Fields>>> {
   /**
    * The reference to the record on whose screen this one is shown: search results link there, with `?record=` and its
    * id.
@@ -52,6 +65,11 @@ export interface Declaration<
   readonly computed?: Computed<Work, ValuesOf<Fields>> & MoneyHasCurrency<Fields, Work> & NotTaken
   /** The field whose value stands for a record. */
   readonly title: Names<Fields, Work, 'text' | 'email'>
+  /**
+   * What stands for a record without a title, in English: `{{name}}` is replaced by the title of the first records that
+   * its columns refer to.
+   */
+  readonly untitled?: string
   /** The unique field that replaces the id in browser URLs. */
   readonly key?: Text<NamesOf<Fields, 'text'>>
   readonly columns: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
@@ -63,43 +81,7 @@ export interface Declaration<
   readonly sort?: Signed<SortName<Fields, Work>>
   /** The state or choice field with tabs above the list, each with its number of records; it needs a filter. */
   readonly tabs?: Text<NamesOf<Fields, 'state' | 'choice'>>
-  readonly views?: {
-    /**
-     * A board with columns for the states, the options, or the records that a field refers to, in the order of their
-     * rank. Cards are sorted by their rank, else like the list.
-     */
-    readonly board?: {
-      readonly by: Text<NamesOf<Fields, 'state' | 'choice' | 'ref'>>
-      readonly rank?: Text<NamesOf<Fields, 'rank'>>
-      /** The field of a column's record that holds the most cards it should have. */
-      readonly limit?: string
-      /** The fields below a card's title; default: the first columns. */
-      readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
-      /** The board shows only these records, unless the user filters by that field. */
-      readonly where?: {
-        readonly [Name in NamesOf<Fields, 'state' | 'choice'>]?:
-          ValueOf<Fields[Name]> | readonly ValueOf<Fields[Name]>[]
-      }
-    }
-    /** Shows records by date. Only the visible range is read, by `start` and `end`, which need filters. */
-    readonly calendar?: {
-      readonly start: Text<NamesOf<Fields, 'date' | 'datetime'>>
-      readonly end?: Text<NamesOf<Fields, 'date' | 'datetime'>>
-      /** The field that marks an event as lasting whole days. */
-      readonly allDay?: Text<NamesOf<Fields, 'boolean'>>
-      /** The field for its colour: a colour, or a choice or state with one colour per option. */
-      readonly color?: Text<NamesOf<Fields, 'color' | 'choice' | 'state'>>
-      /** The field for the time zone in which it repeats, an IANA name. */
-      readonly timezone?: Text<NamesOf<Fields, 'text'>>
-      /** The field for its recurrence rule (RFC 5545); it needs a filter, too. */
-      readonly recurrence?: Text<NamesOf<Fields, 'text'>>
-    }
-    /** Cards with a picture, the title and two facts; default: the first columns. */
-    readonly gallery?: {
-      readonly image: Text<NamesOf<Fields, 'image'>>
-      readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
-    }
-  }
+  readonly views?: DeclaredViews<Fields, Work>
   readonly actions?: Actions &
     EachKnows<Actions, keyof Action> & { readonly [Verb in ReservedVerb | Text<MoveNames<Fields>>]?: never }
   readonly access: Access<Fields, PlainVerb | Text<MoveNames<Fields>> | Text<keyof Actions>>
@@ -122,6 +104,17 @@ export interface Declaration<
    * system writes them, apart from the moves of the resource.
    */
   readonly managedBy?: 'changeLog' | 'system'
+  /**
+   * The system only adds records, without change entries, and merges old ones. `kept`: it merges none, and roles may
+   * also create records.
+   */
+  readonly appended?:
+    | Appended<
+        Text<NamesOf<Fields, 'datetime'>>,
+        Text<NamesOf<Fields, 'integer'>>,
+        Text<NamesOf<Fields, 'listOf'>>
+      >
+    | 'kept'
   /** Only users with a session may read its records; an API key is refused, whatever its role. */
   readonly personOnly?: true
   /** Its browser URLs, if they are not `/dashboard/{name}` and so on. `:id` is the record's key. */
@@ -139,12 +132,13 @@ export interface Declaration<
     /** Its list is a custom page of the feature. */
     readonly custom?: true
   }
+  /** Its records are links to lists: the custom parts `listLinks` and `listMenu` read and show them in every list. */
+  readonly linksToLists?: true
   /** The resources whose records are shown on its page, each by its field that refers to this one. */
   readonly related?: readonly string[]
 }
 
 let declared = 0
-
 /**
  * Declares a resource: everything about it that is data, read by both server and browser.
  * Modules run in the order of the lines in `resources/index.ts`, which is therefore the order of the menu.
@@ -178,7 +172,7 @@ export type Resource<
   readonly calls?: Calls
 }
 
-type ComputedValues<Work> = { -readonly [Name in keyof Work]: ValueOf<Work[Name]> }
+type ComputedValues<Work> = { -readonly [Name in keyof Work]: ComputedValue<Work[Name]> }
 type FieldsOf<R> = R extends { fields: infer Fields extends AnyFields } ? Fields : never
 type WorkOf<R> = R extends { work?: infer Work } ? NonNullable<Work> : {}
 

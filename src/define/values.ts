@@ -25,17 +25,19 @@ interface KindValues {
 }
 
 /** The value of a field that is not empty, as in JSON. */
-export type ValueOf<F> = F extends { kind: 'choice'; options: readonly (infer Option)[] }
-  ? Option
-  : F extends { kind: 'choices'; options: readonly (infer Option)[] }
-    ? Option[]
-    : F extends { kind: 'state'; states: readonly (infer State)[] }
-      ? State
-      : F extends { kind: 'listOf'; fields: infer Fields extends AnyFields }
-        ? ValuesOf<Fields>[]
-        : F extends { kind: infer K extends keyof KindValues }
-          ? KindValues[K]
-          : never
+export type ValueOf<F> = F extends { kind: 'choice'; of: string }
+  ? string
+  : F extends { kind: 'choice'; options: readonly (infer Option)[] }
+    ? Option
+    : F extends { kind: 'choices'; options: readonly (infer Option)[] }
+      ? Option[]
+      : F extends { kind: 'state'; states: readonly (infer State)[] }
+        ? State
+        : F extends { kind: 'listOf'; fields: infer Fields extends AnyFields }
+          ? ValuesOf<Fields>[]
+          : F extends { kind: infer K extends keyof KindValues }
+            ? KindValues[K]
+            : never
 
 /** A field's value in a record: null if it is optional and empty. */
 export type StoredOf<F> = F extends { optional: true } ? ValueOf<F> | null : ValueOf<F>

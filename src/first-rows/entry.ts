@@ -25,7 +25,9 @@ import { startProgram } from './start-program'
 const timeoutMs = 2000
 
 const token = liveToken()
-const page = token === undefined ? undefined : readPage()
+// The frame has no part in pages that no offset leads to.
+const page =
+  token === undefined || /[?&](after|before|from|page=-)/.test(location.search) ? undefined : readPage()
 if (page && token !== undefined) {
   const tag = tagOf(page.language)
   document.documentElement.lang = tag

@@ -1,5 +1,6 @@
 import { controlAt, rememberPressed } from './controls'
-import { CreateLink, List, Search, type Reactions, type Shown } from './list'
+import { CreateLink, List, type Reactions, type Shown } from './list'
+import { Search } from './tools'
 import { frameId } from './page-data'
 import { Heading } from './heading'
 import { append } from './stand-ins/jsx-runtime'

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import { recordPath, titleOf } from '#base/format/record-path'
 import { intlLocale } from '#base/format/intl'
-import { routesOf, searchedFields, filtersOf } from '#define/reading'
+import { routesOf } from '#define/reading'
 import type { Permissions } from '#base/session/session'
 import type { ListAnswer, Row } from '#providers/data/answers'
 import { renderContext } from '#screens/fields/render-context'
 import { bulkVerbsOf } from '#screens/list-model/bulk-verbs'
-import { columnsOf, possibleColumns } from '#screens/list-model/columns'
+import { columnsWith, wideScreen } from '#screens/list-model/columns'
 import { sortsAfterClick, sortsShown, type ListState } from '#screens/list-model/state/list-state'
-import { columnsShown, type Preferences } from '#screens/list-model/state/preferences'
+import type { Preferences } from '#screens/list-model/state/preferences'
+import { awaitedSums, summedIn } from '#screens/list-model/sums'
 import { nothingSelected, type TableProps } from '#screens/list-model/table-props'
 import { Pager } from '#screens/list/pager'
-import { SearchBox } from '#screens/list/toolbar/search-box'
 import { Tabs } from '#screens/list/toolbar/tabs'
-import { ToolFace } from '#screens/list/toolbar/toolbar-face'
-import { ViewSwitch } from '#screens/list/toolbar/view-switch'
 import { ActionsIcon } from '#screens/moves/actions-icon'
 import { recordVerbs } from '#screens/moves/record-verbs'
 import { Cards } from '#screens/table/cards'
@@ -23,6 +21,7 @@ import icon from '#screens/moves/icon-button.module.css'
 import listStyles from '#screens/list/list.module.css'
 import toolbarStyles from '#screens/list/toolbar/toolbar.module.css'
 import { currentPage, t } from './page'
+import { Tools } from './tools'
 
 /** What the list shows: without an answer, a skeleton. */
 export interface Shown {
@@ -70,65 +69,22 @@ export function List({ shown, on, search }: { shown: Shown; on: Reactions; searc
       />
       <div className={toolbarStyles.toolbar}>
         {search}
-        <Tools {...shown} />
+        <Tools permissions={shown.permissions} />
       </div>
       {state.trash && <p className={listStyles.note}>{t('list.inTrash')}</p>}
       <Rows shown={shown} on={on} />
       {answer && answer.data.length > 0 && (
         <Pager
-          page={state.page}
-          pageSize={state.pageSize}
-          total={answer.total}
-          capped={answer.capped}
+          state={state}
+          found={{ ...answer, count: answer.data.length, cursor: answer.cursor ?? {} }}
           locale={locale}
-          onPage={(page) => on.onChange((before) => ({ ...before, page }))}
+          onPage={(page) => on.onChange((before) => ({ ...before, ...page }))}
           onPageSize={(pageSize) => on.onChange((before) => ({ ...before, pageSize, page: 1 }))}
         />
       )}
     </section>
   )
 }
-
-/** The search box of a list, if it has one. */
-export function Search({ text }: { text: string }) {
-  const { data, texts } = currentPage()
-  if (searchedFields(data.resource).length === 0) return null
-  return (
-    <SearchBox
-      label={t('list.search', { resources: texts.resource[0] })}
-      search={text}
-      onSearch={() => undefined}
-    />
-  )
-}
-
-function Tools({ permissions }: Shown) {
-  const { resource } = currentPage().data
-  const mayCreate = permissions[resource.name]?.includes('create')
-  return (
-    <div className={toolbarStyles.tools}>
-      <ViewSwitch resource={resource} view="table" onView={() => undefined} />
-      {filtersOf(resource).length > 0 && <Tool path="M2 4h12M4.5 8h7M7 12h2" text={t('list.filter')} />}
-      <Tool path="M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5" text={t('list.sort')} />
-      <Tool path="M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10" text={t('list.columns')} />
-      <Tool path="M8 2.5v7.5m0 0L5 7m3 3 3-3M2.5 11v2.5h11V11" text={t('list.export')} />
-      {mayCreate && (
-        <a className={toolbarStyles.tool} href={routesOf(resource).import}>
-          <ToolFace path="M8 10V2.5m0 0L5 5.5m3-3 3 3M2.5 11v2.5h11V11" text={t('list.import')} />
-        </a>
-      )}
-      {resource.trash && (
-        <Tool path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4" text={t('list.trash')} />
-      )}
-    </div>
-  )
-}
-
-const Tool = ({ path, text }: { path: string; text: string }) => (
-  <button type="button" className={toolbarStyles.tool}>
-    <ToolFace path={path} text={text} />
-  </button>
-)
 
 function Rows({ shown, on }: { shown: Shown; on: Reactions }) {
   const { isNarrow, answer } = shown
@@ -145,12 +101,16 @@ function tableProps(
   const { resource, others } = data
   const may = (verb: string) => permissions[resource.name]?.includes(verb) ?? false
   // Before the answer it is not known which columns the role may read, so the labels come with the rows.
-  const names = columnsShown(preferences, possibleColumns(resource, role), resource.columns)
   const label = (name: string) => (answer ? (texts.fields[name] ?? name) : '')
+  const locale = intlLocale(language)
+  const isWide = matchMedia(wideScreen).matches
+  const columns = columnsWith(resource, role, preferences, label, isWide)
   return {
     resource,
     label: texts.resource[0],
-    columns: columnsOf(resource, names, label, preferences.widths),
+    columns,
+    // The sums arrive in the application; the space for them is here already.
+    sums: answer && awaitedSums(summedIn(resource, role, columns), { ...answer, locale }),
     rows: answer?.data,
     total: answer?.total ?? 0,
     page: state.page,
@@ -159,13 +119,16 @@ function tableProps(
     sorts: sortsShown(resource, state),
     density: preferences.density,
     around: renderContext({
-      locale: intlLocale(language),
+      locale,
       t,
       labels: {
+        field: (_, name) => texts.fields[name] ?? name,
         option: (_, name, value) => texts.options[name]?.[value] ?? value,
         resource: ({ name }) => texts.others[name] ?? '',
       },
       app: { ...others, [resource.name]: resource },
+      // These texts come with the application.
+      textIn: () => '',
       mayRead: (name) => permissions[name]?.includes('read') ?? false,
     }),
     selection: bulkVerbsOf(resource, state.trash, may).length > 0 ? nothingSelected : undefined,

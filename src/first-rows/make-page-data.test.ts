@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AnyResource } from '#define'
+import { hasPortraits } from '#define/layout-of'
 import { allFieldsOf, fieldOf, filtersOf, searchedFields, sortsOf, tabsOf, viewsOf } from '#define/reading'
+import { fieldsRead } from '#screens/list-model/state/fields-read'
 import { app } from '#resources/app'
 import { pageDataByPath, pageDataOf } from './make-page-data'
 
@@ -19,6 +21,8 @@ test.each(resources)('a list of $name is read from the data as from the declarat
   expect(Object.keys(allFieldsOf(known))).toEqual(Object.keys(allFieldsOf(resource)))
   for (const read of [filtersOf, sortsOf, searchedFields, viewsOf])
     expect(read(known)).toEqual(read(resource))
+  expect(fieldsRead(known)).toEqual(fieldsRead(resource))
+  expect(hasPortraits(known)).toBe(hasPortraits(resource))
   for (const role of ['admin', 'manager', 'user'] as const)
     expect(tabsOf(known, role)).toEqual(tabsOf(resource, role))
   for (const name of Object.keys(allFieldsOf(resource))) {

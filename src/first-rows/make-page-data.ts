@@ -1,7 +1,8 @@
 import type { AnyResource, App } from '#define'
 import { roles, ruleFor } from '#define/access'
 import type { AnyField, FieldOf } from '#define/kinds'
-import { allFieldsOf, fieldOf, routesOf, viewRoutesOf, viewsOf } from '#define/reading'
+import { hasPortraits } from '#define/layout-of'
+import { allFieldsOf, fieldOf, listLinksOf, routesOf, viewRoutesOf, viewsOf } from '#define/reading'
 import { labelsFrom, type Labels } from '#base/i18n/labels'
 import { labels as chineseLabels } from '#locales/cn/app-labels'
 import { cn } from '#locales/cn'
@@ -64,6 +65,7 @@ const fieldOptions = [
   'currency',
   'options',
   'states',
+  'crop',
 ] as const
 
 function pruned(field: AnyField): AnyField {
@@ -79,15 +81,18 @@ const startsOnly = (moves: FieldOf<'state'>['moves']) =>
 
 /** A resource with no more than what a list reads, and without functions. */
 function essentials(resource: AnyResource): AnyResource {
-  const { name, order, label, menu, title, key, columns, filters, sorts, sort, tabs, views, trash, routes } =
-    resource
+  const { name, order, label, menu, title, key, columns, filters, sorts, sort, sums, tabs, tabSum } = resource
+  const { views, trash, routes, compactHead } = resource
+  const { summary, compact } = resource.layout ?? {}
   const { list, board } = resource.wire ?? {}
   const actions = Object.entries(resource.actions ?? {}).map(([action, { on }]) => [action, { on }])
   const computed = Object.entries(resource.computed ?? {}).map(([field, [shape]]) => [field, [pruned(shape)]])
   const fields = Object.entries(resource.fields).map(([field, shape]) => [field, pruned(shape)])
   return JSON.parse(
     JSON.stringify({
-      ...{ name, order, label, menu, title, key, columns, filters, sorts, sort, tabs, views, trash, routes },
+      ...{ name, order, label, menu, title, key, columns, filters, sorts, sort, sums, tabs, tabSum },
+      ...(summary || compact ? { layout: { summary, compact } } : {}),
+      ...{ views, trash, routes, compactHead },
       fields: Object.fromEntries(fields),
       ...(computed.length > 0 && { computed: Object.fromEntries(computed) }),
       ...(actions.length > 0 && { actions: Object.fromEntries(actions) }),
@@ -97,9 +102,14 @@ function essentials(resource: AnyResource): AnyResource {
   ) as AnyResource
 }
 
-/** A resource that records of a list refer to: enough to link to one of its records. */
-const reference = ({ name, routes }: AnyResource): AnyResource =>
-  JSON.parse(JSON.stringify({ name, routes, fields: {} })) as AnyResource
+/** A resource that records of a list refer to: enough to link to one of its records, with the initials of a person. */
+function reference(resource: AnyResource): AnyResource {
+  const { name, routes, layout, fields } = resource
+  const image = layout?.summary?.image
+  const portrait = image !== undefined &&
+    hasPortraits(resource) && { layout: { summary: { image } }, fields: { [image]: fields[image] } }
+  return JSON.parse(JSON.stringify({ name, routes, fields: {}, ...portrait })) as AnyResource
+}
 
 function othersOf(declared: App, resource: AnyResource): readonly AnyResource[] {
   const names = Object.values(allFieldsOf(resource)).flatMap((field) =>
@@ -110,9 +120,11 @@ function othersOf(declared: App, resource: AnyResource): readonly AnyResource[] 
 
 function pageTexts(declared: App, resource: AnyResource, labels: Labels, texts: object): PageTexts {
   const names = Object.keys(allFieldsOf(resource))
+  const keys = listLinksOf(Object.values(declared)) ? [...textKeys, ...linkKeys] : textKeys
   return {
-    texts: Object.fromEntries(textKeys.flatMap((key) => textAt(texts, key))),
+    texts: Object.fromEntries(keys.flatMap((key) => textAt(texts, key))),
     resource: [labels.resource(resource), labels.resource(resource, 1)],
+    ...(labels.untitled(resource) !== undefined && { untitled: labels.untitled(resource) }),
     ...(resource.menu !== undefined && { group: labels.group(resource.menu) }),
     fields: Object.fromEntries(names.map((name) => [name, labels.field(resource, name)])),
     options: Object.fromEntries(
@@ -143,13 +155,16 @@ const textKeys = [
   ...['label', 'table', 'board', 'gallery', 'calendar'].map((key) => `list.viewNames.${key}`),
   ...[
     ...['allTabs', 'search', 'clearSearch', 'filter', 'conditions_other', 'sort', 'sortColumns_other'],
-    ...['columns', 'create', 'export', 'import', 'trash', 'leaveTrash', 'inTrash', 'stars'],
+    ...['columns', 'create', 'export', 'import', 'menu', 'trash', 'leaveTrash', 'inTrash', 'stars'],
     ...['rows', 'rowsShown', 'pages', 'previousPage', 'nextPage', 'firstPage', 'lastPage', 'page'],
-    ...['pageLimit', 'actionsFor', 'actions', 'select', 'selectPage', 'ascending', 'descending'],
+    ...['pageNumber', 'actionsFor', 'actions', 'select', 'selectPage', 'ascending', 'descending'],
     ...['sortedNote', 'yes', 'no', 'empty', 'entries_one', 'entries_other', 'opensElsewhere'],
-    ...['noAccess', 'somebody', 'goneOrNoAccess'],
+    ...['noAccess', 'somebody', 'goneOrNoAccess', 'untitled', 'sum'],
   ].map((key) => `list.${key}`),
 ]
+
+/** The texts of the button with the links of a list, if there are any. */
+const linkKeys = ['list.links', 'list.linkChanged']
 
 /** A text with its key; none if the language has no such plural form. */
 function textAt(texts: object, key: string): [key: string, text: string][] {

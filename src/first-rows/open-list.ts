@@ -1,8 +1,15 @@
 import { listUrl } from '#providers/data/list-url'
+import { hasView } from '#providers/auth/token'
 import { accountUrl } from '#providers/auth/account-url'
+import { openStart } from '#base/list-links/list-starts'
 import { prefetch } from '#base/prefetch'
 import { readListState, type ListState } from '#screens/list-model/state/list-state'
-import { defaultPreferences, readPreferences, type Preferences } from '#screens/list-model/state/preferences'
+import {
+  defaultPreferences,
+  preferencesAt,
+  readPreferences,
+  type Preferences,
+} from '#screens/list-model/state/preferences'
 import { narrowScreen, requestIn, viewAt } from '#screens/list-model/state/view-at'
 import type { OpenedList } from './opened-list'
 import { currentPage } from './page'
@@ -13,8 +20,9 @@ import { currentPage } from './page'
  */
 export function openList(headers: Readonly<Record<string, string>>): Omit<OpenedList, 'onSettled'> {
   const { resource } = currentPage().data
+  if (!hasView()) openStart()
   const query = new URLSearchParams(location.search)
-  const preferences = storedPreferences(resource.name)
+  const preferences = preferencesAt(storedPreferences(resource.name), query)
   const view = viewAt(resource, { pathname: location.pathname, query }, preferences.view)
   const isNarrow = matchMedia(narrowScreen).matches
   const rowsFor = (state: ListState, search: URLSearchParams) => {

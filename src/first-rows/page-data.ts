@@ -7,6 +7,8 @@ export interface PageTexts {
   readonly texts: Readonly<Record<string, string>>
   /** The resource, for many and for one. */
   readonly resource: readonly [many: string, one: string]
+  /** What stands for a record without a title, with `{{name}}`. */
+  readonly untitled?: string
   /** The group of the menu, if the resource is in one. */
   readonly group?: string
   readonly fields: Readonly<Record<string, string>>

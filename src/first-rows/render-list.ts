@@ -1,5 +1,6 @@
 import type { PrefetchedResponse } from '#base/prefetch'
 import type { Account, Permissions } from '#base/session/session'
+import { setUntitled } from '#base/format/record-path'
 import { listAnswer } from '#providers/data/answers'
 import type { Answer } from '#providers/data/read'
 import { writeListState } from '#screens/list-model/state/list-state'
@@ -7,7 +8,7 @@ import { rememberPressed } from './controls'
 import { openFrame } from './frame'
 import type { Reactions, Shown } from './list'
 import type { OpenedList } from './opened-list'
-import { currentPage } from './page'
+import { currentPage, t } from './page'
 
 /**
  * Renders the list as a skeleton, then with its rows, and again whenever the user chooses another order, page or tab.
@@ -21,6 +22,11 @@ export async function renderList({
   rows,
   rowsFor,
 }: OpenedList): Promise<void> {
+  const { resource, untitled } = currentPage().texts
+  setUntitled(
+    () => t('list.untitled', { resource: resource[1] }),
+    () => untitled,
+  )
   let shown: Shown = { state, preferences, isNarrow, permissions: {} }
   const frame = openFrame(state.search)
   const show = (next: Shown) => frame.update((shown = next), reactions)
@@ -31,7 +37,10 @@ export async function renderList({
       rememberPressed(undefined)
       const next = change(shown.state)
       const search = writeListState(next, new URLSearchParams(location.search))
-      history.pushState(null, '', search.size > 0 ? `?${search}` : location.pathname)
+      const url = search.size > 0 ? `?${search}` : location.pathname
+      // The frame requests pages by offset alone.
+      if (next.page !== 1 && next.position) return frame.leave(url)
+      history.pushState(null, '', url)
       show({ ...shown, state: next, isStale: true })
       arrive(rowsFor(next, search)).catch(() => undefined)
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '#text/brand'
+import { brandName } from '#text/brand'
 import { Icon, type IconName } from '#shell/icons'
 import searchStyles from '#shell/palette/search-button.module.css'
 import { Logo } from '#shell/parts/logo'
@@ -14,11 +14,12 @@ import { append } from './stand-ins/jsx-runtime'
 export function renderShell(): void {
   const frame = document.getElementById(frameId)
   if (!frame) return
+  const { data } = currentPage()
   append(
     frame,
     <Shell>
-      <div className="page">
-        <Heading isKnown={currentPage().data.isForAll} />
+      <div className="page" data-compact={data.resource.compactHead}>
+        <Heading isKnown={data.isForAll} />
         <div className={`card ${styles.list}`} />
       </div>
     </Shell>,
@@ -96,7 +97,7 @@ function Side() {
 const Brand = () => (
   <a className="nav-brand" href={currentPage().language === 'cn' ? '/cn' : '/'}>
     <Logo />
-    <span className="nav-brand-name">{brand.name}</span>
+    <span className="nav-brand-name">{brandName}</span>
   </a>
 )
 

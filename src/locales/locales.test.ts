@@ -73,6 +73,16 @@ describe.each(areas.filter(isShipped))('$name has Chinese labels', (resource) =>
     expect(missing).toEqual([])
   })
 
+  test('for the headings of its sections', () => {
+    const headings = Object.keys(resource.layout?.sections ?? {})
+    expect(headings.filter((name) => !own?.sections?.[name])).toEqual([])
+  })
+
+  test('for its printable page', () => {
+    expect(Boolean(own?.document)).toBe(resource.layout?.document?.label !== undefined)
+    expect(Object.keys(own?.notices ?? {})).toEqual(Object.keys(resource.layout?.document?.notices ?? {}))
+  })
+
   const hasOption = (word: string) => {
     const [path = '', option = ''] = word.split('=')
     return Boolean(own?.options?.[path]?.[option])

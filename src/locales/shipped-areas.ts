@@ -2,6 +2,7 @@
 export const shippedAreas: readonly string[] = [
   'accounts',
   'addresses',
+  'arrangements',
   'audit',
   'bookings',
   'calendarEvents',
@@ -30,6 +31,8 @@ export const shippedAreas: readonly string[] = [
   'products',
   'questions',
   'reviews',
+  'savedViews',
+  'sellers',
   'sessions',
   'upgrades',
   'users',

@@ -28,6 +28,9 @@ const lazyScreens = {
   show: themed(() => import('../screens/show').then(({ ShowScreen }) => ShowScreen)),
   create: themed(() => import('../screens/form').then(({ CreateScreen }) => CreateScreen)),
   edit: themed(() => import('../screens/form').then(({ EditScreen }) => EditScreen)),
+  print: themed(() =>
+    withDeferredTexts(() => import('../screens/document')).then(({ DocumentScreen }) => DocumentScreen),
+  ),
   import: themed(() =>
     withDeferredTexts(() => import('../screens/import')).then(({ ImportScreen }) => ImportScreen),
   ),
@@ -37,7 +40,14 @@ const lazyScreens = {
 export const forgetFailedScreens = (): void =>
   Object.values(lazyScreens).forEach(({ forgetFailure }) => forgetFailure())
 
-const verbs = { list: 'read', show: 'read', create: 'create', edit: 'update', import: 'create' } as const
+const verbs = {
+  list: 'read',
+  show: 'read',
+  create: 'create',
+  edit: 'update',
+  import: 'create',
+  print: 'read',
+} as const
 
 /** A generated screen of a resource, for users who may see it. */
 export function ResourceScreen({ resource, screen }: { resource: AnyResource; screen: ScreenName }) {

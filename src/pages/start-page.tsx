@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { homeOf } from '../define/reading'
 import { useApp } from '../providers/app-context'
 import { useAccess } from '../providers/access'
 import { useGetIdentity } from '../providers/auth/use-auth'
-import { useLabels } from '../base/i18n/labels'
-import { Icon } from '../shell/icons'
 import { menuOf } from '../shell/navigation/menu'
 import { Page } from '../shell/navigation/page'
 import { EmptyState } from '../shell/states'
 import { LazyAppOverview } from './overviews/lazy-app-overview'
 
-/** The start page: key figures of the areas that the user may read, and links to them. */
+/** The start page: what waits for the user, and key figures of the areas that they may read. */
 export function StartPage() {
   const { t } = useTranslation()
-  const labels = useLabels()
   const { data: user } = useGetIdentity()
   const resources = menuOf(useApp(), useAccess()).flatMap((group) => group.resources)
   return (
@@ -25,17 +20,6 @@ export function StartPage() {
           <LazyAppOverview />
         </div>
       )}
-      <h2 className="tiles-heading">{t('shell.areas')}</h2>
-      <ul className="tiles" aria-label={t('shell.areas')}>
-        {resources.map((resource) => (
-          <li key={resource.name}>
-            <Link className="card tile" to={homeOf(resource)}>
-              <Icon name={resource.icon} size={32} />
-              {labels.resource(resource)}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </Page>
   )
 }

@@ -26,8 +26,24 @@ export interface CustomParts {
   readonly show?: Load<{ resource: AnyResource; row: Row }>
   /** At the bottom of a card in the gallery. */
   readonly card?: Load<{ resource: AnyResource; row: Row }>
+  /** At the end of the tools of a catalogue. */
+  readonly catalogue?: Load<{ resource: AnyResource }>
   /** Above the list, in every view. */
   readonly list?: Load<{ resource: AnyResource }>
+  /** A card on the billing page of the user's account, and its position there. */
+  readonly billing?: { readonly order: number; readonly load: Load<{}> }
+  /** In every list, the open menu of the button with the links of a resource that `linksToLists`. */
+  readonly listMenu?: Load<ListMenuProps>
+  /** Reads these links while a user is signed in, and passes them to `setListLinks`; it shows nothing. */
+  readonly listLinks?: Load<{}>
+}
+
+/** The menu of the links of a list. */
+export interface ListMenuProps {
+  /** The resource of the list. */
+  readonly resource: AnyResource
+  readonly anchor: HTMLElement
+  readonly onClose: () => void
 }
 
 /** What the browser does with the output of an action, by resource and action. */

@@ -1,6 +1,7 @@
 // Written from the folders of the features by scripts/discover.mjs: do not edit.
 import type { Demos } from '../../server/features/demo/demo'
 import type { app } from './app'
+import { arrangementsDemo } from './arrangements/demo/arrangements.demo'
 import { accountsDemo } from './banking/demo/accounts.demo'
 import { ledgerEntriesDemo } from './banking/demo/ledger-entries.demo'
 import { paymentCardsDemo } from './banking/demo/payment-cards.demo'
@@ -14,8 +15,11 @@ import { messagesDemo } from './chat/demo/messages.demo'
 import { enquiriesDemo } from './enquiries/demo/enquiries.demo'
 import { filesDemo } from './files/demo/files.demo'
 import { foldersDemo } from './files/demo/folders.demo'
+import { creditNotesDemo } from './invoicing/demo/credit-notes.demo'
 import { customersDemo } from './invoicing/demo/customers.demo'
 import { invoicesDemo } from './invoicing/demo/invoices.demo'
+import { paymentsDemo } from './invoicing/demo/payments.demo'
+import { sellersDemo } from './invoicing/demo/sellers.demo'
 import { kanbanCardsDemo } from './kanban/demo/kanban-cards.demo'
 import { kanbanColumnsDemo } from './kanban/demo/kanban-columns.demo'
 import { mailLabelsDemo } from './mail/demo/mail-labels.demo'
@@ -24,11 +28,14 @@ import { notificationsDemo } from './notifications/demo/notifications.demo'
 import { outboxDemo } from './outbox/demo/outbox.demo'
 import { pageViewsDemo } from './page-views/demo/page-views.demo'
 import { questionsDemo } from './questions/demo/questions.demo'
+import { savedViewsDemo } from './saved-views/demo/saved-views.demo'
 import { addressesDemo } from './shop/demo/addresses.demo'
 import { categoriesDemo } from './shop/demo/categories.demo'
 import { ordersDemo } from './shop/demo/orders.demo'
 import { productsDemo } from './shop/demo/products.demo'
 import { reviewsDemo } from './shop/demo/reviews.demo'
+import { stockMovementsDemo } from './shop/demo/stock-movements.demo'
+import { variantsDemo } from './shop/demo/variants.demo'
 import { vouchersDemo } from './shop/demo/vouchers.demo'
 import { upgradesDemo } from './upgrades/demo/upgrades.demo'
 import { invitationsDemo } from './users/demo/invitations.demo'
@@ -36,6 +43,7 @@ import { usersDemo } from './users/demo/users.demo'
 
 /** Demo data that is better than generated values: how many records, and what each holds. */
 export const demos: Demos<typeof app> = {
+  arrangements: arrangementsDemo,
   accounts: accountsDemo,
   ledgerEntries: ledgerEntriesDemo,
   paymentCards: paymentCardsDemo,
@@ -49,8 +57,11 @@ export const demos: Demos<typeof app> = {
   enquiries: enquiriesDemo,
   files: filesDemo,
   folders: foldersDemo,
+  creditNotes: creditNotesDemo,
   customers: customersDemo,
   invoices: invoicesDemo,
+  payments: paymentsDemo,
+  sellers: sellersDemo,
   kanbanCards: kanbanCardsDemo,
   kanbanColumns: kanbanColumnsDemo,
   mailLabels: mailLabelsDemo,
@@ -59,11 +70,14 @@ export const demos: Demos<typeof app> = {
   outbox: outboxDemo,
   pageViews: pageViewsDemo,
   questions: questionsDemo,
+  savedViews: savedViewsDemo,
   addresses: addressesDemo,
   categories: categoriesDemo,
   orders: ordersDemo,
   products: productsDemo,
   reviews: reviewsDemo,
+  stockMovements: stockMovementsDemo,
+  variants: variantsDemo,
   vouchers: vouchersDemo,
   upgrades: upgradesDemo,
   invitations: invitationsDemo,

@@ -1,5 +1,6 @@
 // Written from the folders of the features by scripts/discover.mjs: do not edit.
 import type { ResourceLabels } from '../define/labels'
+import { arrangements } from './arrangements/arrangements.labels.cn'
 import { audit } from './audit/audit.labels.cn'
 import { accounts } from './banking/accounts.labels.cn'
 import { ledgerEntries } from './banking/ledger-entries.labels.cn'
@@ -14,8 +15,12 @@ import { messages } from './chat/messages.labels.cn'
 import { enquiries } from './enquiries/enquiries.labels.cn'
 import { files } from './files/files.labels.cn'
 import { folders } from './files/folders.labels.cn'
+import { creditNotes } from './invoicing/credit-notes.labels.cn'
 import { customers } from './invoicing/customers.labels.cn'
 import { invoices } from './invoicing/invoices.labels.cn'
+import { payments } from './invoicing/payments.labels.cn'
+import { sellers } from './invoicing/sellers.labels.cn'
+import { jobs } from './jobs/jobs.labels.cn'
 import { kanbanCards } from './kanban/kanban-cards.labels.cn'
 import { kanbanColumns } from './kanban/kanban-columns.labels.cn'
 import { mailLabels } from './mail/mail-labels.labels.cn'
@@ -24,11 +29,14 @@ import { notifications } from './notifications/notifications.labels.cn'
 import { outbox } from './outbox/outbox.labels.cn'
 import { pageViews } from './page-views/page-views.labels.cn'
 import { questions } from './questions/questions.labels.cn'
+import { savedViews } from './saved-views/saved-views.labels.cn'
 import { addresses } from './shop/addresses.labels.cn'
 import { categories } from './shop/categories.labels.cn'
 import { orders } from './shop/orders.labels.cn'
 import { products } from './shop/products.labels.cn'
 import { reviews } from './shop/reviews.labels.cn'
+import { stockMovements } from './shop/stock-movements.labels.cn'
+import { variants } from './shop/variants.labels.cn'
 import { vouchers } from './shop/vouchers.labels.cn'
 import { upgrades } from './upgrades/upgrades.labels.cn'
 import { invitations } from './users/invitations.labels.cn'
@@ -37,6 +45,7 @@ import { users } from './users/users.labels.cn'
 
 /** The Chinese labels of the resources. */
 export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
+  arrangements,
   audit,
   accounts,
   ledgerEntries,
@@ -51,8 +60,12 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   enquiries,
   files,
   folders,
+  creditNotes,
   customers,
   invoices,
+  payments,
+  sellers,
+  jobs,
   kanbanCards,
   kanbanColumns,
   mailLabels,
@@ -61,11 +74,14 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   outbox,
   pageViews,
   questions,
+  savedViews,
   addresses,
   categories,
   orders,
   products,
   reviews,
+  stockMovements,
+  variants,
   vouchers,
   upgrades,
   invitations,

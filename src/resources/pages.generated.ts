@@ -3,6 +3,7 @@ import { bankingPages } from './banking/banking.pages'
 import { bookingsPages } from './bookings/bookings.pages'
 import { chatPages } from './chat/chat.pages'
 import { filesPages } from './files/files.pages'
+import { invoicingPages } from './invoicing/invoicing.pages'
 import { mailPages } from './mail/mail.pages'
 import { pageViewsPages } from './page-views/page-views.pages'
 import { shopPages } from './shop/shop.pages'
@@ -13,6 +14,7 @@ export const customPages = [
   ...bookingsPages,
   ...chatPages,
   ...filesPages,
+  ...invoicingPages,
   ...mailPages,
   ...pageViewsPages,
   ...shopPages,

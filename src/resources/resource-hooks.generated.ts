@@ -1,6 +1,7 @@
 // Written from the folders of the features by scripts/discover.mjs: do not edit.
 import type { HooksOfResources } from '../../server/write/services/resource-hooks'
 import type { app } from './app'
+import { arrangementsHooks } from './arrangements/server/arrangements.server'
 import { auditHooks } from './audit/server/audit.server'
 import { accountsHooks } from './banking/server/accounts.server'
 import { ledgerEntriesHooks } from './banking/server/ledger-entries.server'
@@ -14,16 +15,23 @@ import { messagesHooks } from './chat/server/messages.server'
 import { enquiriesHooks } from './enquiries/server/enquiries.server'
 import { filesHooks } from './files/server/files.server'
 import { foldersHooks } from './files/server/folders.server'
+import { creditNotesHooks } from './invoicing/server/credit-notes.server'
 import { invoicesHooks } from './invoicing/server/invoices.server'
+import { paymentsHooks } from './invoicing/server/payments.server'
+import { sellersHooks } from './invoicing/server/sellers.server'
+import { jobsHooks } from './jobs/server/jobs.server'
 import { mailsHooks } from './mail/server/mails.server'
 import { notificationsHooks } from './notifications/server/notifications.server'
 import { pageViewsHooks } from './page-views/server/page-views.server'
 import { questionsHooks } from './questions/server/questions.server'
+import { savedViewsHooks } from './saved-views/server/saved-views.server'
 import { addressesHooks } from './shop/server/addresses.server'
 import { categoriesHooks } from './shop/server/categories.server'
 import { ordersHooks } from './shop/server/orders.server'
 import { productsHooks } from './shop/server/products.server'
 import { reviewsHooks } from './shop/server/reviews.server'
+import { stockMovementsHooks } from './shop/server/stock-movements.server'
+import { variantsHooks } from './shop/server/variants.server'
 import { upgradesHooks } from './upgrades/server/upgrades.server'
 import { invitationsHooks } from './users/server/invitations.server'
 import { sessionsHooks } from './users/server/sessions.server'
@@ -31,6 +39,7 @@ import { usersHooks } from './users/server/users.server'
 
 /** The server hooks of the resources. A resource with an action has hooks, or this does not compile. */
 export const resourceHooks = {
+  arrangements: arrangementsHooks,
   audit: auditHooks,
   accounts: accountsHooks,
   ledgerEntries: ledgerEntriesHooks,
@@ -44,16 +53,23 @@ export const resourceHooks = {
   enquiries: enquiriesHooks,
   files: filesHooks,
   folders: foldersHooks,
+  creditNotes: creditNotesHooks,
   invoices: invoicesHooks,
+  payments: paymentsHooks,
+  sellers: sellersHooks,
+  jobs: jobsHooks,
   mails: mailsHooks,
   notifications: notificationsHooks,
   pageViews: pageViewsHooks,
   questions: questionsHooks,
+  savedViews: savedViewsHooks,
   addresses: addressesHooks,
   categories: categoriesHooks,
   orders: ordersHooks,
   products: productsHooks,
   reviews: reviewsHooks,
+  stockMovements: stockMovementsHooks,
+  variants: variantsHooks,
   upgrades: upgradesHooks,
   invitations: invitationsHooks,
   sessions: sessionsHooks,

@@ -5,9 +5,13 @@ import { blogScreens } from './blog/client/screens'
 import { bookingsScreens } from './bookings/client/screens'
 import { chatScreens } from './chat/client/screens'
 import { filesScreens } from './files/client/screens'
+import { invoicingScreens } from './invoicing/client/screens'
+import { jobsScreens } from './jobs/client/screens'
 import { mailScreens } from './mail/client/screens'
 import { pageViewsScreens } from './page-views/client/screens'
+import { savedViewsScreens } from './saved-views/client/screens'
 import { shopScreens } from './shop/client/screens'
+import { upgradesScreens } from './upgrades/client/screens'
 import { usersScreens } from './users/client/screens'
 import { customPages } from './pages.generated'
 
@@ -18,8 +22,12 @@ export const customScreens: CustomScreens = combineScreens(customPages, [
   bookingsScreens,
   chatScreens,
   filesScreens,
+  invoicingScreens,
+  jobsScreens,
   mailScreens,
   pageViewsScreens,
+  savedViewsScreens,
   shopScreens,
+  upgradesScreens,
   usersScreens,
 ])

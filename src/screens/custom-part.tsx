@@ -66,6 +66,19 @@ export function UnderListPart({ resource, children }: UnderListPartProps) {
   )
 }
 
+/** What a feature adds to the tools of a catalogue, if there is something. */
+export function CataloguePart({ resource }: { resource: AnyResource }) {
+  const load = useCustomScreens().parts[resource.name]?.catalogue
+  if (load === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <ErrorBoundary resetKey={resource.name} onFailure={() => customModule(load).forgetFailure()}>
+        <OfList load={load} resource={resource} />
+      </ErrorBoundary>
+    </Suspense>
+  )
+}
+
 function OfList({ load, resource }: { load: NonNullable<CustomParts['list']>; resource: AnyResource }) {
   return createElement(use(customModule(load).load()), { resource })
 }

@@ -4,12 +4,13 @@ import { useLocation, useParams } from 'react-router-dom'
 import type { AnyResource } from '../define'
 import { isId } from '../define/parsing/id'
 import type { Row } from '../providers/data/answers'
+import type { RecordScreen } from '../define/reading'
 import { statusOf } from '../providers/data/problem'
 import { useShow } from './records/use-show'
 import { addressOf, recordPath } from '../base/format/record-path'
 
 /** The record that the URL of a screen refers to. */
-export function useRecord(resource: AnyResource, screen: 'show' | 'edit') {
+export function useRecord(resource: AnyResource, screen: RecordScreen) {
   const { id = '' } = useParams()
   const { query, result } = useShow<Row>({
     resource: resource.name,
@@ -33,7 +34,7 @@ export function useRecord(resource: AnyResource, screen: 'show' | 'edit') {
  * Redirects from a former address of the record to its current one. Only when the record is loaded: a user who is
  * typing is not redirected when another user renames the record.
  */
-function useOwnAddress(resource: AnyResource, screen: 'show' | 'edit', requested: string, row?: Row): void {
+function useOwnAddress(resource: AnyResource, screen: RecordScreen, requested: string, row?: Row): void {
   const go = useGo()
   const { search, hash } = useLocation()
   const arrived = useRef<string>(undefined)

@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useSettings } from '../base/settings'
 import { Header } from './header/header'
 import { HorizontalNavigation, MiniNavigation, Navigation } from './navigation/navigation'
+import { ListLinksSource } from './navigation/list-links-source'
 import { LayoutToggle } from './navigation/layout-toggle'
 import { LaterShortcuts } from './shortcuts/later-shortcuts'
 import { SettingsButton } from './settings/settings-button'
@@ -15,6 +16,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { themeLayout } = useSettings()
   const main = useFocusOfPage()
+  // No page is printed before it is shown.
+  useEffect(() => void import('./print.css'), [])
   const [top, isScrolled] = useScrolled()
   return (
     <div className="shell" data-scrolled={isScrolled}>
@@ -39,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SettingsButton />
       <LaterShortcuts />
       <ViewAs />
+      <ListLinksSource />
     </div>
   )
 }

@@ -1,6 +1,9 @@
-/** The only place with the product's name and its company. HTML uses `%brand.name%`. */
+/** The product's name; HTML uses `%brand.name%`. Apart from the rest, so that the first script has nothing but the name. */
+export const brandName = 'Corridor'
+
+/** The only place with the product's name and its company. */
 export const brand = {
-  name: 'Corridor',
+  name: brandName,
   company: 'Corridor Payments Ltd.',
   /** A placeholder instead of a real filing, with a link to the authority. */
   filing: 'ICP filing: number to follow (placeholder)',

@@ -15,7 +15,7 @@ import { chineseLine, sizeOf } from './type'
 
 /**
  * The tokens as CSS variables: `--text-secondary`, `--primary-main`, `--nav` and so on. Those of the mode depend on
- * `data-theme`, those of the preset on `data-preset`; the defaults are dark and purple.
+ * `data-theme`, those of the preset on `data-preset`; the defaults are dark and purple. Paper is always light.
  */
 export function tokensCss(): string {
   const blocks = [
@@ -35,6 +35,7 @@ export function tokensCss(): string {
     ...Object.entries(presets).map(([name, preset]) =>
       block(`[data-preset='${name}']`, shadeLines('primary', preset)),
     ),
+    `@media print {\n${block(':root', ['color-scheme: light', ...modeLines('light')])}}\n`,
   ]
   return `/* Written from tokens.ts by its test; run it with -u after a change there. */\n${blocks.join('\n')}\n`
 }

@@ -127,3 +127,6 @@ export const fonts = {
   text: `'Public Sans Variable', 'Public Sans Fallback', 'Public Sans on Roboto', 'Public Sans on DejaVu', ${chinese}, system-ui, sans-serif`,
   display: `Barlow, 'Barlow Fallback', 'Barlow on Roboto', 'Barlow on DejaVu', ${chinese}, system-ui, sans-serif`,
 } as const
+
+/** The colours of paper, which is light in either mode. */
+export const onPaper = { divider: '#DFE3E8', error: '#B71D18', ink: '#000000' } as const

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { documentFrom, linkFrom } from '#screens/fields/input/rich-text/rich-text-document'
 import { trial } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
+import { chooseOption } from './support/choose-option'
 import { mount, unmount } from './support/mount'
 
 let world: World
@@ -19,8 +20,8 @@ const inRow = (number: number, label: string) =>
   )
 
 it('a form sends a field of every kind in its canonical form', { timeout: 120_000 }, async () => {
-  const { user, calls } = await mount({ world, path: '/dashboard/jobs/new' })
-  await screen.findByRole('form', { name: 'New Job' })
+  const { user, calls } = await mount({ world, path: '/dashboard/repairs/new' })
+  await screen.findByRole('form', { name: 'New Repair' })
   const type = async (label: string, text: string) => {
     await user.clear(box(label))
     await user.paste(text)
@@ -33,7 +34,7 @@ it('a form sends a field of every kind in its canonical form', { timeout: 120_00
   await user.click(await screen.findByRole('option', { name: 'A admin' }))
   await user.click(screen.getByRole('checkbox', { name: 'Metal' }))
   await type('Labels', 'steel,stairs，')
-  await user.selectOptions(box('Priority'), 'high')
+  await chooseOption(user, box('Priority'), 'High')
   await user.click(screen.getByRole('switch', { name: 'Urgent' }))
   await type('Points', '-1,000')
   await type('Effort', '12.125')
@@ -51,6 +52,7 @@ it('a form sends a field of every kind in its canonical form', { timeout: 120_00
   await type('Tint', '#0B66D6')
   await type('Country', 'fran')
   await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Use an address' }))
   await type('Photo', '/pictures/a.png')
   await user.click(box('Extra'))
   await user.paste('{ "deep": [1, null] }')
@@ -66,8 +68,8 @@ it('a form sends a field of every kind in its canonical form', { timeout: 120_00
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move row 1 down'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('heading', { name: 'Handrail' })
-  const posted = calls.find(({ method }) => method === 'POST')?.body as { job: object } | undefined
-  const sent = posted?.job
+  const posted = calls.find(({ method }) => method === 'POST')?.body as { repair: object } | undefined
+  const sent = posted?.repair
   expect(sent).toMatchObject({
     ...{
       title: 'Handrail',
@@ -111,8 +113,8 @@ it('a form sends a field of every kind in its canonical form', { timeout: 120_00
 })
 
 it('a form shows a role only the fields that it may set', async () => {
-  await mount({ world, path: '/dashboard/jobs/new', role: 'manager' })
-  await screen.findByRole('form', { name: 'New Job' })
+  await mount({ world, path: '/dashboard/repairs/new', role: 'manager' })
+  await screen.findByRole('form', { name: 'New Repair' })
   for (const hidden of ['Margin', 'Verdict', 'Slug', 'Imported', 'Place', 'Stage', 'Worth'])
     expect(screen.queryByText(hidden), hidden).toBeNull()
   expect(box('Approved')).toBeTruthy()

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { endSession } from '#base/session/session'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
-import { mount, unmount, type Call } from './support/mount'
+import { closePage, mount, unmount, type Call } from './support/mount'
 
 let world: World
 beforeAll(async () => {
@@ -13,8 +13,11 @@ beforeAll(async () => {
 afterEach(unmount)
 afterAll(() => world.close())
 
-const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
-const findBox = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
+const labelOf = (label: string) => new RegExp(`^${label}( \\*)?$`)
+/** Sections of a form have labels too. */
+const inputs = { selector: 'input, textarea' }
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(labelOf(label), inputs)
+const findBox = (label: string) => screen.findByLabelText<HTMLInputElement>(labelOf(label), inputs)
 /** The notice with this title above a form; toasts have the role alert too. */
 const findNotice = async (title: string): Promise<HTMLElement> => {
   const notice = (await screen.findByText(title)).closest<HTMLElement>('form [role="alert"]')
@@ -201,7 +204,7 @@ describe('an expired session', () => {
     await user.type(await findBox('Address'), 'Half a')
     await act(async () => endSession('expired'))
     await screen.findByText('Token expired')
-    await unmount()
+    await closePage()
     await change(id, version, { city: 'Ulm' })
 
     const { user: again } = await mount({ world, path })
@@ -219,12 +222,12 @@ describe('an expired session', () => {
     await user.type(await findBox('Address'), 'Half a')
     await act(async () => endSession('expired'))
     await screen.findByText('Token expired')
-    await unmount()
+    await closePage()
 
     for (const role of ['manager', 'admin'] as const) {
       await mount({ world, path, role })
       expect((await findBox('Address')).value).toBe('')
-      await unmount()
+      await closePage()
     }
   })
 })

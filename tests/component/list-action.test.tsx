@@ -12,7 +12,7 @@ afterEach(unmount)
 afterAll(() => world.close())
 
 it('a list action is offered above the list, asks for its input, and is sent', async () => {
-  const { user, calls } = await mount({ world, path: '/dashboard/jobs' })
+  const { user, calls } = await mount({ world, path: '/dashboard/repairs' })
   await user.click(await screen.findByRole('button', { name: 'Tidy' }))
   const dialog = await screen.findByRole('dialog', { name: 'Tidy?' })
   await user.click(within(dialog).getByRole('button', { name: 'Tidy' }))
@@ -21,11 +21,11 @@ it('a list action is offered above the list, asks for its input, and is sent', a
   await user.click(within(dialog).getByRole('button', { name: 'Tidy' }))
   expect(await screen.findByText('Tidy: done.')).toBeTruthy()
   const sent = calls.filter(({ method }) => method === 'POST')
-  expect(sent.map(({ path, body }) => [path, body])).toEqual([['/api/jobs/tidy', { word: 'broom' }]])
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([['/api/repairs/tidy', { word: 'broom' }]])
 })
 
 it('a list action is not offered to a role without the permission', async () => {
-  await mount({ world, path: '/dashboard/jobs', role: 'user' })
-  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeTruthy()
+  await mount({ world, path: '/dashboard/repairs', role: 'user' })
+  expect(await screen.findByRole('heading', { name: 'Repairs' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Tidy' })).toBeNull()
 })

@@ -54,8 +54,8 @@ describe('an error at a field that the form does not show', () => {
     const errors = { word: ['Not this word.'], title: ['Too short.'], other: ['Closed today.'] }
     const { user } = await mount({
       world: workshop,
-      path: '/dashboard/jobs',
-      instead: [http.post('*/api/jobs/tidy', refused(errors))],
+      path: '/dashboard/repairs',
+      instead: [http.post('*/api/repairs/tidy', refused(errors))],
     })
     await user.click(await screen.findByRole('button', { name: 'Tidy' }))
     const dialog = await screen.findByRole('dialog', { name: 'Tidy?' })

@@ -66,7 +66,7 @@ it('a record without a title of its own is named by the record it refers to, nev
   expect((await user.client.get(path)).status).toBeLessThan(300)
 
   const invoices = (await activityOf(admin)).filter(({ resource }) => resource === 'invoices')
-  expect(invoices.map(({ title }) => title)).toEqual(['Harbour Café'])
+  expect(invoices.map(({ title }) => title)).toEqual(['Draft for Harbour Café'])
   const members = (await activityOf(user)).filter(({ resource }) => resource === 'chatMembers')
   expect(members.length).toBeGreaterThan(0)
   for (const { title } of [...members, ...(await activityOf(admin))])

@@ -7,6 +7,7 @@ import { createWorld, changeLogLength, type World } from './support/world'
 
 interface Entry {
   id: string
+  entry: string
   number: number
   operation: string
   resource: string
@@ -78,7 +79,7 @@ describe('the audit log', () => {
     while (path) {
       const answer = await world.people.admin.client.get(path)
       walked.push(...(answer.body as Entry[]).map(({ number }) => number))
-      path = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1]
+      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
     }
     expect(walked).toEqual(all)
     expect(all).toEqual(all.toSorted((item, other) => other - item))
@@ -132,6 +133,41 @@ describe('the audit log', () => {
     expect(sheet.text).not.toContain(stored?.number)
     expect(sheet.text.split('\r\n').length).toBeGreaterThan(10)
     expect((await admin.client.get(`/api/audit/${changeIdOf(9_999_999)}/change`)).status).toBe(404)
+  })
+
+  it('has a sentence for each entry, in the language of the reader, without hidden values and ids', async () => {
+    const { admin } = world.people
+    const customer = await admin.client.post('/api/customers', {
+      name: 'Sentence',
+      email: 'a@sentence.example',
+      country: 'DE',
+    })
+    const { id } = customer.body as { id: string }
+    await admin.client.patch(`/api/customers/${id}`, { country: 'FR' })
+    const [changed, created] = (await entries('_end=2')) as [Entry, Entry]
+    expect(created.entry).toBe('A admin created Customer Sentence')
+    expect(changed.entry).toBe('A admin changed Country of Customer Sentence from Germany to France')
+    const entry = await admin.client.get(`/api/audit/${changed.id}`, { 'accept-language': 'zh-CN' })
+    expect((entry.body as Entry).entry).toBe('A admin将客户“Sentence”的国家或地区从德国改为法国')
+    const sheet = await admin.client.get('/api/audit/export?format=csv&resource=customers')
+    expect(sheet.text).toContain(changed.entry)
+
+    const made = await admin.client.post('/api/paymentCards', { name: 'A card', kind: 'employee' })
+    const card = made.body as { id: string; version: number }
+    await world.database.query({
+      text: `update "paymentCards" set "number" = '4242424242424242' where "id" = $1`,
+      values: [card.id],
+    })
+    await world.database.query({
+      text: `select change_log_append('update', $1::uuid, 'paymentCards', $2::uuid, 2, $3::jsonb, $4::jsonb, $2::uuid)`,
+      values: [admin.id, card.id, '{"number":"4242424242424242"}', '{"number":"5555555555554444"}'],
+    })
+    const [hidden] = (await entries('_end=1')) as [Entry]
+    expect(hidden.entry).toBe('A admin changed Card number of Payment card A card')
+
+    const whole = await admin.client.get('/api/audit?_end=1000&_fields=entry')
+    const sentences = (whole.body as Entry[]).map(({ entry }) => entry)
+    expect(sentences.filter((text) => /[\da-f]{8}-[\da-f]{4}|^#|undefined|\{\{/.test(text))).toEqual([])
   })
 
   it('is verified from the first to the last entry and reports the entry that was tampered with', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createResumer } from '#server/features/bulk/resume'
+import { DatabaseUnavailable } from '#server/base/database'
+import { createResumer } from '#server/features/jobs/resume'
 import { runBulk } from '#server/features/bulk/run'
 import { writerFor } from '#server/write/context'
 import type { AnyResource } from '#define/resource'
@@ -46,10 +47,12 @@ async function crash(token: string, steps: number): Promise<void> {
   let received = 0
   const watch = {
     onProgress: () =>
-      ++received === steps ? Promise.reject(new Error('The server ended')) : Promise.resolve(true),
+      ++received === steps ? Promise.reject(new DatabaseUnavailable()) : Promise.resolve(true),
   }
   const writer = { ...writerFor(services, caller), batch: token }
-  await expect(runBulk(writer, goods.products as AnyResource, watch)).rejects.toThrow('The server ended')
+  await expect(runBulk(writer, goods.products as AnyResource, watch)).rejects.toBeInstanceOf(
+    DatabaseUnavailable,
+  )
 }
 
 it('a bulk run of a stopped server resumes once where it stopped, and its batch is undone as a whole', async () => {

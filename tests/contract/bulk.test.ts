@@ -187,7 +187,7 @@ describe('a bulk run', () => {
     expect((await bulk('admin', 'products', [])).status).toBe(400)
   })
 
-  it('covers at most 10,000 records', async () => {
+  it('covers more records than a list counts', async () => {
     await world.database.query({
       text: `insert into customers (id, name, email, segment, country, currency, version, "createdAt", "updatedAt")
         select gen_random_uuid(), 'Many', g || '@many.example', 'business', 'FR', 'EUR', 1, now(), now()
@@ -195,8 +195,30 @@ describe('a bulk run', () => {
     })
     const body = { verb: 'update', values: { city: 'Paris' }, dryRun: true }
     const filter = [{ field: 'country', value: 'FR' }]
-    expect(errorsOf(await bulk('manager', 'customers', { ...body, filter }))).toHaveProperty('filter')
-    await world.database.query({ text: `delete from customers where email = '1@many.example'` })
-    expect((await planned('manager', 'customers', { ...body, filter })).count).toBe(10_000)
+    const { count, token } = await planned('manager', 'customers', { ...body, filter })
+    expect(count).toBe(10_001)
+    const stored = await world.database.query({
+      text: `select count(distinct "record") as "records", min("position") as "first", max("position") as "last"
+        from "job_items" where "job" = $1`,
+      values: [token],
+    })
+    expect(stored).toEqual([{ records: 10_001, first: 0, last: 10_000 }])
+  })
+
+  it('stores the plans of a few tabs of a user, and drops older ones with their records', async () => {
+    const body = {
+      verb: 'update',
+      values: { city: 'Lyon' },
+      dryRun: true,
+      filter: [{ field: 'country', value: 'FR' }],
+    }
+    const tokens: string[] = []
+    while (tokens.length < 5) tokens.push((await planned('manager', 'customers', body)).token)
+    const stored = await world.database.query<{ job: string }>({
+      text: 'select distinct "job" from "job_items" where "job" = any($1::uuid[])',
+      values: [tokens],
+    })
+    expect(stored.map(({ job }) => job).toSorted()).toEqual(tokens.slice(-3).toSorted())
+    expect((await bulk('manager', 'customers', { token: tokens[0] })).status).toBe(410)
   })
 })

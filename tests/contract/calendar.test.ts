@@ -130,3 +130,11 @@ describe('a new calendar event', () => {
     expect(await refused({ recurrence, timezone: 'Asia/Shanghai' })).toEqual([200])
   })
 })
+
+it('the account of a user accepts only time zones that exist', async () => {
+  const { client, id } = world.people.user
+  const path = `/api/users/${id}`
+  for (const timezone of ['Mars/Olympus', '+01:00', 'x'.repeat(65)])
+    expect(Object.keys(errorsOf(await client.patch(path, { timezone })))).toEqual(['timezone'])
+  expect((await client.patch(path, { timezone: 'Asia/Shanghai' })).status).toBe(200)
+})

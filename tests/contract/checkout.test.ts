@@ -32,6 +32,18 @@ describe('a quote', () => {
     })
   })
 
+  it('has the price and duration of each delivery, as the call that needs no cart', async () => {
+    const deliveries = [
+      { delivery: 'standard', price: 0, leastDays: 3, mostDays: 5 },
+      { delivery: 'express', price: 2400, leastDays: 1, mostDays: 2 },
+      { delivery: 'pickup', price: 0, leastDays: 0, mostDays: 1 },
+    ]
+    const cart = [itemOf(await wareOf(world, { currency: 'JPY' }))]
+    expect((await buyer.client.post('/api/checkout/quote', { cart })).body).toMatchObject({ deliveries })
+    const { body } = await buyer.client.get('/api/checkout/deliveries?currency=JPY')
+    expect(body).toEqual({ currency: 'JPY', deliveries })
+  })
+
   it('reports a changed price, missing stock and unpublished products', async () => {
     const [dearer, scarce, gone] = [
       await wareOf(world),

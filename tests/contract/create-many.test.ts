@@ -10,15 +10,15 @@ import { changesOf } from './support/change-log'
 import { createWorld, changeLogLength, storedRow, storedRows, type World } from './support/world'
 
 let world: World
-let jobs: AnyResource
+let repairs: AnyResource
 let codes = 0
 beforeAll(async () => {
   world = await createWorld(trial)
-  jobs = world.app.jobs as AnyResource
+  repairs = world.app.repairs as AnyResource
 })
 afterAll(() => world.close())
 
-const job = (values: Readonly<Record<string, unknown>> = {}) => ({
+const repair = (values: Readonly<Record<string, unknown>> = {}) => ({
   title: 'Many of one name',
   code: `many-${++codes}`,
   owner: world.people.user.id,
@@ -42,16 +42,16 @@ const shared = (row: object) => Object.fromEntries(Object.entries(row).filter(([
 
 describe('many records created at once', () => {
   it('are stored and recorded in the change log like records created one by one', async () => {
-    const { id } = await create(world.writer(), jobs, job())
-    const item = await storedRow(world, jobs, id)
+    const { id } = await create(world.writer(), repairs, repair())
+    const item = await storedRow(world, repairs, id)
     const many = await createMany(
       world.writer(),
-      jobs,
-      Array.from({ length: 3 }, () => ({ given: job() })),
+      repairs,
+      Array.from({ length: 3 }, () => ({ given: repair() })),
     )
     expect(many).toHaveLength(3)
     for (const row of many) {
-      expect(row).toEqual(await storedRow(world, jobs, row.id))
+      expect(row).toEqual(await storedRow(world, repairs, row.id))
       expect(shared(row)).toEqual(shared(item ?? {}))
       const [entry] = await changesOf(world, row.id)
       const [first] = await changesOf(world, id)
@@ -64,12 +64,12 @@ describe('many records created at once', () => {
 
   it('get unique slugs and ranks after all others, in their order', async () => {
     const title = 'Side by side'
-    const many = await createMany(world.writer(), jobs, [
-      { given: job({ title }) },
-      { given: job({ title: 'Other' }) },
-      { given: job({ title }) },
-      { given: job({ title: '你好' }) },
-      { given: job({ title: 'New' }) },
+    const many = await createMany(world.writer(), repairs, [
+      { given: repair({ title }) },
+      { given: repair({ title: 'Other' }) },
+      { given: repair({ title }) },
+      { given: repair({ title: '你好' }) },
+      { given: repair({ title: 'New' }) },
     ])
     expect(many.map(({ slug }) => slug)).toEqual([
       'side-by-side',
@@ -78,16 +78,16 @@ describe('many records created at once', () => {
       'ni-hao',
       'new-2',
     ])
-    const positions = (await storedRows(world, jobs)).map(({ place: target }) => String(target)).toSorted()
+    const positions = (await storedRows(world, repairs)).map(({ place: target }) => String(target)).toSorted()
     expect(many.map(({ place: target }) => target)).toEqual(positions.slice(-5))
     expect(new Set(positions).size).toBe(positions.length)
   })
 
   it('have the given time and batch', async () => {
     const batch = uuid7()
-    const [first, second] = await createMany(world.writer(), jobs, [
-      { given: job(), now: '2020-02-03T04:05:06.000Z', batch },
-      { given: job() },
+    const [first, second] = await createMany(world.writer(), repairs, [
+      { given: repair(), now: '2020-02-03T04:05:06.000Z', batch },
+      { given: repair() },
     ])
     expect(first).toMatchObject({
       createdAt: '2020-02-03T04:05:06.000Z',
@@ -113,10 +113,10 @@ describe('many records created at once', () => {
     ['a value that is taken', () => ({ code: 'many-1' }), { faults: { code: [{ key: 'taken' }] } }],
   ]
   it.each(refused)('are all rejected when one has %s', async (_, values, refusal) => {
-    const before = [await changeLogLength(world), (await storedRows(world, jobs)).length]
-    const creations = [{ given: job() }, { given: job(values()) }, { given: job() }]
-    expect(await refusalOf(createMany(world.writer(), jobs, creations))).toMatchObject(refusal)
-    expect([await changeLogLength(world), (await storedRows(world, jobs)).length]).toEqual(before)
+    const before = [await changeLogLength(world), (await storedRows(world, repairs)).length]
+    const creations = [{ given: repair() }, { given: repair(values()) }, { given: repair() }]
+    expect(await refusalOf(createMany(world.writer(), repairs, creations))).toMatchObject(refusal)
+    expect([await changeLogLength(world), (await storedRows(world, repairs)).length]).toEqual(before)
   })
 
   it('must each satisfy the access rule for creating', async () => {
@@ -127,11 +127,14 @@ describe('many records created at once', () => {
     const given = ({ title, code, owner, watchers, urgent }: Record<string, unknown>) => ({
       given: { title, code, owner, watchers, urgent },
     })
-    expect(await createMany(writer, jobs, [given(job(mine))])).toHaveLength(1)
-    const urgent = createMany(writer, jobs, [given(job(mine)), given(job({ ...mine, urgent: true }))])
+    expect(await createMany(writer, repairs, [given(repair(mine))])).toHaveLength(1)
+    const urgent = createMany(writer, repairs, [
+      given(repair(mine)),
+      given(repair({ ...mine, urgent: true })),
+    ])
     expect(await refusalOf(urgent)).toMatchObject({ kind: 'forbidden' })
     const requests = { ...caller, viewer: { userId: id, sessionId: id } } as unknown as typeof caller
-    expect(await refusalOf(createMany({ ...writer, caller: requests }, jobs, []))).toMatchObject({
+    expect(await refusalOf(createMany({ ...writer, caller: requests }, repairs, []))).toMatchObject({
       kind: 'viewing',
     })
   })

@@ -129,7 +129,9 @@ describe('an export', () => {
     const [first] = recordsOf(text)
     expect(first).toMatchObject({ 合计: '1500', 货币: 'JPY', 状态: '草稿', 到期日期: '2026-02-03' })
     expect(new Set(recordsOf(text).map(({ 客户 }) => 客户))).toEqual(new Set(['Mine', 'Other']))
-    expect(first?.['明细']).toBe('[{"description":"One","quantity":3,"unitPrice":"500"}]')
+    expect(first?.['明细']).toBe(
+      '[{"description":"One","quantity":3,"unit":null,"unitPrice":"500","discount":null,"discountAmount":null,"taxRate":0}]',
+    )
   })
 
   it('contains each of 2,500 records once', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openapiDocument } from '#server/http/openapi/document'
-import { corridor, trial } from './support/declared'
+import { corridor, trial, overviews } from './support/declared'
 import { fieldsContract } from './support/fields-contract'
 import { createWorld, type World } from './support/world'
 
@@ -53,7 +53,7 @@ describe('several requested fields', () => {
   it('lead to the response that OpenAPI describes for them, and other lists to that of complete records', async () => {
     const { client } = world.people.admin
     const { paths, components } = JSON.parse(
-      JSON.stringify(openapiDocument(corridor.app, 'admin')),
+      JSON.stringify(openapiDocument(corridor.app, 'admin', overviews)),
     ) as Described
     for (const [query, type, schema] of [
       ['', 'application/json', 'Product'],

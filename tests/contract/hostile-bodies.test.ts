@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorsOf, type Client } from './support/client'
 import { trial } from './support/declared'
 import { createWorld, type World } from './support/world'
-import { addJob } from './support/jobs'
+import { addRepair } from './support/repairs'
 
 let world: World
 let client: Client
-let job: { id: string; slug: string }
+let repair: { id: string; slug: string }
 
 beforeAll(async () => {
   world = await createWorld(trial)
   client = world.people.admin.client
-  job = await addJob(world, { title: 'A job', startsAt: '2025-01-01T00:00:00.000Z', points: 1 })
+  repair = await addRepair(world, { title: 'A repair', startsAt: '2025-01-01T00:00:00.000Z', points: 1 })
 })
 afterAll(() => world.close())
 
@@ -20,7 +20,7 @@ const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 describe('invalid request bodies', () => {
   const json = { 'content-type': 'application/json' }
   const post = (text: string, headers: Record<string, string> = json) =>
-    client.send('POST', '/api/jobs', text, headers)
+    client.send('POST', '/api/repairs', text, headers)
 
   it('that are not JSON get 400', async () => {
     for (const text of ['{', 'x', '{"title":}', "{'title':1}", '\0', '{"a":1}{"b":2}'])
@@ -34,7 +34,7 @@ describe('invalid request bodies', () => {
     for (const text of ['[]', '1', '"x"', 'null', 'true', '[{}]'])
       expect((await post(text)).status, text).toBe(422)
     for (const text of ['[]', '1', '"x"', 'null'])
-      expect((await client.send('PATCH', `/api/jobs/${job.id}`, text, json)).status, text).toBe(422)
+      expect((await client.send('PATCH', `/api/repairs/${repair.id}`, text, json)).status, text).toBe(422)
   })
 
   it('that are larger than 1 MB get 413', async () => {
@@ -133,7 +133,7 @@ describe('invalid request bodies', () => {
     ['urgent', 1],
   ]
   it.each(values)('%s: %j is rejected at its field', async (name, value) => {
-    const answer = await client.patch(`/api/jobs/${job.id}`, { [name]: value })
+    const answer = await client.patch(`/api/repairs/${repair.id}`, { [name]: value })
     expect(answer.status, answer.text.slice(0, 500)).toBe(422)
     const faults = Object.entries(errorsOf(answer))
     expect(faults.length).toBeGreaterThan(0)
@@ -148,18 +148,18 @@ describe('invalid request bodies', () => {
     ['extra', 'just text'],
     ['extra', 0],
     ['extra', false],
-    ['title', "Robert'); drop table jobs; --"],
+    ['title', "Robert'); drop table repairs; --"],
     ['title', '{{7*7}} ${7*7} <%= 7*7 %>'],
     ['points', -0],
   ]
   it.each(accepted)('%s: %j is accepted as a value', async (name, value) => {
-    const answer = await client.patch(`/api/jobs/${job.id}`, { [name]: value })
+    const answer = await client.patch(`/api/repairs/${repair.id}`, { [name]: value })
     expect(answer.status, answer.text.slice(0, 500)).toBe(200)
   })
 
   it('with an own __proto__ inside JSON change no prototype', async () => {
     const text = '{"extra":{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}'
-    const answer = await client.send('PATCH', `/api/jobs/${job.id}`, text, json)
+    const answer = await client.send('PATCH', `/api/repairs/${repair.id}`, text, json)
     expect([200, 422]).toContain(answer.status)
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
@@ -168,19 +168,20 @@ describe('invalid request bodies', () => {
 describe('invalid request headers', () => {
   it('If-Match and Idempotency-Key get 400', async () => {
     for (const version of ['x', '-1', '1.5', '99999999999', '"1", "2"'])
-      expect((await client.patch(`/api/jobs/${job.id}`, {}, { 'if-match': version })).status, version).toBe(
-        400,
-      )
+      expect(
+        (await client.patch(`/api/repairs/${repair.id}`, {}, { 'if-match': version })).status,
+        version,
+      ).toBe(400)
     for (const key of ['', 'a b', 'x'.repeat(201)])
-      expect((await client.post('/api/jobs', {}, { 'idempotency-key': key })).status, key).toBe(400)
+      expect((await client.post('/api/repairs', {}, { 'idempotency-key': key })).status, key).toBe(400)
   })
 
   it('Accept-Language falls back to English', async () => {
     for (const language of ['', 'x'.repeat(5000), '*', 'de', '"'])
-      expect((await client.get('/api/jobs/x', { 'accept-language': language })).text).toContain(
+      expect((await client.get('/api/repairs/x', { 'accept-language': language })).text).toContain(
         'This is not here',
       )
-    expect((await client.get('/api/jobs/x', { 'accept-language': 'zh-CN,zh;q=0.9' })).text).not.toContain(
+    expect((await client.get('/api/repairs/x', { 'accept-language': 'zh-CN,zh;q=0.9' })).text).not.toContain(
       'This is',
     )
   })

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorsOf, type Client } from './support/client'
 import { trial } from './support/declared'
 import { createWorld, type World } from './support/world'
-import { addJob } from './support/jobs'
+import { addRepair } from './support/repairs'
 
 let world: World
 let client: Client
-let job: { id: string; slug: string }
+let repair: { id: string; slug: string }
 
 beforeAll(async () => {
   world = await createWorld(trial)
   client = world.people.admin.client
-  job = await addJob(world, { title: 'A job', startsAt: '2025-01-01T00:00:00.000Z', points: 1 })
+  repair = await addRepair(world, { title: 'A repair', startsAt: '2025-01-01T00:00:00.000Z', points: 1 })
 })
 afterAll(() => world.close())
 
@@ -22,10 +22,10 @@ const cursorOf = (target: unknown) => `after=${Buffer.from(JSON.stringify(target
 describe('a list request with very many parameters', () => {
   const named = (count: number) => Array.from({ length: count }, (_, index) => `u${index}=1`).join('&')
   it('names 20 of 400 unknown parameters, and gets 413 for 2,001', async () => {
-    const some = await client.get(`/api/jobs?${named(400)}`)
+    const some = await client.get(`/api/repairs?${named(400)}`)
     expect(some.status).toBe(422)
     expect(Object.keys(errorsOf(some))).toHaveLength(20)
-    expect((await client.get(`/api/jobs?${named(2001)}`)).status).toBe(413)
+    expect((await client.get(`/api/repairs?${named(2001)}`)).status).toBe(413)
   })
 })
 
@@ -40,7 +40,7 @@ describe('a hostile list request', () => {
     ['version=1', 'version'],
     ['deletedAt=2025-01-01', 'deletedAt'],
     ['story=x', 'story'],
-    ['title"; drop table jobs; --=1', 'title"; drop table jobs; --'],
+    ['title"; drop table repairs; --=1', 'title"; drop table repairs; --'],
     ['points)%20or%201=1%20--=1', 'points) or 1'],
     ['points=one', 'points'],
     ['points=1e400', 'points'],
@@ -67,7 +67,7 @@ describe('a hostile list request', () => {
     ['_sort=constructor', '_sort'],
     ['_sort=__proto__', '_sort'],
     ['_sort=story', '_sort'],
-    ['_sort=title;drop table jobs', '_sort'],
+    ['_sort=title;drop table repairs', '_sort'],
     ['_sort=title&_order=sideways', '_order'],
     ['_start=-1', '_start'],
     ['_start=1.5', '_start'],
@@ -120,7 +120,7 @@ describe('a hostile list request', () => {
     [filterOf(Array.from({ length: 102 }, () => ({ field: 'points', op: 'eq', value: 1 }))), 'filter'],
   ]
   it.each(wrong)('%s gets 422 for that parameter', async (query, fault) => {
-    const answer = await client.get(`/api/jobs?${query}`)
+    const answer = await client.get(`/api/repairs?${query}`)
     expect(answer.status, answer.text.slice(0, 500)).toBe(422)
     expect(Object.keys(errorsOf(answer))).toContain(fault)
     for (const sentence of Object.values(errorsOf(answer)).flat()) expect(sentence).toMatch(/^[A-Z].*\.$/s)
@@ -143,7 +143,7 @@ describe('a hostile list request', () => {
     `_sort=${'title,'.repeat(2000)}title`,
   ]
   it.each(harmless)('%s gets 200', async (query) => {
-    const answer = await client.get(`/api/jobs?${query}`)
+    const answer = await client.get(`/api/repairs?${query}`)
     expect(answer.status, answer.text.slice(0, 500)).toBe(200)
   })
 })
@@ -171,21 +171,21 @@ describe('an unknown address', () => {
   ]
   it.each(names)('of a record, %s, gets 404', async (name) => {
     for (const method of ['GET', 'DELETE'])
-      expect((await client.send(method, `/api/jobs/${name}`, undefined)).status, method).toBe(404)
-    expect((await client.patch(`/api/jobs/${name}`, {})).status).toBe(404)
-    expect((await client.post(`/api/jobs/${name}/begin`)).status).toBe(404)
-    expect((await client.get(`/api/workshop/job?name=${name}`)).status).toBe(404)
-    expect((await client.post('/api/workshop/jobs/delete', { jobId: decoded(name) })).status).toBe(404)
+      expect((await client.send(method, `/api/repairs/${name}`, undefined)).status, method).toBe(404)
+    expect((await client.patch(`/api/repairs/${name}`, {})).status).toBe(404)
+    expect((await client.post(`/api/repairs/${name}/begin`)).status).toBe(404)
+    expect((await client.get(`/api/workshop/repair?name=${name}`)).status).toBe(404)
+    expect((await client.post('/api/workshop/repairs/delete', { repairId: decoded(name) })).status).toBe(404)
   })
 
-  it.each(['/api/nothing', '/api/jobs/x/y/z', '/api/__proto__', '/api/constructor', '/api/'])(
+  it.each(['/api/nothing', '/api/repairs/x/y/z', '/api/__proto__', '/api/constructor', '/api/'])(
     '%s gets 404',
     async (path) => expect((await client.get(path)).status).toBe(404),
   )
 
   it('with a verb that is not a move gets 404', async () => {
     for (const verb of ['fly', '__proto__', 'constructor', 'toString', 'read', 'update', 'delete'])
-      expect((await client.post(`/api/jobs/${job.id}/${verb}`)).status, verb).toBe(404)
+      expect((await client.post(`/api/repairs/${repair.id}/${verb}`)).status, verb).toBe(404)
   })
 })
 

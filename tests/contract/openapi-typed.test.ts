@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openapiDocument } from '#server/http/openapi/document'
 import { roles } from '#define/access'
-import { corridor, trial, whole } from './support/declared'
+import { corridor, trial, whole, overviews } from './support/declared'
 
 type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>
@@ -61,7 +61,7 @@ describe.each([
   it.each(audiences)(
     'defines for %s the type of every property of every request and response',
     (audience) => {
-      const { components, paths } = JSON.parse(JSON.stringify(openapiDocument(app, audience))) as {
+      const { components, paths } = JSON.parse(JSON.stringify(openapiDocument(app, audience, overviews))) as {
         components: Record<string, Json>
         paths: Json
       }

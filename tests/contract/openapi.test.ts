@@ -7,7 +7,7 @@ import { problemKinds } from '#server/base/errors/problem-response'
 import { roles, ruleFor, type Role } from '#define/access'
 import { allFieldsOf, movesOf, isReadable } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { corridor, trial } from './support/declared'
+import { corridor, trial, overviews } from './support/declared'
 import { createWorld, type World } from './support/world'
 
 type Document = {
@@ -45,7 +45,7 @@ describe.each([
 ])('OpenAPI of %s', (_, declared) => {
   const resources = Object.values(declared.app) as AnyResource[]
   const documentFor = (audience: Role | undefined) =>
-    JSON.parse(JSON.stringify(openapiDocument(declared.app, audience))) as Document
+    JSON.parse(JSON.stringify(openapiDocument(declared.app, audience, overviews))) as Document
 
   it.each(audiences)('is a valid document for %s', async (audience) => {
     const document = documentFor(audience)
@@ -130,8 +130,8 @@ describe('the OpenAPI document and its page', () => {
   it('contain what the caller may access', async () => {
     const open = await world.anonymous.get('/api/openapi.json')
     const own = await world.people.manager.client.get('/api/openapi.json')
-    expect(open.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, undefined))))
-    expect(own.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, 'manager'))))
+    expect(open.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, undefined, overviews))))
+    expect(own.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, 'manager', overviews))))
     expect(own.headers.get('vary')).toBe('Authorization, Accept-Encoding')
     expect(
       (await world.anonymous.get('/api/openapi.json', { authorization: 'Bearer no.such.token' })).status,

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { overviewNames, type FiguresTile, type Line, type OverviewAnswer } from '#define/overview'
+import {
+  overviewNames,
+  type DrillDown,
+  type FiguresTile,
+  type Line,
+  type OverviewAnswer,
+} from '#define/overview'
 import { overview as english } from '#locales/en/overview'
+import { overviews } from './support/declared'
 import { createDemoWorld, type DemoWorld } from './support/demo-world'
 
 let demo: DemoWorld
@@ -36,7 +43,7 @@ function metricsOf(name: string, tile: string, { lines, unit, by }: FiguresTile)
   const title = titlesOf(name)[tile] ?? tile
   const output = ({ total, before, values }: Line) => ({ total, before, values })
   if (by) return [{ title, unit, shown: lines.map(({ key, total, before }) => ({ key, total, before })) }]
-  if (lines.length === 1 && lines[0]?.key === 'all') return [{ title, unit, shown: output(lines[0]) }]
+  if (lines.length === 1 && lines[0]) return [{ title, unit, shown: output(lines[0]) }]
   return lines.map((line) => ({
     ...{ title: titlesOf(name)[String(line.key)] ?? String(line.key), unit },
     shown: output(line),
@@ -88,4 +95,69 @@ it.each(ranges)('the parts of a figure add up to it: %o', async (query) => {
     const sum = divided.lines.reduce((total, line) => total + line.total, 0)
     expect(sum, `${name}: ${shares} of ${whole}`).toBe(figure.lines[0]?.total)
   }
+})
+
+/** The sum of a field over the list behind a figure, or the number of its records. */
+async function behindOf({ resource, at, where, sum }: DrillDown, { range, buckets }: OverviewAnswer) {
+  const value =
+    at?.kind === 'date' ? [range.from, range.to] : [buckets[0]?.starts ?? '', buckets.at(-1)?.ends ?? '']
+  const within = at ? [{ field: at.field, op: 'between', value }] : []
+  const filter = JSON.stringify({ and: [...where, ...within] })
+  const query = new URLSearchParams({ filter, ...(sum && { _fields: sum, _all: 'true' }) })
+  const list = await demo.clients.admin.get(
+    sum ? `/api/${resource}/sums?${query}` : `/api/${resource}?${query}&_start=0&_end=1`,
+  )
+  expect(list.status, list.text).toBe(200)
+  if (!sum) return Number(list.headers.get('x-total-count'))
+  const sums = list.body as readonly { readonly field: string; readonly sum: number }[]
+  return sums.filter(({ field }) => field === sum).reduce((all, found) => all + found.sum, 0)
+}
+
+/** Metrics that a list shows as the number or a sum of its records. */
+const listed = Object.keys(overviews.metrics).filter(
+  (name) => overviews.metrics[name]?.unlisted === undefined,
+)
+
+it('every tile refers to metrics and records that exist, and every one of these is on a tile', () => {
+  const tiles = Object.values(overviews.pages).flatMap(({ tiles: of }) => Object.values(of))
+  const used = (kind: 'metrics' | 'computed' | 'records') =>
+    new Set(
+      tiles.flatMap((tile) => {
+        if (tile.kind === 'figures') return kind === 'metrics' ? tile.metrics : []
+        if (tile.kind === 'rows') return kind === 'records' ? [tile.records] : []
+        return kind === 'computed' ? [tile.metric] : []
+      }),
+    )
+  for (const kind of ['metrics', 'computed', 'records'] as const)
+    expect([...used(kind)].toSorted()).toEqual(Object.keys(overviews[kind]).toSorted())
+})
+
+it.each(ranges)(
+  'each metric equals the number or the sum of its list, in all parts: %o',
+  async (query) => {
+    const compared = new Set<string>()
+    for (const [name, answer] of await overviewsOf(query))
+      for (const [tile, found] of Object.entries(answer.tiles)) {
+        if (found.kind !== 'figures' || found.days) continue
+        for (const line of found.lines) {
+          const metric = found.by || !line.key ? found.metrics[0]?.name : line.key
+          if (!metric || !line.behind || !listed.includes(metric)) continue
+          expect(await behindOf(line.behind, answer), `${name}.${tile} ${line.key}`).toBe(line.total)
+          compared.add(metric)
+        }
+      }
+    expect([...compared].toSorted()).toEqual(listed.toSorted())
+  },
+  120_000,
+)
+
+it('a metric has a sentence in both languages, and a list or a reason why there is none', async () => {
+  for (const { explanation } of [...Object.values(overviews.metrics), ...Object.values(overviews.computed)]) {
+    expect(explanation.en).toMatch(/^[A-Z].+\.$/)
+    expect(explanation.cn).toMatch(/[\u4E00-\u9FFF].*。$/)
+  }
+  for (const [, { tiles }] of await overviewsOf(ranges[0]))
+    for (const tile of Object.values(tiles))
+      for (const { name, unlisted } of tile.kind === 'figures' ? tile.metrics : [])
+        expect(unlisted !== undefined || listed.includes(name), name).toBe(true)
 })

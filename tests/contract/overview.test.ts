@@ -93,7 +93,8 @@ const figures: Partial<Record<OverviewName, Record<string, (currency: string) =>
   app: {
     invoiced: (currency) => ({
       rows: all('invoices').filter(
-        (row) => (row.status === 'sent' || row.status === 'paid') && row.currency === currency,
+        (row) =>
+          ['sent', 'partlyPaid', 'overdue', 'paid'].includes(String(row.status)) && row.currency === currency,
       ),
       ...{ at: 'issuedOn', value: number('total') },
     }),
@@ -160,7 +161,9 @@ describe('the list behind a figure', () => {
     for (const name of overviewNames) {
       const answer = await ask('admin', name, { from: ago(40), to: ago(12), timezone: 'Asia/Tokyo' })
       for (const [tile, found] of Object.entries(answer.tiles)) {
-        if (found.kind !== 'figures' || found.unit !== 'count') continue
+        if (found.kind !== 'figures' || found.unit !== 'count' || found.days) continue
+        // Pieces are rows of orders.
+        if (tile === 'sold') continue
         for (const line of found.lines.slice(0, 2)) {
           const index = line.values.findIndex((value) => value > 0)
           const bucket = answer.buckets[index]
@@ -253,7 +256,9 @@ describe('the range of an overview', () => {
     for (const name of overviewNames) {
       const answer = await client.get(`/api/overview/${name}`)
       expect(answer.status, answer.text).toBe(200)
-      const tiles = Object.values((answer.body as OverviewAnswer).tiles)
+      // The database itself takes space.
+      const { providers: _, ...shown } = (answer.body as OverviewAnswer).tiles
+      const tiles = Object.values(shown)
       expect(tiles.flatMap((tile) => (tile.kind === 'rows' ? tile.rows : []))).toEqual([])
       const lines = tiles.flatMap((tile) => (tile.kind === 'figures' ? tile.lines : []))
       expect(

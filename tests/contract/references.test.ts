@@ -3,7 +3,7 @@ import { uuid7 } from '#server/db/uuid7'
 import type { AnyResource } from '#define/resource'
 import { errorsOf, type Client } from './support/client'
 import { trial } from './support/declared'
-import { addJob } from './support/jobs'
+import { addRepair } from './support/repairs'
 import { createWorld, changeLogLength, storedRow, type World } from './support/world'
 
 const reports = trial.app.reports as AnyResource
@@ -28,22 +28,22 @@ const made = (answer: { status: number; text: string; body: unknown }) => {
   >
 }
 const addReport = async (values: Record<string, unknown>) =>
-  made(await admin.post('/api/reports', { name: 'R', job: (await addJob(world)).id, ...values }))
+  made(await admin.post('/api/reports', { name: 'R', repair: (await addRepair(world)).id, ...values }))
 
 describe('a reference', () => {
   it('to a record that does not exist is rejected at its field', async () => {
-    const job = await addJob(world)
+    const repair = await addRepair(world)
     const row = await addReport({})
     const gone = uuid7()
     const attempts: [values: Record<string, unknown>, path: string][] = [
-      [{ job: gone }, 'job'],
+      [{ repair: gone }, 'repair'],
       [{ inside: gone }, 'inside'],
       [{ related: [row.id, gone] }, 'related'],
     ]
     for (const [values, path] of attempts) {
       const entries = await changeLogLength(world)
       for (const answer of [
-        await admin.post('/api/reports', { name: 'R', job: job.id, ...values }),
+        await admin.post('/api/reports', { name: 'R', repair: repair.id, ...values }),
         await admin.patch(`/api/reports/${row.id}`, values),
       ]) {
         expect(answer.status, answer.text).toBe(422)
@@ -58,10 +58,10 @@ describe('a reference', () => {
       { what: 'a', helper: world.people.user.id },
       { what: 'b', helper: uuid7() },
     ]
-    const job = await addJob(world)
+    const repair = await addRepair(world)
     for (const answer of [
-      await admin.patch(`/api/jobs/${job.id}`, { steps }),
-      await admin.post('/api/jobs', {
+      await admin.patch(`/api/repairs/${repair.id}`, { steps }),
+      await admin.post('/api/repairs', {
         title: 'With helpers',
         code: 'H1',
         owner: world.people.user.id,
@@ -71,35 +71,38 @@ describe('a reference', () => {
       expect(answer.status, answer.text).toBe(422)
       expect(errorsOf(answer)).toEqual({ 'steps.1.helper': [missingRecord.en] })
     }
-    const saved = await admin.patch(`/api/jobs/${job.id}`, { steps: steps.slice(0, 1) })
+    const saved = await admin.patch(`/api/repairs/${repair.id}`, { steps: steps.slice(0, 1) })
     expect(saved.body).toMatchObject({ _refs: { [world.people.user.id]: 'A user' } })
   })
 
   it('to a record that the caller may not read is rejected like one that does not exist, unless it is unchanged', async () => {
     const team = made(await admin.post('/api/teams', { name: 'Strangers', members: [world.people.admin.id] }))
-    const job = await addJob(world)
-    const answer = await manager.patch(`/api/jobs/${job.id}`, { team: team.id })
-    const unknown = await manager.patch(`/api/jobs/${job.id}`, { team: uuid7() })
+    const repair = await addRepair(world)
+    const answer = await manager.patch(`/api/repairs/${repair.id}`, { team: team.id })
+    const unknown = await manager.patch(`/api/repairs/${repair.id}`, { team: uuid7() })
     expect(answer.status).toBe(422)
     expect(answer.body).toEqual(unknown.body)
-    expect((await admin.patch(`/api/jobs/${job.id}`, { team: team.id })).status).toBe(200)
-    const seen = await manager.get(`/api/jobs/${job.id}`)
+    expect((await admin.patch(`/api/repairs/${repair.id}`, { team: team.id })).status).toBe(200)
+    const seen = await manager.get(`/api/repairs/${repair.id}`)
     expect(seen.body).toMatchObject({ team: team.id })
     expect((seen.body as { _refs: object })._refs).not.toHaveProperty(team.id)
-    const stored = await manager.patch(`/api/jobs/${job.id}`, { team: team.id, title: 'Kept as it was' })
+    const stored = await manager.patch(`/api/repairs/${repair.id}`, {
+      team: team.id,
+      title: 'Kept as it was',
+    })
     expect(stored.status, 'what stays as it is is not asked again').toBe(200)
   })
 
   it('to a record in the trash is rejected, unless it is unchanged', async () => {
-    const job = await addJob(world)
-    const row = await addReport({ job: job.id })
-    expect((await admin.remove(`/api/jobs/${job.id}`)).status).toBe(204)
-    expect(errorsOf(await admin.post('/api/reports', { name: 'R', job: job.id }))).toEqual({
-      job: [missingRecord.en],
+    const repair = await addRepair(world)
+    const row = await addReport({ repair: repair.id })
+    expect((await admin.remove(`/api/repairs/${repair.id}`)).status).toBe(204)
+    expect(errorsOf(await admin.post('/api/reports', { name: 'R', repair: repair.id }))).toEqual({
+      repair: [missingRecord.en],
     })
-    const renamed = await admin.patch(`/api/reports/${row.id}`, { name: 'Renamed', job: job.id })
+    const renamed = await admin.patch(`/api/reports/${row.id}`, { name: 'Renamed', repair: repair.id })
     expect(renamed.status, renamed.text).toBe(200)
-    expect(renamed.body).toMatchObject({ _refs: { [job.id]: job['title'] } })
+    expect(renamed.body).toMatchObject({ _refs: { [repair.id]: repair['title'] } })
   })
 })
 
@@ -123,8 +126,8 @@ describe('a record that others refer to', () => {
 
   it('cannot be deleted while a record in the trash refers to it', async () => {
     const team = made(await admin.post('/api/teams', { name: 'Remembered', members: [] }))
-    const job = await addJob(world, { team: team.id })
-    await admin.remove(`/api/jobs/${job.id}`)
+    const repair = await addRepair(world, { team: team.id })
+    await admin.remove(`/api/repairs/${repair.id}`)
     expect((await admin.remove(`/api/teams/${team.id}`)).status).toBe(409)
     expect(await storedRow(world, teams, team.id)).toBeDefined()
   })
@@ -136,7 +139,7 @@ describe('a record that others refer to', () => {
   })
 
   it('is either deleted or referred to when both happen at once', async () => {
-    const job = await addJob(world)
+    const repair = await addRepair(world)
     for (let round = 0; round < 5; round++) {
       const target = await addReport({ level: 1 })
       const others = await Promise.all([0, 1, 2].map(() => addReport({})))
@@ -145,8 +148,8 @@ describe('a record that others refer to', () => {
         ...others.map(({ id }, index) =>
           admin.patch(`/api/reports/${id}`, index === 0 ? { inside: target.id } : { related: [target.id] }),
         ),
-        admin.post('/api/reports', { name: 'R', job: job.id, inside: target.id }),
-        admin.post('/api/reports', { name: 'R', job: job.id, related: [target.id] }),
+        admin.post('/api/reports', { name: 'R', repair: repair.id, inside: target.id }),
+        admin.post('/api/reports', { name: 'R', repair: repair.id, related: [target.id] }),
       ])
       expect(answers.every(({ status }) => [200, 201, 204, 409, 422].includes(status))).toBe(true)
       const isGone = (await storedRow(world, reports, target.id)) === undefined

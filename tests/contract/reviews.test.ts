@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorsOf } from './support/client'
 import { corridor } from './support/declared'
-import { wareOf } from './support/shop'
+import { card, itemOf, orderOf, placeOrder, wareOf } from './support/shop'
 import { createPerson, createWorld, warmUp, type Person, type World } from './support/world'
 
 let world: World
@@ -13,6 +13,13 @@ afterAll(() => world.close())
 
 const sendMessage = ({ client }: Person, product: string, rating: number) =>
   client.post('/api/reviews', { product, rating, title: 'As described', body: 'It works.' })
+/** A new user who has bought a product. */
+async function buyerOf(product: string): Promise<Person> {
+  const person = await createPerson(world.server, 'user')
+  const { price } = (await admin().get(`/api/products/${product}`)).body as { price: number }
+  orderOf(await placeOrder(person, [itemOf({ id: product, price })], card))
+  return person
+}
 const admin = () => world.people.admin.client
 const starsOf = async (id: string) => {
   const { ratingAverage, reviewCount } = (await admin().get(`/api/products/${id}`)).body as Record<
@@ -22,7 +29,7 @@ const starsOf = async (id: string) => {
   return [ratingAverage, reviewCount]
 }
 async function reviewed(product: string, rating: number): Promise<string> {
-  const person = await createPerson(world.server, 'user')
+  const person = await buyerOf(product)
   const answer = await sendMessage(person, product, rating)
   expect(answer.status, answer.text).toBe(201)
   return (answer.body as { id: string }).id
@@ -53,7 +60,7 @@ describe('reviews', () => {
 
   it('have the signed-in user as author, one per user and product', async () => {
     const { id } = await wareOf(world)
-    const person = await createPerson(world.server, 'user')
+    const person = await buyerOf(id)
     const answers = await Promise.all([sendMessage(person, id, 5), sendMessage(person, id, 4)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
     const [made, refused] = answers.toSorted((a, b) => a.status - b.status)
@@ -63,7 +70,7 @@ describe('reviews', () => {
 
   it('are readable by their author and staff only until approved', async () => {
     const { id } = await wareOf(world)
-    const author = await createPerson(world.server, 'user')
+    const author = await buyerOf(id)
     const { id: review } = (await sendMessage(author, id, 2)).body as { id: string }
     const stranger = world.people.user.client
     expect((await stranger.get(`/api/reviews/${review}`)).status).toBe(404)
@@ -81,6 +88,32 @@ describe('reviews', () => {
     const mark = async () => (await world.people.user.client.post(`/api/reviews/${review}/markHelpful`)).body
     expect(await mark()).toMatchObject({ helpful: 1 })
     expect(await mark()).toMatchObject({ helpful: 0 })
+  })
+
+  it('are written by those who have bought the product only, and marked as such', async () => {
+    const { id, price } = await wareOf(world)
+    const person = await createPerson(world.server, 'user')
+    const refused = async () => errorsOf(await sendMessage(person, id, 5))
+    const notBought = { product: ['Only those who bought this product may review it.'] }
+    expect(await refused()).toEqual(notBought)
+    const order = orderOf(await placeOrder(person, [itemOf({ id, price })]))
+    expect(await refused(), 'not paid').toEqual(notBought)
+    await admin().post(`/api/orders/${order.id}/pay`)
+    expect((await sendMessage(person, id, 5)).body).toMatchObject({ isVerified: true })
+    expect((await person.client.post('/api/reviews', { product: id, isVerified: true })).status).toBe(422)
+  })
+
+  it('are summed up by stars, for readers of the product', async () => {
+    const { id } = await wareOf(world)
+    const reviews = [await reviewed(id, 5), await reviewed(id, 5), await reviewed(id, 2)]
+    await reviewed(id, 1)
+    for (const review of reviews) await admin().post(`/api/reviews/${review}/approve`)
+    const summary = ({ client }: Person) => client.get(`/api/reviews/summary?product=${id}`)
+    const stars = [5, 4, 3, 2, 1].map((number) => ({ stars: number, count: [0, 0, 1, 0, 0, 2][number] }))
+    expect((await summary(world.people.user)).body).toEqual({ stars, hasBought: false })
+    expect((await summary(await buyerOf(id))).body).toMatchObject({ hasBought: true })
+    await admin().post(`/api/products/${id}/unpublish`)
+    expect((await summary(world.people.user)).status).toBe(404)
   })
 
   it('a category cannot be moved inside of itself', async () => {

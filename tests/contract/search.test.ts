@@ -3,7 +3,7 @@ import { createRandom } from '#server/features/demo/random'
 import { tsqueryOf } from '#server/read/text-search'
 import { listOf } from './support/access-contract'
 import { trial } from './support/declared'
-import { addJob } from './support/jobs'
+import { addRepair } from './support/repairs'
 import { createWorld, type World } from './support/world'
 
 let world: World
@@ -42,18 +42,18 @@ const titles = [
 ]
 beforeAll(async () => {
   world = await createWorld(trial)
-  for (const title of titles) await addJob(world, { title })
-  await addJob(world, { title: 'Elsewhere', labels: ['Sapphire blue', '红色'] })
-  await addJob(world, {
+  for (const title of titles) await addRepair(world, { title })
+  await addRepair(world, { title: 'Elsewhere', labels: ['Sapphire blue', '红色'] })
+  await addRepair(world, {
     title: 'Told',
     story: '<p>Once <strong>upon</strong>&nbsp;a time &amp; tide, 从前有座山</p>',
   })
-  await addJob(world, { title: 'Hidden', verdict: 'unspeakable', code: 'UNSEARCHED' })
+  await addRepair(world, { title: 'Hidden', verdict: 'unspeakable', code: 'UNSEARCHED' })
 })
 afterAll(() => world.close())
 
 async function found(texts: string, more = ''): Promise<string[]> {
-  const answer = await world.people.admin.client.get(`/api/jobs?q=${encodeURIComponent(texts)}${more}`)
+  const answer = await world.people.admin.client.get(`/api/repairs?q=${encodeURIComponent(texts)}${more}`)
   expect(answer.status, answer.text).toBe(200)
   return listOf(answer.body)
     .map((row) => String(row['title']))
@@ -135,7 +135,7 @@ describe('the quick search', () => {
 
   it('matches an accent in composed and decomposed form', async () => {
     const [decomposed, composed] = ['Cafe\u0301 Orle\u0301ans', 'Caf\u00e9 Orl\u00e9ans']
-    await addJob(world, { title: decomposed })
+    await addRepair(world, { title: decomposed })
     for (const texts of [decomposed, composed, 'orl\u00e9', 'orle\u0301'])
       expect(await found(texts), texts).toEqual([composed])
     for (const title of [decomposed, composed])

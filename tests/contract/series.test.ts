@@ -96,11 +96,11 @@ describe('a sent invoice', () => {
     await expectNext()
   })
 
-  it('can be paid, and the payment can be undone', async () => {
+  it('can be paid, and the payment is final', async () => {
     const id = await goods.addInvoice('send')
     expect((await admin.post(path(id, '/pay'))).status).toBe(200)
-    expect((await admin.post(path(id, '/undo'))).status).toBe(200)
-    expect(await stored(id)).toMatchObject({ status: 'sent' })
+    expect((await admin.post(path(id, '/undo'))).status).toBe(409)
+    expect(await stored(id)).toMatchObject({ status: 'paid' })
   })
 })
 

@@ -6,7 +6,7 @@ import { app } from '#resources/app'
 import { register } from './support/accounts'
 import type { Answer, Client } from './support/client'
 import { fill } from './support/dataset'
-import { corridor } from './support/declared'
+import { corridor, overviews } from './support/declared'
 import { sampleValues } from './support/samples'
 import { specifiedCalls, type SpecifiedCall } from './support/specification-calls'
 import { createWorld, storedRows, type World } from './support/world'
@@ -60,7 +60,7 @@ describe('the table of calls in the specification', () => {
   })
 
   it.each(titled)('is in the OpenAPI document: $title', ({ method, path, read, payload }) => {
-    const document = JSON.parse(JSON.stringify(openapiDocument(corridor.app, 'admin'))) as {
+    const document = JSON.parse(JSON.stringify(openapiDocument(corridor.app, 'admin', overviews))) as {
       paths: Record<string, Record<string, object>>
     }
     const operation = document.paths[path]?.[method.toLowerCase()]

@@ -6,6 +6,7 @@ import type { Answer } from './support/client'
 import { allRecords, fill } from './support/dataset'
 import { corridor } from './support/declared'
 import { isTrashed, oracleOf, type Records } from './support/oracle'
+import { twinOf } from './support/twins'
 import { harmlessPatch, perform, verbsOfRecord } from './support/verbs'
 import { createWorld, type Person, type Stored, type World } from './support/world'
 
@@ -61,7 +62,7 @@ async function doFirst(
   for (const row of await rowsOf(person, resource)) {
     if (!row._can.includes(verb) || own.includes(row.id)) continue
     const stored = records[resource.name]?.find(({ id }) => id === row.id)
-    if (stored && !readsReferences(person, resource, stored)) continue
+    if (stored && (!readsReferences(person, resource, stored) || twinOf(resource, records, stored))) continue
     const patch = verb === 'update' && stored ? harmlessPatch(resource, person, stored, records) : {}
     const answer = await perform(person, resource, verb, row.id, patch)
     if (answer.status === 204)

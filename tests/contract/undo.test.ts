@@ -20,12 +20,13 @@ interface Undone {
 let world: World
 let products: Goods['products']
 let invoices: Goods['invoices']
-const { reviews, users } = corridor.app as Record<'reviews' | 'users', AnyResource>
+const { reviews, users, orders } = corridor.app as Record<'reviews' | 'users' | 'orders', AnyResource>
 let addProduct: Goods['addProduct']
 let addInvoice: Goods['addInvoice']
+let addShippedOrder: Goods['addShippedOrder']
 beforeAll(async () => {
   world = await createWorld(corridor)
-  ;({ products, invoices, addProduct, addInvoice } = await createGoods(world))
+  ;({ products, invoices, addProduct, addInvoice, addShippedOrder } = await createGoods(world))
 })
 afterAll(() => world.close())
 
@@ -85,23 +86,23 @@ describe('a batch of the change log', () => {
   })
 
   it('that made moves can be undone', async () => {
-    const id = await addInvoice('send')
-    const batch = await bulk('manager', 'invoices', { verb: 'pay', ids: [id] })
+    const id = await addShippedOrder()
+    const batch = await bulk('manager', 'orders', { verb: 'deliver', ids: [id] })
     expect(undone(await undo('manager', batch)).count).toBe(1)
-    expect(await stored(invoices, id)).toMatchObject({ status: 'sent' })
+    expect(await stored(orders, id)).toMatchObject({ status: 'shipped' })
   })
 
   it.each([
-    ['manager', 'invoices', 'pay'],
-    ['admin', 'invoices', 'pay'],
+    ['manager', 'orders', 'deliver'],
+    ['admin', 'orders', 'deliver'],
     ['admin', 'invoices', 'delete'],
     ['manager', 'products', 'update'],
     ['admin', 'products', 'delete'],
   ] as const)(
     'returns to %s whether the undo of %s %s can be undone itself, without leaving a trace of the check',
     async (role, name, verb) => {
-      const made = () => addInvoice(...(verb === 'pay' ? ['send'] : []))
-      const id = await (name === 'invoices' ? made() : addProduct())
+      const add = { invoices: addInvoice, orders: addShippedOrder, products: addProduct }
+      const id = await add[name]()
       const values = verb === 'update' ? { values: { stock: 5 } } : {}
       const batch = await bulk(role, name, { verb, ids: [id], ...values })
       const back = undone(await undo(role, batch))
@@ -119,9 +120,10 @@ describe('a batch of the change log', () => {
     },
   )
 
-  it('returns undoable: false for an undone payment of a user who may not change the invoice', async () => {
-    const id = await addInvoice('send')
-    const back = undone(await undo('manager', await bulk('manager', 'invoices', { verb: 'pay', ids: [id] })))
+  it('returns undoable: false for an undone move of a user who may not change the record', async () => {
+    const id = await addShippedOrder()
+    const delivered = await bulk('manager', 'orders', { verb: 'deliver', ids: [id] })
+    const back = undone(await undo('manager', delivered))
     expect(back).toMatchObject({ count: 1, undoable: false })
     const other = await bulk('manager', 'products', {
       ...{ verb: 'update', values: { stock: 6 } },
@@ -239,6 +241,7 @@ describe('the last change of a record', () => {
 
   it('updates related figures when it is undone', async () => {
     const product = await addProduct()
+    await move(world.writer(), products, product, { name: 'publish' })
     const review = await create(world.writer(), reviews, {
       ...{ product, rating: 4, title: 'Good', body: 'It works.' },
     })
@@ -252,6 +255,7 @@ describe('the last change of a record', () => {
 
   it('is undone without rejections although related records changed with it', async () => {
     const product = await addProduct()
+    await move(world.writer(), products, product, { name: 'publish' })
     const { id } = await create(world.writer(), reviews, {
       ...{ product, rating: 5, title: 'Good', body: 'It works.' },
     })

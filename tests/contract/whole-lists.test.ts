@@ -95,7 +95,7 @@ describe('the events call of the specification', () => {
     const next = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? ''
     const rest = await get(next)
     expect(eventsIn(rest.body)).toHaveLength(100)
-    expect(rest.headers.get('link')).toBeNull()
+    expect(rest.headers.get('link')).not.toContain('rel="next"')
     expect(new Set([...idsOf(eventsIn(body)), ...idsOf(eventsIn(rest.body))]).size).toBe(10_100)
   })
 })

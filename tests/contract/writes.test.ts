@@ -3,11 +3,11 @@ import { uuid7 } from '#server/db/uuid7'
 import type { AnyResource } from '#define/resource'
 import { errorsOf, type Client } from './support/client'
 import { trial } from './support/declared'
-import { addJob } from './support/jobs'
+import { addRepair } from './support/repairs'
 import { changesOf } from './support/change-log'
 import { createWorld, changeLogLength, storedRow, storedRows, warmUp, type World } from './support/world'
 
-const jobs = trial.app.jobs as AnyResource
+const repairs = trial.app.repairs as AnyResource
 let world: World
 let admin: Client
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Job = { id: string; version: number } & Record<string, unknown>
+type Repair = { id: string; version: number } & Record<string, unknown>
 let codes = 0
 const values = (more: Record<string, unknown> = {}) => ({
   title: `Written ${++codes}`,
@@ -30,12 +30,12 @@ const values = (more: Record<string, unknown> = {}) => ({
 
 describe('the change log', () => {
   it('has one entry per change with user, version and the values before and after', async () => {
-    const made = (await admin.post('/api/jobs', values({ points: 1 }))).body as Job
-    await admin.patch(`/api/jobs/${made.id}`, { points: 2, title: made['title'] })
-    await admin.post(`/api/jobs/${made.id}/begin`)
-    await admin.post(`/api/jobs/${made.id}/book`, { points: 5 })
-    await admin.remove(`/api/jobs/${made.id}`)
-    await admin.post(`/api/jobs/${made.id}/restore`)
+    const made = (await admin.post('/api/repairs', values({ points: 1 }))).body as Repair
+    await admin.patch(`/api/repairs/${made.id}`, { points: 2, title: made['title'] })
+    await admin.post(`/api/repairs/${made.id}/begin`)
+    await admin.post(`/api/repairs/${made.id}/book`, { points: 5 })
+    await admin.remove(`/api/repairs/${made.id}`)
+    await admin.post(`/api/repairs/${made.id}/restore`)
     const entries = await changesOf(world, made.id)
     const received = entries.map(({ operation, version, before, after }) => ({
       operation,
@@ -67,14 +67,14 @@ describe('the change log', () => {
       },
     ])
     expect(
-      entries.every(({ userId, resource }) => userId === world.people.admin.id && resource === 'jobs'),
+      entries.every(({ userId, resource }) => userId === world.people.admin.id && resource === 'repairs'),
     ).toBe(true)
     expect(new Set(entries.map(({ batch }) => batch)).size).toBe(6)
     expect(Object.keys(entries[0]?.after ?? {})).not.toContain('search')
   })
 
   it('contains all values of a permanently deleted record', async () => {
-    const team = (await admin.post('/api/teams', { name: 'Short-lived', members: [] })).body as Job
+    const team = (await admin.post('/api/teams', { name: 'Short-lived', members: [] })).body as Repair
     await admin.remove(`/api/teams/${team.id}`)
     expect((await changesOf(world, team.id)).at(-1)).toMatchObject({
       operation: 'delete',
@@ -84,46 +84,46 @@ describe('the change log', () => {
   })
 
   it('has no entry for an update that changes nothing', async () => {
-    const job = await addJob(world, { extra: { b: 1, a: [1, 2] }, effort: 1.5, labels: ['x', 'y'] })
+    const repair = await addRepair(world, { extra: { b: 1, a: [1, 2] }, effort: 1.5, labels: ['x', 'y'] })
     const same = {
-      title: job['title'],
+      title: repair['title'],
       extra: { a: [1, 2], b: 1 },
       effort: 1.5,
       labels: ['x', 'y'],
       steps: [],
     }
-    const answer = await admin.patch(`/api/jobs/${job.id}`, same)
+    const answer = await admin.patch(`/api/repairs/${repair.id}`, same)
     expect(answer.body).toMatchObject({ version: 1 })
-    expect(await changesOf(world, job.id)).toHaveLength(1)
+    expect(await changesOf(world, repair.id)).toHaveLength(1)
   })
 
   it('is rolled back together with the change', async () => {
-    const job = await addJob(world)
-    const taken = await addJob(world)
+    const repair = await addRepair(world)
+    const taken = await addRepair(world)
     const entries = await changeLogLength(world)
     for (const refused of [
       { points: 9, code: taken['code'] },
       { points: 9, owner: uuid7() },
       { points: 9, effort: 'x' },
     ])
-      expect((await admin.patch(`/api/jobs/${job.id}`, refused)).status).toBe(422)
+      expect((await admin.patch(`/api/repairs/${repair.id}`, refused)).status).toBe(422)
     expect(await changeLogLength(world)).toBe(entries)
-    expect(await storedRow(world, jobs, job.id)).toEqual(job)
+    expect(await storedRow(world, repairs, repair.id)).toEqual(repair)
   })
 
   it('is required: a change that cannot be recorded gets 500 and is not saved', async () => {
-    const job = await addJob(world)
+    const repair = await addRepair(world)
     await world.database.query({ text: 'alter table "changes" rename to "changes_away"' })
     const answers = [
-      await admin.patch(`/api/jobs/${job.id}`, { points: 3 }),
+      await admin.patch(`/api/repairs/${repair.id}`, { points: 3 }),
       await admin.post('/api/teams', { name: 'Never', members: [] }),
-      await admin.post(`/api/jobs/${job.id}/begin`),
-      await admin.remove(`/api/jobs/${job.id}`),
+      await admin.post(`/api/repairs/${repair.id}/begin`),
+      await admin.remove(`/api/repairs/${repair.id}`),
     ]
     await world.database.query({ text: 'alter table "changes_away" rename to "changes"' })
     expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500])
     expect(answers.map(({ text }) => text).join()).not.toMatch(/changes|relation|ledger/)
-    expect(await storedRow(world, jobs, job.id)).toEqual(job)
+    expect(await storedRow(world, repairs, repair.id)).toEqual(repair)
     expect((await storedRows(world, trial.app.teams as AnyResource)).map((row) => row['name'])).not.toContain(
       'Never',
     )
@@ -132,8 +132,8 @@ describe('the change log', () => {
 
   it('has the current time in each entry', async () => {
     const before = Date.now() - 2000
-    const job = await addJob(world)
-    const [entry] = await changesOf(world, job.id)
+    const repair = await addRepair(world)
+    const [entry] = await changesOf(world, repair.id)
     expect(Date.parse(String(entry?.at))).toBeGreaterThan(before)
     expect(Date.parse(String(entry?.at))).toBeLessThan(Date.now() + 2000)
   })
@@ -141,48 +141,53 @@ describe('the change log', () => {
 
 describe('versions', () => {
   it('are sent as ETag, and a stale If-Match gets 409 with the current record', async () => {
-    const job = await addJob(world)
-    const path = `/api/jobs/${job.id}`
+    const repair = await addRepair(world)
+    const path = `/api/repairs/${repair.id}`
     expect((await admin.get(path)).headers.get('etag')).toBe('"1"')
     const first = await admin.patch(path, { points: 1 }, { 'if-match': '"1"' })
     expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"'])
     for (const header of ['"1"', 'W/"1"', '1', '"7"']) {
       const stale = await admin.patch(path, { points: 2 }, { 'if-match': header })
       expect(stale.status).toBe(409)
-      expect(stale.body).toMatchObject({ title: 'stale', current: { id: job.id, version: 2, points: 1 } })
+      expect(stale.body).toMatchObject({ title: 'stale', current: { id: repair.id, version: 2, points: 1 } })
     }
     expect((await admin.remove(path, { 'if-match': '"1"' })).status).toBe(409)
     expect((await admin.post(`${path}/begin`, undefined, { 'if-match': '"1"' })).status).toBe(409)
     expect((await admin.post(`${path}/book`, { points: 1 }, { 'if-match': '"1"' })).status).toBe(409)
-    const wrapped = { jobId: job.id, job: { points: 2 } }
-    expect((await admin.post('/api/workshop/jobs/update', wrapped, { 'if-match': '"1"' })).status).toBe(409)
+    const wrapped = { repairId: repair.id, repair: { points: 2 } }
+    expect((await admin.post('/api/workshop/repairs/update', wrapped, { 'if-match': '"1"' })).status).toBe(
+      409,
+    )
     expect(
-      (await admin.post('/api/workshop/jobs/delete', { jobId: job.id }, { 'if-match': '"1"' })).status,
+      (await admin.post('/api/workshop/repairs/delete', { repairId: repair.id }, { 'if-match': '"1"' }))
+        .status,
     ).toBe(409)
-    expect(await storedRow(world, jobs, job.id)).toMatchObject({ version: 2, points: 1, stage: 'open' })
+    expect(await storedRow(world, repairs, repair.id)).toMatchObject({ version: 2, points: 1, stage: 'open' })
     expect((await admin.patch(path, { points: 3 }, { 'if-match': '*' })).status).toBe(200)
     expect((await admin.patch(path, { points: 4 }, { 'if-match': 'W/"3"' })).status).toBe(200)
   })
 
   it('let one of twenty saves with the same If-Match through', async () => {
-    const job = await addJob(world)
+    const repair = await addRepair(world)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        admin.patch(`/api/jobs/${job.id}`, { points: index + 1 }, { 'if-match': '"1"' }),
+        admin.patch(`/api/repairs/${repair.id}`, { points: index + 1 }, { 'if-match': '"1"' }),
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
-    expect(await storedRow(world, jobs, job.id)).toMatchObject({ version: 2 })
-    expect(await changesOf(world, job.id)).toHaveLength(2)
+    expect(await storedRow(world, repairs, repair.id)).toMatchObject({ version: 2 })
+    expect(await changesOf(world, repair.id)).toHaveLength(2)
   })
 
   it('count every save without If-Match, and no change is lost', async () => {
-    const job = await addJob(world, { points: 0 })
-    const bookings = Array.from({ length: 20 }, () => admin.post(`/api/jobs/${job.id}/book`, { points: 3 }))
+    const repair = await addRepair(world, { points: 0 })
+    const bookings = Array.from({ length: 20 }, () =>
+      admin.post(`/api/repairs/${repair.id}/book`, { points: 3 }),
+    )
     expect((await Promise.all(bookings)).map(({ status }) => status)).toEqual(bookings.map(() => 200))
-    expect(await storedRow(world, jobs, job.id)).toMatchObject({ version: 21, points: 60 })
-    const versions = (await changesOf(world, job.id)).map(({ version }) => version)
+    expect(await storedRow(world, repairs, repair.id)).toMatchObject({ version: 21, points: 60 })
+    const versions = (await changesOf(world, repair.id)).map(({ version }) => version)
     expect(versions).toEqual(Array.from({ length: 21 }, (_, index) => index + 1))
   })
 })
@@ -190,7 +195,7 @@ describe('versions', () => {
 describe('an access rule', () => {
   it('must also hold after the change', async () => {
     const { manager } = world.people
-    const team = (await admin.post('/api/teams', { name: 'Mine', members: [manager.id] })).body as Job
+    const team = (await admin.post('/api/teams', { name: 'Mine', members: [manager.id] })).body as Repair
     const entries = await changeLogLength(world)
     const answer = await manager.client.patch(`/api/teams/${team.id}`, { members: [] })
     expect(answer.status).toBe(403)
@@ -206,24 +211,24 @@ describe('an access rule', () => {
 describe('a refusal', () => {
   it('of a create whose record does not meet the rule names the verb create', async () => {
     const { client } = world.people.user
-    const answer = await client.post('/api/jobs', values({ urgent: true }))
+    const answer = await client.post('/api/repairs', values({ urgent: true }))
     expect(answer.status).toBe(403)
-    expect(answer.body).toMatchObject({ refused: { resource: 'jobs', verb: 'create', role: 'user' } })
+    expect(answer.body).toMatchObject({ refused: { resource: 'repairs', verb: 'create', role: 'user' } })
   })
 })
 
 describe('a unique value', () => {
   it('is rejected at its field when another record has it', async () => {
-    const item = await addJob(world)
-    const other = await addJob(world)
-    const twice = await admin.post('/api/jobs', values({ code: item['code'] }))
+    const item = await addRepair(world)
+    const other = await addRepair(world)
+    const twice = await admin.post('/api/repairs', values({ code: item['code'] }))
     expect([twice.status, errorsOf(twice)]).toEqual([422, { code: ['Another record has this already.'] }])
-    expect(errorsOf(await admin.patch(`/api/jobs/${other.id}`, { code: item['code'] }))).toHaveProperty(
+    expect(errorsOf(await admin.patch(`/api/repairs/${other.id}`, { code: item['code'] }))).toHaveProperty(
       'code',
     )
-    expect((await admin.patch(`/api/jobs/${item.id}`, { code: item['code'], points: 1 })).status).toBe(200)
-    await admin.remove(`/api/jobs/${item.id}`)
-    expect(errorsOf(await admin.post('/api/jobs', values({ code: item['code'] })))).toHaveProperty('code')
+    expect((await admin.patch(`/api/repairs/${item.id}`, { code: item['code'], points: 1 })).status).toBe(200)
+    await admin.remove(`/api/repairs/${item.id}`)
+    expect(errorsOf(await admin.post('/api/repairs', values({ code: item['code'] })))).toHaveProperty('code')
   })
 
   it('is stored once when twenty requests send it at the same time', async () => {
@@ -244,38 +249,38 @@ describe('an idempotency key', () => {
 
   it('creates once and returns the same record again', async () => {
     const given = values()
-    const first = await admin.post('/api/jobs', given, key('one'))
-    const again = await admin.post('/api/jobs', given, key('one'))
+    const first = await admin.post('/api/repairs', given, key('one'))
+    const again = await admin.post('/api/repairs', given, key('one'))
     expect([first.status, again.status]).toEqual([201, 201])
     expect(again.body).toEqual(first.body)
-    expect(await changesOf(world, (first.body as Job).id)).toHaveLength(1)
-    const wired = await admin.post('/api/workshop/jobs/new', { job: given }, key('one'))
-    expect(wired.body).toEqual({ job: first.body })
+    expect(await changesOf(world, (first.body as Repair).id)).toHaveLength(1)
+    const wired = await admin.post('/api/workshop/repairs/new', { repair: given }, key('one'))
+    expect(wired.body).toEqual({ repair: first.body })
   })
 
   it('creates once for twenty simultaneous requests', async () => {
     const given = values()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => admin.post('/api/jobs', given, key('many'))),
+      Array.from({ length: 20 }, () => admin.post('/api/repairs', given, key('many'))),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
-    expect(new Set(answers.map(({ body }) => (body as Job).id)).size).toBe(1)
-    expect((await storedRows(world, jobs)).filter((row) => row['code'] === given.code)).toHaveLength(1)
+    expect(new Set(answers.map(({ body }) => (body as Repair).id)).size).toBe(1)
+    expect((await storedRows(world, repairs)).filter((row) => row['code'] === given.code)).toHaveLength(1)
   })
 
   it('is rejected with another body or resource, and is separate for each user', async () => {
     const given = values()
-    await admin.post('/api/jobs', given, key('mine'))
-    const other = await admin.post('/api/jobs', { ...given, points: 2 }, key('mine'))
+    await admin.post('/api/repairs', given, key('mine'))
+    const other = await admin.post('/api/repairs', { ...given, points: 2 }, key('mine'))
     expect([other.status, (other.body as { title: string }).title]).toEqual([422, 'idempotency'])
     expect((await admin.post('/api/teams', given, key('mine'))).status).toBe(422)
-    const created = await world.people.user.client.post('/api/jobs', values(), key('mine'))
+    const created = await world.people.user.client.post('/api/repairs', values(), key('mine'))
     expect(created.status, created.text).toBe(201)
   })
 
   it('is not used up by a rejected request', async () => {
     const given = values()
-    expect((await admin.post('/api/jobs', { ...given, points: 'x' }, key('retry'))).status).toBe(422)
-    expect((await admin.post('/api/jobs', given, key('retry'))).status).toBe(201)
+    expect((await admin.post('/api/repairs', { ...given, points: 'x' }, key('retry'))).status).toBe(422)
+    expect((await admin.post('/api/repairs', given, key('retry'))).status).toBe(201)
   })
 })

@@ -192,3 +192,23 @@ describe('transactions', () => {
     expect(brokenRules({ 'server/a.ts': after })).toEqual([])
   })
 })
+
+describe('inputs of the dashboard', () => {
+  const file = 'src/screens/list/panels/sort-panel.tsx'
+
+  it.each([
+    '<select value="a" />',
+    '<NativeSelect value="a" />',
+    '<input type="date" />',
+    "<input type={value === 'text' ? 'text' : 'date'} />",
+    '<input type="color" />',
+  ])('must not be those of the browser: %s', (element) => {
+    expect(brokenRules({ [file]: `export const a = ${element}` })).toEqual(['inputs'])
+  })
+
+  it('may be other ones, and outside of the dashboard all of them', () => {
+    expect(brokenRules({ [file]: 'export const a = <input type="search" />' })).toEqual([])
+    expect(brokenRules({ 'src/marketing/a.tsx': 'export const a = <select />' })).toEqual([])
+    expect(brokenRules({ 'src/screens/list/pager.tsx': 'export const a = <select />' })).toEqual([])
+  })
+})

@@ -12,7 +12,7 @@ export function featureOf(path: string): string | undefined {
 export function isFeatureServer(path: string): boolean {
   return (
     /^src\/resources\/[^/]+\/(server|demo)\//.test(path) ||
-    /^src\/resources\/(resource-hooks|demos)\.generated(\.ts)?$/.test(path)
+    /^src\/resources\/(resource-hooks|demos|overviews)\.generated(\.ts)?$/.test(path)
   )
 }
 

@@ -24,7 +24,7 @@ const isServerSide = (path: string) => isWithin(path, 'server') || isFeatureServ
 const isFile = (target: Target, matches: (path: string) => boolean): boolean =>
   target.kind === 'file' && matches(target.path)
 
-/** What calls the client or React Query itself, with the reasons in docs/decisions/0045 and 0046. */
+/** What calls the client or React Query itself, with the reasons in docs/decisions/0045, 0046 and 0078. */
 const pastRefine = new Set([
   'src/screens/records/use-row-cache.ts',
   'src/screens/records/use-delete.ts',
@@ -32,6 +32,7 @@ const pastRefine = new Set([
   'src/screens/list-model/use-list-rows.ts',
   'src/screens/list/toolbar/download-list.ts',
   'src/screens/list/bulk/bulk-call.ts',
+  'src/screens/import/upload-file.ts',
   'src/shell/long-work/long-call.ts',
   'src/resources/files/client/manager/use-entries.ts',
   'src/resources/files/client/manager/dialogs/preview.tsx',
@@ -49,11 +50,11 @@ const rules: Rule[] = [
   },
   {
     name: 'declaration',
-    why: 'A declaration is plain data: it imports src/define, src/money, and the endpoints of its own feature (*.wire.ts) only.',
+    why: 'A declaration is plain data: it imports src/define, src/money, and the endpoints (*.wire.ts) and labels of its own feature only.',
     appliesTo: (path) => featureOf(path) !== undefined && isDeclaration(path),
     forbids: (target) =>
       !isFileWithin(target, 'src/define', 'src/money') &&
-      !isFile(target, (path) => featureOf(path) !== undefined && /\.wire(\.ts)?$/.test(path)),
+      !isFile(target, (path) => featureOf(path) !== undefined && /\.(wire|labels\.\w+)(\.ts)?$/.test(path)),
   },
   {
     name: 'money',

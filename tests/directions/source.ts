@@ -2,12 +2,19 @@ import { parseSync } from 'vite'
 import { readImports, type Import } from './imports'
 import { readNames, type DeclaredName } from './names'
 import { readStrayCalls, type StrayCall } from './stray-calls'
+import { readStrayInputs, type StrayInput } from './stray-inputs'
 
 /** A parsed file of the project; the path is relative to the project's root. */
-export type Source = { path: string; imports: Import[]; strayCalls: StrayCall[]; names: DeclaredName[] }
+export type Source = {
+  path: string
+  imports: Import[]
+  strayCalls: StrayCall[]
+  strayInputs: StrayInput[]
+  names: DeclaredName[]
+}
 
 /**
- * Reads the imports, the declared names and the stray calls of a file.
+ * Reads the imports, the declared names, the stray calls and the stray inputs of a file.
  * @throws Error if it cannot be parsed
  */
 export function readSource(path: string, text: string): Source {
@@ -19,6 +26,7 @@ export function readSource(path: string, text: string): Source {
     path,
     imports: readImports(parsed, lineAt),
     strayCalls: readStrayCalls(parsed, lineAt),
+    strayInputs: readStrayInputs(parsed, text, lineAt),
     names: readNames(parsed, lineAt),
   }
 }

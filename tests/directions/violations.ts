@@ -4,6 +4,7 @@ import { isTest } from './paths'
 import { retirementOf } from './retired-names'
 import { rulesFor } from './rules'
 import type { Source } from './source'
+import { bansStrayInputs, strayInputWhy } from './stray-inputs'
 import { resolveImport, type Target } from './target'
 
 /** A violation of a rule, with its position and the reason for the rule. */
@@ -23,6 +24,7 @@ export function findViolations(sources: readonly Source[], packages: ReadonlySet
   return [
     ...sources.flatMap((source) => importViolations(source, paths, packages)),
     ...sources.flatMap(transactionViolations),
+    ...sources.flatMap(inputViolations),
     ...sources.flatMap(nameViolations),
     ...cycleViolations(files, 'cycle', cycleWhy),
     ...cycleViolations(folderGraph(files), 'folder cycle', folderCycleWhy),
@@ -62,6 +64,16 @@ function transactionViolations({ path, strayCalls }: Source): Violation[] {
     where: `${path}:${line}`,
     what: `uses ${name} inside a transaction`,
     why: transactionWhy,
+  }))
+}
+
+function inputViolations({ path, strayInputs }: Source): Violation[] {
+  if (!bansStrayInputs(path)) return []
+  return strayInputs.map(({ name, line }) => ({
+    rule: 'inputs',
+    where: `${path}:${line}`,
+    what: `renders ${name}`,
+    why: strayInputWhy,
   }))
 }
 

@@ -54,6 +54,9 @@ test('the audit log is filtered by resource, shows the changed fields of an entr
   await page.goto('/dashboard/audit?resource=invoices')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.goto(`/dashboard/audit/${await idOf(page, 'audit', 'resource=invoices&operation=send&_end=1')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /changed Status of Invoice INV-[\d-]+ from Draft to Sent/,
+  )
   const change = page.getByRole('region', { name: 'What was changed' })
   await expect(change.getByRole('row', { name: /Status/ })).toContainText('Draft')
   await expect(change.getByRole('row', { name: /Status/ })).toContainText('Sent')
@@ -93,7 +96,9 @@ test('the dialog "Why can’t I?" explains which access rules and states refuse 
   const dialog = page.getByRole('dialog', { name: 'What you can’t do here' })
   await expect(dialog).toContainText('Your role, Manager, may do this where: Status is “Draft”.')
   await expect(dialog).toContainText('Your role, Manager, may never do this.')
-  await expect(dialog).toContainText('Status is “Paid”. It starts from: “Sent”.')
+  await expect(dialog).toContainText('Status is “Paid”. It starts from: “Sent”, “Partly paid”, or “Overdue”.')
+  // Only the system makes this move.
+  await expect(dialog).not.toContainText('Mark as overdue')
   expect(await findings(page)).toEqual([])
 })
 

@@ -66,7 +66,7 @@ test('Create appends, update replaces by id, delete removes by id', async ({ sig
   await expect(eventIn(page, 'Chosen by hand')).toHaveCount(1)
 
   await eventIn(page, 'Chosen by hand').click()
-  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
   await dialog.getByLabel('Title').fill('Chosen and changed')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(eventIn(page, 'Chosen and changed')).toHaveCount(1)

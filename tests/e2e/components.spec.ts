@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findingsOn } from './examine/axe'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
+import { chooseOption } from './choose-option'
 
 /** Opens the page with these settings. Returns the errors that it logs. */
 async function open(page: Page, settings: Readonly<Record<string, string>>): Promise<string[]> {
@@ -77,9 +78,9 @@ test('the component gallery offers every display setting, and the listed sizes f
   await open(page, {})
   const bar = page.getByRole('group', { name: 'Settings of this page' })
   await expect(bar.getByRole('combobox')).toHaveCount(7)
-  await bar.getByLabel('Layout').selectOption('Mini')
+  await chooseOption(bar.getByLabel('Layout'), 'Mini')
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'mini')
-  await bar.getByLabel('Stretch').selectOption('On')
+  await chooseOption(bar.getByLabel('Stretch'), 'On')
   await expect(page.locator('html')).toHaveAttribute('data-stretch', 'true')
   const measures = page.locator('section:has(> #measures)')
   await expect(measures.getByText('Narrow navigation').locator('xpath=following-sibling::dd')).toHaveText(
@@ -91,7 +92,9 @@ test('a chart can be shown as a table with the keyboard', async ({ page }) => {
   await open(page, {})
   const chart = page.getByRole('figure', { name: 'Balances by currency' })
   await expect(chart.getByRole('img').first()).toHaveAccessibleName(/held in euros/)
-  await chart.getByRole('button', { name: 'Show as table' }).focus()
+  await chart.getByRole('button', { name: 'Options: Balances by currency' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Show as table' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(chart.getByRole('row', { name: 'EUR €400,000.00' })).toBeVisible()
   await expect(chart.getByRole('img')).toHaveCount(0)

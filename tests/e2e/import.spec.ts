@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { refusedHeading } from './examine/headings'
 import { expect, test } from './fixtures'
+import { chooseOption } from './choose-option'
 
 const path = '/dashboard/e-commerce/import'
 const csv = (lines: readonly string[]) => ({
@@ -33,7 +34,7 @@ test('rows of a file are matched to fields, checked, imported, and their invalid
   await expect(page).toHaveURL(path)
   const file = csv(['Reader one,E2E-1,Card readers,"1,200.50"', ',E2E-2,Sofas,much', ...many(20, 'Zzimport')])
   await choose(page, file)
-  await page.getByLabel('Field for Bezeichnung').selectOption('name')
+  await chooseOption(page.getByLabel('Field for Bezeichnung'), 'Name')
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByRole('heading', { name: 'What the import would do' })).toBeFocused()
   await expect(page.getByText('21 new records')).toBeVisible()
@@ -53,14 +54,14 @@ test('rows of a file are matched to fields, checked, imported, and their invalid
   expect(await total(page, 'Zzimport')).toBe(20)
 
   await choose(page, file)
-  await expect(page.getByLabel('Field for Bezeichnung')).toHaveValue('name')
+  await expect(page.getByLabel('Field for Bezeichnung')).toHaveValue('Name')
 })
 
 test('a file whose import was undone can be imported again', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const file = csv(many(3, 'Twiceonly'))
   await choose(page, file)
-  await page.getByLabel('Field for Bezeichnung').selectOption('name')
+  await chooseOption(page.getByLabel('Field for Bezeichnung'), 'Name')
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByRole('button', { name: 'Import 3 rows' }).click()
   await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()
@@ -77,7 +78,7 @@ test('a long import shows its progress on every page, and can be stopped and und
   test.setTimeout(120_000)
   const page = await signedInPage('admin')
   await choose(page, csv(many(10_000, 'Longone')))
-  await page.getByLabel('Field for Bezeichnung').selectOption('name')
+  await chooseOption(page.getByLabel('Field for Bezeichnung'), 'Name')
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByRole('button', { name: 'Import 10,000 rows' }).click({ timeout: 50_000 })
   const panel = page.getByRole('region', { name: 'Work in progress' })
@@ -93,10 +94,10 @@ test('a long import shows its progress on every page, and can be stopped and und
   await expect.poll(() => total(page, 'Longone'), { timeout: 40_000 }).toBe(0)
 })
 
-test('a finished long import creates a notification that links to the list', async ({ signedInPage }) => {
+test('a finished long import creates a notification that links to its job', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   await choose(page, csv(many(500, 'Toldone')))
-  await page.getByLabel('Field for Bezeichnung').selectOption('name')
+  await chooseOption(page.getByLabel('Field for Bezeichnung'), 'Name')
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByRole('button', { name: 'Import 500 rows' }).click({ timeout: 30_000 })
   await page.getByRole('link', { name: 'Customers', exact: true }).first().click()
@@ -104,10 +105,36 @@ test('a finished long import creates a notification that links to the list', asy
   await page.getByRole('button', { name: /^Notifications/ }).click()
   const message = page.getByRole('link', { name: /The import of readers\.csv is finished.*500 records/ })
   await message.click({ timeout: 30_000 })
-  await expect(page).toHaveURL('/dashboard/e-commerce/list')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('readers.csv')
+  await expect(page).toHaveURL(/\/dashboard\/jobs\//)
 })
 
-test('a file without rows, of another type or larger than 10 MB is rejected with a message', async ({
+test('a file of more rows than are checked at once is sent in parts and leads to its job, which is stopped', async ({
+  signedInPage,
+}) => {
+  test.setTimeout(120_000)
+  const page = await signedInPage('admin')
+  const lines = [',NONE,Cards,much', ...many(20_000, 'Largefile')]
+  await choose(page, csv(lines))
+  await expect(page.getByText(/readers\.csv, .* kB/i)).toBeVisible()
+  await chooseOption(page.getByLabel('Field for Bezeichnung'), 'Name')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Only the first 1,000 rows were checked.')).toBeVisible()
+  await expect(page.getByText('999 new records')).toBeVisible()
+  await page.getByRole('button', { name: 'Import the whole file' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/jobs\//)
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('readers.csv')
+  await expect(main.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /of 20,001$/)
+  await main.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(main.getByText('Stopped', { exact: true }).first()).toBeVisible()
+  await expect(main.getByText('Enter a number.')).toBeVisible()
+  const done = await total(page, 'Largefile')
+  expect(done).toBeGreaterThan(0)
+  expect(done).toBeLessThan(20_000)
+})
+
+test('a file without rows, of another type or a workbook larger than 10 MB is rejected with a message', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
@@ -117,9 +144,9 @@ test('a file without rows, of another type or larger than 10 MB is rejected with
   await expect(page.getByRole('alert')).toContainText('There is no row in this file.')
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 0, 1, 2]) })
   await expect(page.getByRole('alert')).toContainText('Send a CSV or XLSX file.')
-  const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
-  await input.setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: large })
-  await expect(page.getByRole('alert')).toContainText('This file is larger than 10 MB.')
+  const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'PK')
+  await input.setInputFiles({ name: 'b.xlsx', mimeType: 'application/octet-stream', buffer: large })
+  await expect(page.getByRole('alert')).toContainText('A workbook has at most 10 MB.')
 })
 
 test('a user who may not create products has no access to the import', async ({ signedInPage }) => {

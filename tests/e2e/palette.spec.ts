@@ -131,7 +131,7 @@ test('? lists the keyboard shortcuts, J and K move between rows, E edits, and si
   await expect(links.first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard\/invoice\/[0-9a-f-]+$/)
-  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
   await page.keyboard.press('e')
   await expect(page).toHaveURL(/\/edit$/)
 

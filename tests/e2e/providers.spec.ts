@@ -50,7 +50,7 @@ async function writeCustomer(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Germany' }).click()
   await press(page, /^(Create|Save)/)
   await expect(page.getByRole('heading', { level: 1, name: 'Provider Works' })).toBeVisible()
-  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByLabel(/^Name/).fill('Provider Works Ltd')
   await press(page, /^Save/)
   await expect(page.getByRole('heading', { level: 1, name: 'Provider Works Ltd' })).toBeVisible()
@@ -85,6 +85,8 @@ test('the application calls every method of every provider that it gives to refi
   expect(methods.length).toBeGreaterThan(25)
 
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL(/reset-password/)
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible()
   await field(page, 'Email').fill(person.email)
   await press(page, /^Send/)
   await page.getByRole('link', { name: 'Enter the code' }).click()

@@ -42,7 +42,7 @@ for (const resource of withLists)
     const lists = await Promise.all((resource.related ?? []).map((name) => hold(page, `**/api/${name}?*`)))
     await page.goto(path)
     await expect(page.getByRole('definition').first()).toBeVisible()
-    await expect.poll(script.count).toBe(1)
+    await expect.poll(script.count).toBeGreaterThan(0)
     await rendered(page)
     script.letThrough()
     for (const list of lists) {

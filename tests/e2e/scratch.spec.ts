@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { copyProgram } from '../scratch/copy'
 import { addFeature, deleteFeature } from '../scratch/features'
 import { expect, signIn, test } from '../scratch/fixtures'
+import { chooseOption } from './choose-option'
 
 const suites = ['access', 'create', 'assignment', 'hidden', 'filters', 'sorts', 'schema', 'beside']
 
@@ -135,15 +136,15 @@ test('the documented resource has a menu item, a list, forms and a show page', a
   await page.getByRole('main').getByLabel('Customer').fill('a')
   const found = page.getByRole('listbox').getByRole('option')
   await found.filter({ hasNotText: 'New Customer' }).first().click()
-  await page.getByRole('main').getByLabel('Kind').selectOption({ label: 'Travel' })
+  await chooseOption(page.getByRole('main').getByLabel('Kind'), 'Travel')
   await page.getByRole('main').getByLabel('Amount').fill('1234.5')
   await page.getByRole('textbox', { name: 'Spent on' }).fill('2025-03-01')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paper for the office' })).toBeVisible()
   await expect(page.getByText('€1,234.50')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Edit' }).click()
-  await page.getByRole('main').getByLabel('Amount').fill('20')
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('20')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('€20.00')).toBeVisible()
   await page.goto('/dashboard/expenses?q=paper')
@@ -204,7 +205,7 @@ test("an edit page of refine's documentation saves, and shows the server's error
 }) => {
   await signIn(page, 'manager')
   await page.goto('/dashboard/published')
-  await page.getByRole('gridcell').getByRole('link', { name: 'Edit' }).first().click()
+  await page.getByRole('gridcell').getByRole('link', { name: 'Edit', exact: true }).first().click()
   const [name, code] = [page.getByLabel('Name', { exact: true }), page.getByLabel('Code', { exact: true })]
   await expect(code).not.toHaveValue('')
   const writes: string[] = []

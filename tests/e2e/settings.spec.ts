@@ -116,6 +116,7 @@ for (const direction of ['ltr', 'rtl'])
     await expect(page.locator('a[data-record]').first()).toBeVisible()
     // The export never ends.
     await page.route('**/api/invoices/export?*', () => undefined)
+    await page.getByRole('button', { name: 'List menu' }).click()
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'CSV file' }).click()
     const panel = page.getByRole('region', { name: 'Work in progress' })
@@ -138,8 +139,12 @@ test('the banner of viewing as another user covers neither the settings button n
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await expect.poll(() => isAbove(settingsButton(page), line)).toBe(true)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect.poll(() => isAbove(page.getByRole('main').locator(':scope > *').last(), line)).toBe(true)
+    // The page becomes longer while its tiles are loading.
+    const isAboveAtTheEnd = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      return isAbove(page.getByRole('main').locator(':scope > *').last(), line)
+    }
+    await expect.poll(isAboveAtTheEnd).toBe(true)
   }
 })
 

@@ -3,6 +3,7 @@ import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
 import { asAdmin, codeFor, newAddress, personsPassword } from './auth-codes'
 import { expect, test as base } from './fixtures'
+import { chooseOption } from './choose-option'
 
 /** A server on which an administrator approves new users. */
 const test = base.extend<object, { server: TestServer }>({
@@ -119,7 +120,7 @@ test('an invitation with a role is accepted by its link, and the list of users c
   const admin = await signedInPage('admin')
   await admin.goto('/dashboard/invitations/new')
   await admin.getByLabel(/^Email/).fill(email)
-  await admin.getByLabel(/^Role/).selectOption({ label: 'Manager' })
+  await chooseOption(admin.getByLabel(/^Role/), 'Manager')
   await press(admin, 'Save')
   await expect(admin.getByText(`${email} was created.`)).toBeVisible()
 
@@ -139,7 +140,7 @@ test('an invitation with a role is accepted by its link, and the list of users c
   await expect(link).toBeVisible()
   const filterBy = async (role: string) => {
     await admin.getByRole('button', { name: /^Filter/ }).click()
-    await admin.getByLabel('Field', { exact: true }).selectOption({ label: 'Role' })
+    await chooseOption(admin.getByLabel('Field', { exact: true }), 'Role')
     await admin.getByRole('checkbox', { name: role }).check()
     await press(admin, 'Apply')
   }

@@ -38,6 +38,9 @@ const scenes: Readonly<Record<string, Scene>> = {
   'product-filter': {
     path: '/dashboard/e-commerce/list',
     prepare: async (page) => {
+      // On a phone the tools of a list are in a menu.
+      const menu = page.getByRole('button', { name: 'List menu' })
+      if (await menu.isVisible()) await menu.click()
       await page.getByRole('button', { name: 'Filter' }).click()
       await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
     },
@@ -46,7 +49,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'invoice-form': { path: (page) => addressOf(page, 'invoices', /\/edit$/) },
   'user-cards': { path: '/dashboard/user/cards' },
   login: { role: 'guest', path: '/auth/login' },
-  register: { role: 'guest', path: '/auth/register' },
+  product: { path: '/dashboard/e-commerce/product/signet-payment-ring' },
   account: { path: '/dashboard/user/account' },
   palette: {
     path: '/dashboard/app',

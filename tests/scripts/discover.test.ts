@@ -22,6 +22,7 @@ describe('the generated lists', () => {
   it.each([
     ['resource-hooks', 'invoicing/server/invoices.server.ts', 'invoices: invoicesHooks,'],
     ['demos', 'invoicing/demo/invoices.demo.ts', 'invoices: invoicesDemo,'],
+    ['overviews', 'invoicing/server/invoicing.overview.ts', 'invoicingOverview,'],
     ['labels', 'invoicing/invoices.labels.cn.ts', 'invoices,'],
     ['pages', 'invoicing/invoicing.pages.ts', '...invoicingPages,'],
     ['screens', 'invoicing/client/screens.ts', 'invoicingScreens,'],

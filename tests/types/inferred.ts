@@ -4,7 +4,7 @@ import type { products } from '#resources/shop/products.resource'
 import type { users } from '#resources/users/users.resource'
 import type { InputOf, PatchOf, RowOf } from '#define'
 import type { ActionsOf } from '#define/resource'
-import type { jobs } from '../contract/fixtures/workshop'
+import type { repairs } from '../contract/fixtures/workshop'
 
 type Equal<One, Other> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false
@@ -18,11 +18,18 @@ interface Meta {
   createdAt: string
   updatedAt: string
 }
+type Unit =
+  'piece' | 'hour' | 'day' | 'week' | 'month' | 'kilogram' | 'metre' | 'kilometre' | 'litre' | 'package'
 interface Line {
   description: string
   quantity: number
+  unit: Unit | null
   unitPrice: number
+  discount: number | null
+  discountAmount: number | null
+  taxRate: number
 }
+type TaxTreatment = 'standard' | 'reverseCharge' | 'exempt' | 'outsideScope'
 
 export const rows = [
   is<
@@ -31,13 +38,26 @@ export const rows = [
       Meta & {
         number: string | null
         customer: string
+        seller: string | null
         issuedOn: string | null
         dueOn: string
         currency: string
         lines: Line[]
+        taxTreatment: TaxTreatment
+        exemptionReason: string | null
         notes: string | null
-        status: 'draft' | 'sent' | 'paid' | 'void'
+        sellerDetails: string | null
+        buyerDetails: string | null
+        paid: number
+        credited: number
+        reminders: number
+        remindedOn: string | null
+        status: 'draft' | 'sent' | 'partlyPaid' | 'overdue' | 'paid' | 'void'
+        net: number
+        taxes: { rate: number; net: number; tax: number }[]
+        tax: number
         total: number
+        balance: number | null
       }
     >
   >(),
@@ -46,11 +66,11 @@ export const rows = [
   is<Equal<RowOf<typeof products>['labels'], string[]>>(),
   is<Equal<RowOf<typeof products>['featured'], boolean>>(),
   is<Equal<RowOf<typeof users>['role'], 'admin' | 'manager' | 'user'>>(),
-  is<Equal<RowOf<typeof jobs>['extra'], unknown>>(),
-  is<Equal<RowOf<typeof jobs>['areas'], ('wood' | 'metal' | 'glass')[]>>(),
-  is<Equal<RowOf<typeof jobs>['watchers'], string[]>>(),
-  is<Equal<RowOf<typeof jobs>['team'], string | null>>(),
-  is<Equal<RowOf<typeof jobs>['minutes'], number>>(),
+  is<Equal<RowOf<typeof repairs>['extra'], unknown>>(),
+  is<Equal<RowOf<typeof repairs>['areas'], ('wood' | 'metal' | 'glass')[]>>(),
+  is<Equal<RowOf<typeof repairs>['watchers'], string[]>>(),
+  is<Equal<RowOf<typeof repairs>['team'], string | null>>(),
+  is<Equal<RowOf<typeof repairs>['minutes'], number>>(),
   // @ts-expect-error -- a record has no field that nobody declared
   is<Equal<RowOf<typeof products>['nothing'], string>>(),
 ]
@@ -63,8 +83,11 @@ export const inputs = [
         customer: string
         dueOn: string
         lines: Line[]
+        seller?: string | null
         issuedOn?: string | null
         currency?: string
+        taxTreatment?: TaxTreatment
+        exemptionReason?: string | null
         notes?: string | null
       }
     >
@@ -79,11 +102,11 @@ export const inputs = [
   // @ts-expect-error -- a slug is in no input
   is<Equal<InputOf<typeof products>['slug'], string>>(),
   is<Equal<InputOf<typeof products>['stock'], number | null | undefined>>(),
-  is<Equal<InputOf<typeof jobs>['priority'], 'low' | 'normal' | 'high' | undefined>>(),
+  is<Equal<InputOf<typeof repairs>['priority'], 'low' | 'normal' | 'high' | undefined>>(),
 ]
 
 export const actions = [
   is<Equal<keyof ActionsOf<typeof products>, 'restock'>>(),
-  is<Equal<keyof ActionsOf<typeof invoices>, never>>(),
-  is<Equal<keyof ActionsOf<typeof jobs>, 'escalate' | 'book' | 'tidy'>>(),
+  is<Equal<keyof ActionsOf<typeof invoices>, 'remind' | 'credit' | 'refund' | 'duplicate'>>(),
+  is<Equal<keyof ActionsOf<typeof repairs>, 'escalate' | 'book' | 'tidy'>>(),
 ]

@@ -15,6 +15,7 @@ import {
   ref,
   refs,
   richText,
+  sameAs,
   state,
   tags,
   text,
@@ -53,6 +54,16 @@ export const columns = [
   defineResource('things', { ...base, sort: '-nothing' }),
   // @ts-expect-error -- a first order written with a plus
   defineResource('things', { ...base, sort: '+name' }),
+  // @ts-expect-error -- the sum of no field
+  defineResource('things', { ...base, sums: ['nothing'] }),
+  // @ts-expect-error -- the sum of what is no number
+  defineResource('things', { ...base, sums: ['name'] }),
+  // @ts-expect-error -- cells of no field
+  defineResource('things', { ...base, editable: ['nothing'] }),
+  // @ts-expect-error -- cells of a state, which changes by its moves
+  defineResource('things', { ...base, editable: ['stage'] }),
+  // @ts-expect-error -- cells of what needs more room
+  defineResource('things', { ...base, editable: ['story'] }),
   // @ts-expect-error -- a title that is no field
   defineResource('things', { ...base, title: 'nothing' }),
   // @ts-expect-error -- a title of a kind that nobody is called by
@@ -203,4 +214,67 @@ export const apps = [
   defineApp({ things }),
   // @ts-expect-error -- a resource under another name
   defineApp({ users, stuff: things }),
+]
+
+const owned = { name: text(), owner: ref('users'), kind: choice(['a', 'b']), isOpen: boolean() }
+const notes = defineResource('notes', {
+  ...base,
+  fields: { ...owned, thing: ref('things', { where: { kind: 'a', owner: sameAs('owner') } }) },
+})
+const wrongField = defineResource('notes', {
+  ...base,
+  fields: { ...owned, thing: ref('things', { where: { nothing: 'a' } }) },
+})
+const wrongValue = defineResource('notes', {
+  ...base,
+  fields: { ...owned, thing: ref('things', { where: { kind: 'c' } }) },
+})
+const wrongList = defineResource('notes', {
+  ...base,
+  fields: { ...owned, thing: ref('things', { where: { kind: ['a', 'c'] } }) },
+})
+const noSuchOwn = defineResource('notes', {
+  ...base,
+  fields: { ...owned, thing: ref('things', { where: { owner: sameAs('nothing') } }) },
+})
+const otherKind = defineResource('notes', {
+  ...base,
+  fields: { ...owned, thing: ref('things', { where: { owner: sameAs('name') } }) },
+})
+const inRows = defineResource('notes', {
+  ...base,
+  fields: { ...owned, rows: listOf({ thing: ref('things', { where: { kind: 'c' } }) }) },
+})
+const rightInRows = defineResource('notes', {
+  ...base,
+  fields: { ...owned, rows: listOf({ thing: ref('things', { where: { owner: sameAs('owner') } }) }) },
+})
+export const references = [
+  defineApp({ users, things, notes }),
+  defineApp({ users, things, notes: rightInRows }),
+  // @ts-expect-error -- a condition on a field that the other resource does not have
+  defineApp({ users, things, notes: wrongField }),
+  // @ts-expect-error -- a condition with a value that the field cannot have
+  defineApp({ users, things, notes: wrongValue }),
+  // @ts-expect-error -- a condition with several values of which the field cannot have one
+  defineApp({ users, things, notes: wrongList }),
+  // @ts-expect-error -- the value of a field that does not exist
+  defineApp({ users, things, notes: noSuchOwn }),
+  // @ts-expect-error -- the value of a field of another kind
+  defineApp({ users, things, notes: otherKind }),
+  // @ts-expect-error -- a condition inside of rows with a value that the field cannot have
+  defineApp({ users, things, notes: inRows }),
+]
+
+export const layouts = [
+  // @ts-expect-error -- a section with a field that does not exist
+  defineResource('things', { ...base, layout: { sections: { main: { fields: ['nothing'] } } } }),
+  // @ts-expect-error -- an amount that is no number
+  defineResource('things', { ...base, layout: { summary: { amount: 'story' } } }),
+  // @ts-expect-error -- a status that is neither a state nor a choice
+  defineResource('things', { ...base, layout: { summary: { status: 'name' } } }),
+  // @ts-expect-error -- a condition of a field that does not exist
+  defineResource('things', { ...base, shownWhen: { nothing: { kind: 'a' } } }),
+  // @ts-expect-error -- a condition with a value that the field cannot have
+  defineResource('things', { ...base, shownWhen: { story: { kind: 'c' } } }),
 ]

@@ -1,26 +1,30 @@
 import { Problem } from '../errors/problem'
 import { JobLimit } from './job-limit'
-import { JobThread, type ThreadLimits } from './job-thread'
-import type { Job } from './messages'
+import { JobThread, type ThreadLimits, type WorkerModule } from './job-thread'
 
 export interface QueueLimits extends ThreadLimits {
   /** Maximum number of queued jobs. */
   readonly waiting: number
   /** Idle time after which the thread ends to free its memory, in milliseconds. */
   readonly idle: number
+  /**
+   * A job that took longer leaves much garbage in memory: the next one starts in a new thread. In milliseconds; default:
+   * never.
+   */
+  readonly long?: number
 }
 
-/** A job that took longer leaves much garbage in memory: the next one starts in a new thread. */
-const longMs = 300
-
 /** Runs jobs one after the other in a thread, which is started on demand and replaced when it ends. */
-export class JobQueue {
+export class JobQueue<Job extends object> {
   private last: Promise<unknown> = Promise.resolve()
   private waiting = 0
-  private thread: JobThread | undefined
+  private thread: JobThread<Job> | undefined
   private timer: NodeJS.Timeout | undefined
 
-  constructor(private readonly limits: QueueLimits) {}
+  constructor(
+    private readonly worker: WorkerModule,
+    private readonly limits: QueueLimits,
+  ) {}
 
   /**
    * Runs a job and returns the parts of its result.
@@ -40,7 +44,8 @@ export class JobQueue {
 
   private async perform(job: Job): Promise<unknown[]> {
     clearTimeout(this.timer)
-    if (!this.thread || this.thread.hasEnded) this.thread = await JobThread.start(this.limits)
+    if (!this.thread || this.thread.hasEnded)
+      this.thread = await JobThread.start<Job>(this.worker, this.limits)
     const { thread } = this
     const since = performance.now()
     try {
@@ -50,7 +55,7 @@ export class JobQueue {
       throw error
     } finally {
       const rest = () => thread.end(new Error('The thread was idle.'))
-      if (performance.now() - since > longMs) await rest()
+      if (performance.now() - since > (this.limits.long ?? Infinity)) await rest()
       else this.timer = setTimeout(() => void rest(), this.limits.idle).unref()
     }
   }

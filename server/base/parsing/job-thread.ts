@@ -2,7 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { Problem } from '../errors/problem'
 import { findWorkerFile } from '../worker-file'
 import { JobLimit } from './job-limit'
-import type { FromThread, Job, ToThread } from './messages'
+import type { FromThread } from './messages'
+
+/** The module that a thread runs. */
+export interface WorkerModule {
+  readonly name: string
+  readonly source: URL
+}
 
 export interface ThreadLimits {
   /** Timeout of a job, in milliseconds. */
@@ -12,15 +18,18 @@ export interface ThreadLimits {
 }
 
 /** A thread that runs one job after the other. Where it rejects with anything but a Problem, the caller must end it. */
-export class JobThread {
+export class JobThread<Job extends object> {
   private lost: Error | undefined
   private lose: (error: Error) => void = () => {}
   private receive: (message: FromThread) => void = () => {}
 
-  static async start(limits: ThreadLimits): Promise<JobThread> {
-    const file = await findWorkerFile('parse-worker', new URL('worker.ts', import.meta.url))
+  static async start<Job extends object>(
+    { name, source }: WorkerModule,
+    limits: ThreadLimits,
+  ): Promise<JobThread<Job>> {
+    const file = await findWorkerFile(name, source)
     const resourceLimits = { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 32 }
-    return new JobThread(
+    return new JobThread<Job>(
       new Worker(file, { resourceLimits, stdout: true, stderr: true }),
       limits.milliseconds,
     )
@@ -32,7 +41,7 @@ export class JobThread {
   ) {
     worker.on('message', (message: FromThread) => this.receive(message))
     worker.on('error', (error) => void this.end(asLimit(error)))
-    worker.on('exit', () => void this.end(new Error('The parsing thread has exited.')))
+    worker.on('exit', () => void this.end(new Error('The thread has exited.')))
   }
 
   get hasEnded(): boolean {
@@ -44,7 +53,7 @@ export class JobThread {
     this.worker.ref()
     const parts: unknown[] = []
     let left = this.milliseconds
-    for (let message: ToThread = job; ; message = 'next') {
+    for (let message: Job | 'next' = job; ; message = 'next') {
       const since = performance.now()
       const answer = await this.ask(message, left)
       left -= performance.now() - since
@@ -67,7 +76,7 @@ export class JobThread {
     await this.worker.terminate()
   }
 
-  private ask(message: ToThread, milliseconds: number): Promise<FromThread> {
+  private ask(message: Job | 'next', milliseconds: number): Promise<FromThread> {
     return new Promise((resolve, reject) => {
       if (this.lost) return reject(this.lost)
       // A response may already be in the queue when the main thread was too busy to read it.

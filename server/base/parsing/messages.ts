@@ -1,13 +1,39 @@
 import type { Language } from '../caller'
 import type { Refusal } from '../errors/problem'
+import type { CsvRest } from './sheet/csv'
 
 /** How formatted text is sanitized: as our own, or as received mail without images or with images by https. */
 export type Cleaning = 'text' | 'mail' | 'mailWithImages'
 
+/** A part of the text of a CSV file, beginning with a row. */
+export interface CsvJob {
+  readonly kind: 'csv'
+  readonly text: string
+  readonly separator: string
+  /** The number of the first row. */
+  readonly line: number
+  readonly isLast: boolean
+  /** Only counts the rows that are not empty. */
+  readonly isCount: boolean
+}
+
+/** What is left of a part of a CSV file, and the number of its rows that are not empty. */
+export interface CsvRead extends CsvRest {
+  readonly count: number
+}
+
 /** A job of the thread. */
 export type Job =
   /** Parses an uploaded file; the first part is its header, each other part some of its rows. */
-  | { readonly kind: 'sheet'; readonly bytes: Uint8Array; readonly language: Language }
+  | {
+      readonly kind: 'sheet'
+      readonly bytes: Uint8Array
+      readonly language: Language
+      /** Only the beginning of a CSV file was sent: reads its first rows. */
+      readonly isHead: boolean
+    }
+  /** Parses a part of a CSV file; the last part is where the next one begins, each other part some of its rows. */
+  | CsvJob
   /** Sanitizes formatted texts; its only part is all of them. */
   | { readonly kind: 'clean'; readonly texts: readonly string[]; readonly cleaning: Cleaning }
 

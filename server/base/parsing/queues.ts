@@ -3,23 +3,55 @@ import type { Language } from '../caller'
 import type { Sheet, SheetRow } from './sheet/sheet'
 import { JobLimit } from './job-limit'
 import { JobQueue } from './job-queue'
-import type { Cleaning } from './messages'
+import type { Cleaning, CsvJob, CsvRead, Job } from './messages'
 
-/** Files and texts have a thread each, so that a large file does not delay saving. */
-const files = new JobQueue({ milliseconds: 30_000, megabytes: 512, waiting: 8, idle: 5000 })
-const texts = new JobQueue({ milliseconds: 5000, megabytes: 128, waiting: 64, idle: 120_000 })
+/** Files, parts of large files, and texts have a thread each, so that a large file does not delay saving. */
+const worker = { name: 'parse-worker', source: new URL('worker.ts', import.meta.url) }
+const long = 300
+const files = new JobQueue<Job>(worker, {
+  ...{ milliseconds: 30_000, megabytes: 512, waiting: 8, idle: 5000 },
+  long,
+})
+const parts = new JobQueue<Job>(worker, {
+  ...{ milliseconds: 30_000, megabytes: 256, waiting: 256, idle: 5000 },
+  long,
+})
+const texts = new JobQueue<Job>(worker, {
+  ...{ milliseconds: 5000, megabytes: 128, waiting: 64, idle: 120_000 },
+  long,
+})
 
 /**
  * Parses an uploaded file in a thread.
  * @throws Problem invalid at `file` where it cannot be parsed within the limits; tooLarge; busy.
  */
-export async function parsedSheet(bytes: Uint8Array, language: Language): Promise<Sheet> {
+export async function parsedSheet(bytes: Uint8Array, language: Language, isHead = false): Promise<Sheet> {
   try {
-    const [headers, ...rows] = await files.run({ kind: 'sheet', bytes, language })
+    const [headers, ...rows] = await files.run({ kind: 'sheet', bytes, language, isHead })
     return { headers: headers as string[], rows: (rows as SheetRow[][]).flat() }
   } catch (error) {
-    if (!(error instanceof JobLimit)) throw error
-    throw error.limit === 'queue' ? new Problem({ kind: 'busy' }) : invalidField('file', 'sheetLimits')
+    throw withoutLimit(error)
+  }
+}
+
+const withoutLimit = (error: unknown): unknown => {
+  if (!(error instanceof JobLimit)) return error
+  return error.limit === 'queue' ? new Problem({ kind: 'busy' }) : invalidField('file', 'sheetLimits')
+}
+
+/**
+ * Parses a part of a CSV file in a thread.
+ * @throws Problem invalid where it cannot be parsed within the limits; busy.
+ */
+export async function parsedPart(
+  part: Omit<CsvJob, 'kind'>,
+): Promise<CsvRead & { readonly rows: readonly SheetRow[] }> {
+  try {
+    const all = await parts.run({ kind: 'csv', ...part })
+    const read = all.pop() as CsvRead
+    return { ...read, rows: (all as SheetRow[][]).flat() }
+  } catch (error) {
+    throw withoutLimit(error)
   }
 }
 

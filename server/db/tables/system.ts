@@ -14,6 +14,8 @@ import { bytea, instant, raw } from './columns'
 
 export * from './account-tables'
 export * from './content-tables'
+export * from './document-tables'
+export * from './job-tables'
 
 const wide = (name: string) => bigint(name, { mode: 'number' })
 
@@ -38,7 +40,7 @@ export const changes = pgTable(
   },
   (table) => [
     index('changes_record_index').on(table.resource, table.record, table.id),
-    index('changes_batch_index').on(table.batch),
+    index('changes_batch_index').on(table.batch, table.id),
     index('changes_resource_index').on(table.resource, table.id),
     index('changes_user_index').on(table.userId, table.id),
     index('changes_operation_index').on(table.operation, table.id),
@@ -122,42 +124,6 @@ export const idempotency = pgTable(
   ],
 )
 
-/** Stored plans of changes to many records: exactly these records, by exactly this user, once. */
-export const bulkRuns = pgTable(
-  'bulk_runs',
-  {
-    id: uuid('id').primaryKey(),
-    userId: uuid('userId').notNull(),
-    resource: text('resource').notNull(),
-    /** The role for which it was planned; that of an API key may be weaker than that of its user. */
-    role: text('role'),
-    verb: text('verb').notNull(),
-    values: jsonb('values'),
-    ids: uuid('ids').array().notNull(),
-    createdAt: instant('createdAt').notNull(),
-  },
-  (table) => [index('bulk_runs_age_index').on(table.createdAt)],
-)
-
-/**
- * Long work, whose caller sees its progress and may stop it; finished work is kept for a while, so that it is not
- * started again.
- */
-export const works = pgTable(
-  'works',
-  {
-    /** The batch of its changes in the change log. */
-    id: uuid('id').primaryKey(),
-    userId: uuid('userId').notNull(),
-    startedAt: instant('startedAt').notNull(),
-    stoppedAt: instant('stoppedAt'),
-    finishedAt: instant('finishedAt'),
-    /** Progress: how much is done. */
-    done: integer('done').notNull(),
-  },
-  (table) => [index('works_age_index').on(table.startedAt)],
-)
-
 /** Secrets that the servers of one deployment share, such as the signing secret. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
@@ -178,4 +144,15 @@ export const slugs = pgTable(
     primaryKey({ columns: [table.resource, table.slug] }),
     index('slugs_record_index').on(table.record),
   ],
+)
+
+/** Up to when the records of a resource that is only appended to have been merged, by hour and by day. */
+export const mergePositions = pgTable(
+  'merge_positions',
+  {
+    resource: text('resource').notNull(),
+    unit: text('unit').notNull(),
+    until: instant('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resource, table.unit] })],
 )

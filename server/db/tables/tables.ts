@@ -59,8 +59,12 @@ function columnsOf(resource: AnyResource): Record<string, PgColumnBuilderBase> {
   return columns
 }
 
-/** The search terms of all searched fields as one vector. */
-function searchVector(resource: AnyResource): string {
+/** The names of the columns of a resource other than its id and its search terms. */
+export const tableColumns = (resource: AnyResource): string[] =>
+  Object.keys(columnsOf(resource)).filter((name) => name !== 'id' && name !== 'search')
+
+/** The search terms of all searched fields as one vector, over the columns of the table. */
+export function searchVector(resource: AnyResource): string {
   const texts = searchedFields(resource).map((name) => {
     const field = fieldOf(resource, name)
     const column = quoted(name)

@@ -3,13 +3,17 @@ import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { invalidField } from '#server/base/errors/problem'
 import { chosenBy, type Chosen } from '#server/read/chosen'
+import { whereSql } from '#server/read/list'
 import { isId, parseListQuery, type ListQuery } from '#server/read/query'
 import { appOf, type Writer } from '#server/write/context'
+import { dropItems, storeItems, storeMatching } from '../work/items'
 import { keepPlan } from './stored-plan'
 import { isOfTrash, requireValues, requireVerb } from './verbs'
 
 /** Maximum number of records of a bulk run. */
-export const maxRecords = 10_000
+export const maxRecords = 1_000_000
+/** Maximum number of records that a request names by their ids. */
+export const maxIds = 10_000
 const sampleSize = 5
 
 /** A preview of a bulk run: the number of records, a sample, and the token with which it is run. */
@@ -32,28 +36,40 @@ export async function planBulk(writer: Writer, resource: AnyResource, body: Valu
   if (body.dryRun !== true) throw invalidField('dryRun', 'required')
   const verb = requireVerb(writer, resource, body.verb)
   const values = await requireValues(writer, resource, verb, body.values)
-  const chosen = await chosenRecords(writer, resource, verb, body)
   const token = randomUUID()
-  await keepPlan({ ...writer, batch: token }, resource, { verb, values, ids: chosen.map(({ id }) => id) })
-  return { count: chosen.length, sample: chosen.slice(0, sampleSize), token }
+  const query: ListQuery = { ...narrowed(resource, writer, body), trash: isOfTrash(verb) }
+  const chosen = await storeChosen(writer, resource, token, { query, ids: idsOf(body.ids) })
+  await keepPlan({ ...writer, batch: token }, resource, { verb, values, count: chosen.count })
+  return { ...chosen, token }
 }
 
-async function chosenRecords(
+interface Choice {
+  readonly query: ListQuery
+  readonly ids: readonly string[] | undefined
+}
+
+/** Stores the chosen records as the items of the job. Returns their number, and the first of them. */
+async function storeChosen(
   writer: Writer,
   resource: AnyResource,
-  verb: string,
-  body: Values,
-): Promise<Chosen[]> {
-  const reader = { app: appOf(writer), database: writer.database, caller: writer.caller }
-  const ids = idsOf(body.ids)
-  const query: ListQuery = {
-    ...narrowed(resource, writer, body),
-    trash: isOfTrash(verb),
-    ...(ids && { ids }),
+  job: string,
+  { query, ids }: Choice,
+): Promise<Omit<Plan, 'token'>> {
+  const { database } = writer
+  const reader = { app: appOf(writer), database, caller: writer.caller }
+  if (ids) {
+    const chosen = await chosenBy(reader, resource, { ...query, ids }, maxIds)
+    const found = chosen.map(({ id }) => id)
+    await storeItems(database, job, resource.name, found)
+    return { count: found.length, sample: chosen.slice(0, sampleSize) }
   }
-  const chosen = await chosenBy(reader, resource, query, maxRecords + 1)
-  if (chosen.length > maxRecords) throw invalidField('filter', 'bulk', { limit: maxRecords })
-  return chosen
+  const where = whereSql(reader, resource, query)
+  const count = await storeMatching(database, job, { resource: resource.name, where, max: maxRecords + 1 })
+  if (count > maxRecords) {
+    await dropItems(database, job, count)
+    throw invalidField('filter', 'bulk', { limit: maxRecords })
+  }
+  return { count, sample: await chosenBy(reader, resource, query, sampleSize) }
 }
 
 /** The filter and the search, as in a list query. */
@@ -69,6 +85,6 @@ function idsOf(given: unknown): string[] | undefined {
   if (given === undefined) return undefined
   if (!Array.isArray(given) || !given.every((id) => typeof id === 'string' && isId(id)))
     throw invalidField('ids', 'format.uuid')
-  if (given.length > maxRecords) throw invalidField('ids', 'bulk', { limit: maxRecords })
+  if (given.length > maxIds) throw invalidField('ids', 'bulk', { limit: maxIds })
   return given as string[]
 }

@@ -1,16 +1,22 @@
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { invalidField, Problem } from '#server/base/errors/problem'
-import { dropUnusedUploads } from '../files/sweep'
-import { isId } from '#server/read/query'
 import { sentenceOf } from '#server/base/errors/problem-response'
-import { inSteps } from '../work/in-steps'
-import { namedRefusals, type Refused } from '../work/refused'
+import { sheetLabels } from '#server/base/labels/sheet-labels'
 import type { Watch } from '#server/base/progress'
-import { advanceWork, finishWork } from '../work/works'
+import { isId } from '#server/read/query'
+import { appOf, type Writer } from '#server/write/context'
 import { cleanRecord } from '#server/write/values/clean-input'
-import { inTransaction, type Writer } from '#server/write/context'
-import { forgetPlan, takePlan, type StoredPlan } from './stored-plan'
+import { dropUnusedUploads } from '../files/sweep'
+import { isUndoable } from '../undo/undoable'
+import { endJob } from '../work/end-job'
+import { dropItems } from '../work/items'
+import type { OpenJob } from '../work/jobs'
+import { recordStep } from '../work/record-step'
+import { namedRefusals, type Refused } from '../work/refused'
+import { asRunning } from '../work/running'
+import { throughItems } from '../work/through-items'
+import { forgetPlan, planOf, takePlan, type StoredPlan } from './stored-plan'
 import { doTo } from './verbs'
 
 export interface Outcome {
@@ -20,10 +26,6 @@ export interface Outcome {
   /** The number of records not reached, because the run was stopped. */
   readonly left: number
 }
-
-/** The runs of this process; they are not resumed. */
-const running = new Set<string>()
-export const isRunningHere = (batch: string): boolean => running.has(batch)
 
 /**
  * The token of the plan to run; it is also the name of its batch.
@@ -36,63 +38,79 @@ export function tokenOf({ token, ...others }: Values): string {
   return token
 }
 
+/** Maximum number of refused records that a response names. */
+const maxRefused = 10_000
+
 /**
  * Runs a stored plan on exactly its records, step by step through the write pipeline; a record that is rejected does
  * not stop the others. All changes belong to the writer's batch, which is named after the token.
  * @throws Problem `token` if it was used, has expired or belongs to another user.
  */
 export async function runBulk(writer: Writer, resource: AnyResource, watch: Watch): Promise<Outcome> {
-  return runFrom(writer, resource, await takePlan(writer, resource), 0, watch)
+  const plan = await takePlan(writer, resource)
+  return asRunning(writer, () => runFrom(writer, resource, plan, { start: 0, watch }))
 }
 
 /**
- * Runs a plan from a position on. Progress is stored with each step, so that the run can be resumed after a crash. If
- * two servers run the same plan, one of them stops.
+ * Continues a bulk run whose server has ended. If two servers run the same one, one of them stops.
  * @throws Problem `running` if another server has continued it.
  */
-export async function runFrom(
+export async function resumeBulk(writer: Writer, job: OpenJob, watch: Watch): Promise<void> {
+  const resource = job.resource === null ? undefined : appOf(writer)[job.resource]
+  const plan = await planOf(writer.database, job.id)
+  if (!resource || !plan) throw new Problem({ kind: 'missing' })
+  await runFrom(writer, resource, plan, { start: job.done, watch, isResumed: true })
+}
+
+interface Going {
+  /** The number of records that were done before. */
+  readonly start: number
+  readonly watch: Watch
+  readonly isResumed?: boolean
+}
+
+async function runFrom(
   writer: Writer,
   resource: AnyResource,
-  { verb, values, ids }: StoredPlan,
-  start: number,
-  watch: Watch,
+  plan: StoredPlan,
+  { start, watch, isResumed = false }: Going,
 ): Promise<Outcome> {
   const { batch, caller } = writer
-  const refused = new Map<string, Problem>()
+  const refused: Refused[] = []
   let count = 0
-  // The progress stored in the database. A step in which every record is rejected is rolled back, with its progress.
-  let stored = start
-  let reached = start
-  const given = verb === 'update' ? await cleanRecord(resource, caller.role, values) : values
-  running.add(batch)
-  try {
-    const { left, failure } = await inSteps(writer, ids.slice(start), {
-      watch: { onProgress: ({ done }) => watch.onProgress({ done: start + done, total: ids.length }) },
-      work: (inside, id) => doTo(inside, resource, id, verb, given),
-      begins: async (tx, _, to) => {
-        reached = start + to
-        if (!(await advanceWork(tx, batch, stored, reached))) throw new Problem({ kind: 'running' })
-      },
-      onStep: (step) => {
-        if (step.done.size > 0) stored = reached
-        count += step.done.size
-        for (const [id, problem] of step.refused) refused.set(id, problem)
-      },
+  const given = plan.verb === 'update' ? await cleanRecord(resource, caller.role, plan.values) : plan.values
+  const { left, failure } = await throughItems(writer, {
+    start,
+    total: plan.count,
+    watch,
+    work: (inside, { record }) => doTo(inside, resource, record, plan.verb, given),
+    onStep: async (step) => {
+      count += step.done.size
+      const unnamed = [...step.refused].map(([{ record: id }, problem]) => ({
+        resource,
+        id,
+        message: sentenceOf(problem, caller.language),
+      }))
+      const named = await namedRefusals(writer, unnamed)
+      if (refused.length < maxRefused) refused.push(...named)
+      await recordStep(writer.database, batch, { changed: step.done.size, problems: named })
+    },
+  })
+  // If the database is unreachable, the run stays open and is resumed later.
+  if (!failure) {
+    await endJob(writer, {
+      kind: 'bulk',
+      name: sheetLabels(caller.language).resource(resource),
+      resource: resource.name,
+      total: plan.count,
+      left,
+      changed: count,
+      isUndoable: await isUndoable(writer, batch),
+      isResumed,
     })
-    // If the database is unreachable, the run stays open and is resumed later.
-    if (!failure)
-      await inTransaction(writer, async ({ tx }) => {
-        await finishWork(tx, batch)
-        await forgetPlan(tx, batch)
-      })
-    if (verb === 'purge') await dropUnusedUploads(writer.services)
-    const refusals = [...refused].map(([id, problem]) => ({
-      resource,
-      id,
-      message: sentenceOf(problem, caller.language),
-    }))
-    return { count, refused: await namedRefusals(writer, refusals), left: left.length }
-  } finally {
-    running.delete(batch)
+    await forgetPlan(writer.database, batch)
+    await dropItems(writer.database, batch, plan.count)
   }
+  if (plan.verb === 'purge') await dropUnusedUploads(writer.services)
+  return { count, refused, left }
 }

@@ -1,52 +1,49 @@
-import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
+import { sheetLabels } from '#server/base/labels/sheet-labels'
 import type { Queryable } from '#server/base/database'
 import { Problem } from '#server/base/errors/problem'
-import { startOnce } from '../work/works'
+import { dropItems } from '../work/items'
+import { startOnce } from '../work/jobs'
 import { inTransaction, type Writer } from '#server/write/context'
 
 /** Lifetime of a stored plan that was not started, in milliseconds. */
 export const planLife = 15 * 60 * 1000
 
-/** A verb and the records to run it on. */
+/** A verb and the number of records to run it on, which are the items of the job. */
 export interface StoredPlan {
   readonly verb: string
   readonly values: Values | null
-  readonly ids: readonly string[]
+  readonly count: number
 }
 
-/** A plan that was started and is not finished. */
-export interface OpenPlan extends StoredPlan {
-  readonly id: string
-  readonly userId: string
-  readonly resource: string
-  /** The role of the user when they planned it. */
-  readonly role: Role
-  readonly done: number
-}
+/** How many plans of one user are stored that were not started: those of some tabs. */
+const plansOfUser = 3
 
-/** Stores a plan and deletes expired ones, except those still running. */
+/** Stores a plan, and deletes expired ones and the oldest of a user who has many. */
 export async function keepPlan(
   { database, caller, now, batch }: Writer,
   resource: AnyResource,
-  { verb, values, ids }: StoredPlan,
+  { verb, values, count }: StoredPlan,
 ): Promise<void> {
   await database.query({
-    name: 'bulk_forget',
-    text: `delete from "bulk_runs" b where b."createdAt" < $1
-      and not exists (select from "works" w where w."id" = b."id" and w."finishedAt" is null)`,
-    values: [new Date(Date.now() - planLife).toISOString()],
-  })
-  await database.query({
     name: 'bulk_keep',
-    text: `insert into "bulk_runs" ("id", "userId", "role", "resource", "verb", "values", "ids", "createdAt")
-      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    text: `insert into "bulk_runs" ("id", "userId", "resource", "verb", "values", "count", "createdAt")
+      values ($1, $2, $3, $4, $5, $6, $7)`,
     values: [
-      ...[batch, caller.userId, caller.role, resource.name, verb],
-      ...[values === null ? null : JSON.stringify(values), ids, now()],
+      ...[batch, caller.userId, resource.name, verb],
+      ...[values === null ? null : JSON.stringify(values), count, now()],
     ],
   })
+  const dropped = await database.query<{ id: string; count: number }>({
+    name: 'bulk_forget',
+    text: `delete from "bulk_runs" b where not exists (select from "jobs" j where j."id" = b."id" and j."finishedAt" is null)
+        and (b."createdAt" < $1 or b."id" in (select "id" from "bulk_runs" where "userId" = $2
+          order by "createdAt" desc, "id" offset ${plansOfUser}))
+      returning "id", "count"`,
+    values: [new Date(Date.now() - planLife).toISOString(), caller.userId],
+  })
+  for (const plan of dropped) await dropItems(database, plan.id, plan.count)
 }
 
 /**
@@ -58,13 +55,32 @@ export function takePlan(writer: Writer, resource: AnyResource): Promise<StoredP
   return inTransaction(writer, async ({ tx, batch, caller }) => {
     const [stored] = await tx.query<StoredPlan>({
       name: 'bulk_take',
-      text: `select "verb", "values", "ids" from "bulk_runs"
+      text: `select "verb", "values", "count" from "bulk_runs"
         where "id" = $1 and "userId" = $2 and "resource" = $3 and "createdAt" > $4`,
       values: [batch, caller.userId, resource.name, new Date(Date.now() - planLife).toISOString()],
     })
-    if (!stored || !(await startOnce(tx, caller, batch))) throw new Problem({ kind: 'token' })
+    if (!stored) throw new Problem({ kind: 'token' })
+    const isStarted = await startOnce(tx, caller, {
+      id: batch,
+      kind: 'bulk',
+      name: sheetLabels(caller.language).resource(resource),
+      resource: resource.name,
+      verb: stored.verb,
+      total: stored.count,
+    })
+    if (!isStarted) throw new Problem({ kind: 'token' })
     return stored
   })
+}
+
+/** The plan of a started job. */
+export async function planOf(database: Queryable, id: string): Promise<StoredPlan | undefined> {
+  const [stored] = await database.query<StoredPlan>({
+    name: 'bulk_plan',
+    text: 'select "verb", "values", "count" from "bulk_runs" where "id" = $1',
+    values: [id],
+  })
+  return stored
 }
 
 export async function forgetPlan(database: Queryable, id: string): Promise<void> {
@@ -74,14 +90,3 @@ export async function forgetPlan(database: Queryable, id: string): Promise<void>
     values: [id],
   })
 }
-
-/** Started plans of active users that are neither finished nor stopped. */
-export const openPlans = (database: Queryable): Promise<OpenPlan[]> =>
-  database.query<OpenPlan>({
-    name: 'bulk_open',
-    text: `select b."id", b."userId", b."resource", b."verb", b."values", b."ids", w."done",
-        case when u."role" = 'admin' or b."role" = 'user' then b."role" else u."role" end as "role"
-      from "works" w join "bulk_runs" b on b."id" = w."id" join "users" u on u."id" = b."userId"
-      where w."finishedAt" is null and w."stoppedAt" is null and b."role" is not null and u."status" = 'active'
-      order by w."startedAt"`,
-  })

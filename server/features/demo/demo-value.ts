@@ -1,4 +1,5 @@
-import { byKind, type AnyField, type AnyFields, type KindMap } from '#define/kinds'
+import { byKind, type AnyField, type AnyFields, type FieldOf, type KindMap } from '#define/kinds'
+import { comparedConditions, fixedConditions } from '#define/reference-where'
 import { humanize } from '#define/reading'
 import type { Stored } from '#server/write/context'
 import type { Random } from './random'
@@ -13,6 +14,8 @@ export interface Making {
   readonly records: (resource: string) => readonly Stored[]
   /** The addresses of the demo files by name; undefined where only values are generated. */
   readonly contents?: ReadonlyMap<string, string>
+  /** The values of the record that were made before this one. */
+  readonly made?: Readonly<Record<string, unknown>>
 }
 
 const vocabulary = [
@@ -31,6 +34,17 @@ const day = ({ now, random }: Making) => new Date(now.getTime() + random.whole(-
 const between = (random: Random, { min, max }: { min?: number; max?: number }, limit: number) =>
   random.whole(min ?? 0, Math.min(max ?? limit, Math.max(limit, min ?? 0)))
 const some = <T>(random: Random, list: readonly T[]) => list.filter(() => random.next() < 0.4)
+
+/** The records that a reference may lead to, with the values made so far. */
+const offeredBy = (field: FieldOf<'ref' | 'refs'>, { records, made = {} }: Making): readonly Stored[] => {
+  const conditions = Object.entries({
+    ...fixedConditions(field.where),
+    ...comparedConditions(field.where, made),
+  })
+  return records(field.to).filter((record) =>
+    conditions.every(([name, wanted]) => [wanted].flat().includes(record[name] as string)),
+  )
+}
 
 const values: KindMap<unknown, [making: Making]> = {
   text: (field, { name, index, random }) =>
@@ -51,12 +65,14 @@ const values: KindMap<unknown, [making: Making]> = {
     ...new Set([random.pick(vocabulary).toLowerCase(), random.pick(vocabulary).toLowerCase()]),
   ],
   // The first records that refer to their own resource find none.
-  ref: (field, { random, records }) =>
-    records(field.to).length > 0 ? random.pick(records(field.to)).id : undefined,
-  refs: (field, { random, records }) =>
+  ref: (field, making) => {
+    const offered = offeredBy(field, making)
+    return offered.length > 0 ? making.random.pick(offered).id : undefined
+  },
+  refs: (field, making) =>
     some(
-      random,
-      records(field.to).map(({ id }) => id),
+      making.random,
+      offeredBy(field, making).map(({ id }) => id),
     ).slice(0, 4),
   listOf: (field, making) =>
     Array.from(
@@ -80,12 +96,15 @@ const values: KindMap<unknown, [making: Making]> = {
 const isSet = (field: AnyField) =>
   !field.readOnly && !(field.kind === 'text' && field.slugOf) && field.kind !== 'state'
 
-/** Generates values for writable fields; an optional field is sometimes left out. */
+/**
+ * Generates values for writable fields. An optional field is sometimes left out; one that starts with a value of the
+ * record always, as any other value may not fit it.
+ */
 export function demoValues(fields: AnyFields, making: Making): Record<string, unknown> {
   const made: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    if (!isSet(field) || (field.optional && making.random.next() < 0.2)) continue
-    const value = byKind(values, field, { ...making, name })
+    if (!isSet(field) || (field.optional && (field.prefill || making.random.next() < 0.2))) continue
+    const value = byKind(values, field, { ...making, name, made: { ...making.made, ...made } })
     if (value !== undefined) made[name] = value
   }
   return made

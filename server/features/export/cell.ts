@@ -1,5 +1,6 @@
 import type { App } from '#define/app'
 import { byKind, type AnyField, type AnyFields, type KindMap } from '#define/kinds'
+import { isTitle } from '#define/record-title'
 import type { AnyResource } from '#define/resource'
 import type { Row } from '#server/read/selection'
 import { majorText } from '#server/base/labels/money'
@@ -49,7 +50,8 @@ function titled({ row, app, labels }: CellContext, to: string, id: unknown): str
   const key = String(id)
   const target = app[to]
   if (!target) throw new Error(`There is no resource ${to}`)
-  return row._refs[key] ?? labels.untitled(target, Object.hasOwn(row._refs, key))
+  const title = row._refs[key]
+  return isTitle(title) ? title : labels.untitled(target, Object.hasOwn(row._refs, key))
 }
 
 const cells: KindMap<Cell, [value: unknown, place: CellContext]> = {

@@ -6,12 +6,11 @@ import type { AnyResource } from '#define/resource'
 import type { Row } from '#server/read/selection'
 import type { SheetLabels } from '#server/base/labels/sheet-labels'
 import { cellOf, type Cell } from './cell'
+import type { SheetColumn } from './sheet-writer'
 
-/** A column of a sheet: its header, and the cell of each record. */
-export interface Column {
+/** A column of a sheet, and the cell of each record. */
+export interface Column extends SheetColumn {
   readonly name: string
-  readonly header: string
-  readonly field: AnyField
   readonly cell: (row: Row) => Cell
 }
 
@@ -58,7 +57,7 @@ export function columnsOf(app: App, resource: AnyResource, role: Role, labels: S
   const id: Column = {
     name: 'id',
     header: labels.field(resource, 'id'),
-    field: { kind: 'text' },
+    kind: 'text',
     cell: (row) => ({ kind: 'text', text: row.id }),
   }
   const columns = orderedNames(resource, shown).map((name): Column => {
@@ -67,7 +66,7 @@ export function columnsOf(app: App, resource: AnyResource, role: Role, labels: S
     return {
       name,
       header: labels.field(resource, name),
-      field,
+      kind: field.kind,
       cell: (row) =>
         maskedCell(row, name) ??
         cellOf(field, row[name], {

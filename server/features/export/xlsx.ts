@@ -1,7 +1,6 @@
 import type { AnyField } from '#define/kinds'
 import type { Cell } from './cell'
-import type { Column } from './columns'
-import type { SheetWriter } from './sheet-writer'
+import type { SheetColumn, SheetWriter } from './sheet-writer'
 import { zipWriter } from './zip'
 import { formats, sheetFoot, sheetHead, workbookParts, xmlText } from './xlsx-parts'
 
@@ -36,17 +35,19 @@ export function xlsxCell(cell: Cell): string {
 
 const rowXml = (cells: readonly Cell[]) => `<row>${cells.map(xlsxCell).join('')}</row>`
 
-const widths: Partial<Record<AnyField['kind'], number>> = {
-  richText: 60,
-  listOf: 60,
-  json: 40,
-  text: 32,
-  email: 32,
-  url: 32,
-  ref: 32,
-  refs: 32,
-  datetime: 20,
-}
+const widths = new Map<string, number>(
+  Object.entries({
+    richText: 60,
+    listOf: 60,
+    json: 40,
+    text: 32,
+    email: 32,
+    url: 32,
+    ref: 32,
+    refs: 32,
+    datetime: 20,
+  } satisfies Partial<Record<AnyField['kind'], number>>),
+)
 
 /** Sheet names may have at most 31 characters and none of the reserved ones; this leaves space for a number. */
 const sheetName = (name: string) => name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 28)
@@ -54,14 +55,14 @@ const sheetName = (name: string) => name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0
 /** An XLSX writer. Compresses each chunk immediately; a full sheet is followed by another one. */
 export function xlsxWriter(name: string): SheetWriter {
   const zip = zipWriter()
-  let columns: readonly Column[] = []
+  let columns: readonly SheetColumn[] = []
   let sheets = 0
   let rows = 0
   const openSheet = async () => {
     if (sheets > 0) await zip.write(sheetFoot)
     await zip.open(`xl/worksheets/sheet${++sheets}.xml`)
     const headers = columns.map(({ header }) => textCell(header, formats.header)).join('')
-    await zip.write(`${sheetHead(columns.map(({ field }) => widths[field.kind] ?? 16))}<row>${headers}</row>`)
+    await zip.write(`${sheetHead(columns.map(({ kind }) => widths.get(kind) ?? 16))}<row>${headers}</row>`)
     rows = 1
   }
   return {

@@ -7,6 +7,7 @@ export interface ZipWriter {
   /** Ends the previous part and begins another. */
   open(name: string): Promise<void>
   write(text: string): Promise<void>
+  writeBytes(bytes: Uint8Array): Promise<void>
   end(): Promise<void>
   /** Returns the bytes written since the last call. */
   taken(): Uint8Array
@@ -59,6 +60,9 @@ export function zipWriter(): ZipWriter {
     },
     async write(text) {
       await part?.write(encoder.encode(text))
+    },
+    async writeBytes(bytes) {
+      await part?.write(bytes)
     },
     async end() {
       await part?.finish()

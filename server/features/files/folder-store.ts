@@ -17,6 +17,8 @@ export function folderStore(folder: string): ContentStore {
   const pathOf = (checksum: string) => join(shelfOf(checksum), checksum)
 
   return {
+    kind: 'disk',
+
     async receive(bytes, limit) {
       await mkdir(incoming, { recursive: true, mode: 0o700 })
       const path = join(incoming, randomUUID())

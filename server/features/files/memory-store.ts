@@ -6,6 +6,7 @@ import type { ContentStore } from '#server/base/content-store'
 export function memoryStore(): ContentStore {
   const stored = new Map<string, Buffer>()
   return {
+    kind: 'memory',
     async receive(bytes, limit) {
       const counted = countedBytes(limit)
       const chunks: Uint8Array[] = []

@@ -1,5 +1,6 @@
 import { defaultSort } from '#define/reading'
 import { recordTitle } from '#define/record-title'
+import { sheetLabels } from '#server/base/labels/sheet-labels'
 import type { AnyResource } from '#define/resource'
 import type { Caller } from '#server/base/caller'
 import { Problem } from '#server/base/errors/problem'
@@ -41,13 +42,14 @@ type Named = Readonly<{ title: string | null; key: string | null }>
 /** Title and key of the records that the caller may read, with one query per resource. */
 async function namesOf({ services: { app }, reading }: OwnRequest, caller: Caller, deeds: readonly Deed[]) {
   const names = new Map<string, Named>()
+  const labels = sheetLabels(caller.language)
   for (const name of new Set(deeds.map(({ resource }) => resource))) {
     const resource = app[name]
     if (!resource || resource.managedBy) continue
     const ids = deeds.filter((deed) => deed.resource === name).map(({ record }) => record)
     for (const row of await readable({ app, database: reading, caller }, resource, [...new Set(ids)]))
       names.set(row.id, {
-        title: recordTitle(resource, row) ?? null,
+        title: recordTitle(resource, row, labels.untitledWith(resource)) ?? null,
         key: keyOf(resource, row),
       })
   }

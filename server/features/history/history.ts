@@ -1,6 +1,7 @@
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { readableFields } from '#define/reading'
+import { metaFields } from '#define/values'
 import type { Language } from '#server/base/caller'
 import { invalidField } from '#server/base/errors/problem'
 import type { Reader } from '#server/read/list'
@@ -8,6 +9,8 @@ import { findOne } from '#server/read/find-one'
 import { titlesOf } from '#server/read/titles'
 import { entriesOf, type ChangeEntry } from '#server/write/change-entries'
 import { clearIn } from './clear-values'
+import { jobsOf, type ChangingJob } from './jobs-of'
+import { withFormerNames } from './current-names'
 import { readableEntry, type HiddenValues, type IsClear } from './readable-entry'
 
 /** One change of a record, with the fields that the caller may read. */
@@ -27,6 +30,8 @@ export interface Change {
   readonly _masked?: HiddenValues
   /** The titles of the records that the values refer to and that the caller may read. */
   readonly _refs: Readonly<Record<string, string>>
+  /** The job that made the change, if the caller may read it. */
+  readonly job?: ChangingJob
 }
 export interface History {
   readonly changes: readonly Change[]
@@ -37,11 +42,13 @@ export interface History {
 const maxEntries = 200
 
 /** Shown for a user whom the caller may not read. */
-const unknownUser: { readonly [L in Language]: string } = { en: 'Somebody', cn: '某人' }
+export const unknownUser: { readonly [L in Language]: string } = { en: 'Somebody', cn: '某人' }
 
 /**
- * The changes of a record, newest first: `limit` of them (default 50, at most 200) before the entry `after`.
- * @throws Problem `forbidden` or `missing` if the caller may not read the current record.
+ * The changes of a record, newest first: `limit` of them (default 50, at most 200) before the entry `after`. With
+ * `field` only those of one field, which then have its values alone.
+ * @throws Problem `forbidden` or `missing` if the caller may not read the current record, `invalid` for a field that
+ * they may not read.
  */
 export async function historyOf(
   reader: Reader,
@@ -52,11 +59,35 @@ export async function historyOf(
   const limit = wholeOf(query, 'limit', maxEntries) ?? 50
   const after = wholeOf(query, 'after', Number.MAX_SAFE_INTEGER)
   const { id } = await findOne(reader, resource, name)
-  const found = await entriesOf(reader.database, resource.name, id, { after, limit: limit + 1, notes: true })
-  const entries = found.slice(0, limit)
+  const changing = namesOfField(reader, resource, query)
+  const found = await entriesOf(reader.database, resource.name, id, {
+    after,
+    limit: limit + 1,
+    notes: changing === undefined,
+    changing,
+  })
+  const entries = found.slice(0, limit).map((entry) => (changing ? withValues(entry, changing) : entry))
   const changes = await described(reader, resource, entries, await clearIn(reader, resource, id))
   const next = found.length > limit ? entries.at(-1)?.id : undefined
   return next === undefined ? { changes } : { changes, next }
+}
+
+/** The name of the requested field, with its former one; undefined for the changes of all fields. */
+function namesOfField({ caller }: Reader, resource: AnyResource, query: URLSearchParams) {
+  const field = query.get('field')
+  if (field === null) return undefined
+  const readable = Object.keys(readableFields(resource, caller.role)).filter(
+    (name) => !(metaFields as readonly string[]).includes(name),
+  )
+  if (!readable.includes(field)) throw invalidField('field', 'fields', { options: readable.join(', ') })
+  return withFormerNames(resource, [field])
+}
+
+/** An entry with some of its values. */
+function withValues(entry: ChangeEntry, names: readonly string[]): ChangeEntry {
+  const pick = (values: Values | null) =>
+    values && Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
+  return { ...entry, before: pick(entry.before), after: pick(entry.after) }
 }
 
 function wholeOf(query: URLSearchParams, name: string, max: number): number | undefined {
@@ -80,8 +111,13 @@ export async function described(
   const doers = entries.flatMap(({ userId }) => (userId ? [userId] : []))
   const names = app.users ? await titlesOf(reader, app.users, doers) : new Map<string, string>()
   const titles = await titlesIn(reader, resource, seen)
-  return seen.map(({ userId, before, after, ...entry }) => ({
+  const jobs = await jobsOf(
+    reader,
+    entries.flatMap(({ batch }) => batch ?? []),
+  )
+  return seen.map(({ userId, before, after, batch = '', ...entry }) => ({
     ...entry,
+    ...(jobs.has(batch) && { job: jobs.get(batch) as ChangingJob }),
     by: userId === null ? null : { id: userId, name: names.get(userId) ?? unknownUser[caller.language] },
     before,
     after,

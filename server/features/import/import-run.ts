@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { AnyResource } from '#define/resource'
 import { Problem } from '#server/base/errors/problem'
-import { beginWork, knownWork, type Work } from '../work/works'
-import type { Writer } from '#server/write/context'
+import { sheetLabels } from '#server/base/labels/sheet-labels'
+import { beginJob, knownJob, type Job, type NewJob } from '../work/jobs'
+import { keepFile } from './import-file-store'
+import type { Queryable } from '#server/base/database'
+import { inTransaction, type Writer } from '#server/write/context'
 import type { ImportUpload } from './import-upload'
 
 /** An import that has started, in this request or an earlier one. */
 export interface ImportRun {
   /** Writes in the batch of the import. */
   readonly writer: Writer
-  readonly work: Work
+  readonly job: Job
 }
 
 const requestOf = (resource: AnyResource, { bytes, mapping, key }: ImportUpload): Buffer =>
@@ -43,32 +46,61 @@ export async function earlierRun(
   })
   if (!first) return undefined
   if (!requestOf(resource, upload).equals(first.request)) throw new Problem({ kind: 'idempotency' })
-  const known = await knownWork(writer.database, first.record)
+  const known = await knownJob(writer.database, first.record)
   if (!known) throw new Problem({ kind: 'idempotency' })
   const inBatch = { ...writer, batch: first.record }
-  if (known.finishedAt !== null) return { writer: inBatch, work: known }
-  return { writer: inBatch, work: await beginWork(writer.database, writer.caller, first.record) }
+  if (known.finishedAt !== null) return { writer: inBatch, job: known }
+  return {
+    writer: inBatch,
+    job: await startJob(writer.database, inBatch, resource, { upload, total: known.done }),
+  }
 }
 
 /**
- * Starts an import and stores its idempotency key.
+ * Starts an import of a number of rows, and stores its idempotency key and its file.
  * @throws Problem `running` if another request has stored the same key meanwhile.
  */
 export async function beginRun(
   writer: Writer,
   resource: AnyResource,
   upload: ImportUpload,
+  total: number,
 ): Promise<ImportRun> {
-  const { database, caller, batch, now } = writer
-  const work = await beginWork(database, caller, batch)
   const key = keyOf(resource, upload)
-  if (key === undefined) return { writer, work }
-  const taken = await database.query({
-    name: 'import_take',
-    text: `insert into "idempotency" ("key", "userId", "request", "record", "createdAt")
-      values ($1, $2, $3, $4, $5) on conflict do nothing returning "key"`,
-    values: [key, caller.userId, requestOf(resource, upload), batch, now()],
+  return inTransaction(writer, async ({ tx, caller, batch, now }) => {
+    if (key !== undefined) {
+      const taken = await tx.query({
+        name: 'import_take',
+        text: `insert into "idempotency" ("key", "userId", "request", "record", "createdAt")
+          values ($1, $2, $3, $4, $5) on conflict do nothing returning "key"`,
+        values: [key, caller.userId, requestOf(resource, upload), batch, now()],
+      })
+      if (taken.length === 0) throw new Problem({ kind: 'running' })
+    }
+    return { writer, job: await startJob(tx, writer, resource, { upload, total }) }
   })
-  if (taken.length === 0) throw new Problem({ kind: 'running' })
-  return { writer, work }
+}
+
+/** The name of an import: that of its file, else that of its resource. */
+export const nameOfImport = ({ caller }: Writer, resource: AnyResource, { fileName }: ImportUpload): string =>
+  fileName ?? sheetLabels(caller.language).resource(resource)
+
+async function startJob(
+  database: Queryable,
+  writer: Writer,
+  resource: AnyResource,
+  { upload, total }: { readonly upload: ImportUpload; readonly total: number },
+): Promise<Job> {
+  const { bytes, ...plan } = upload
+  const job: NewJob = {
+    id: writer.batch,
+    kind: 'import',
+    name: nameOfImport(writer, resource, upload),
+    resource: resource.name,
+    total,
+    plan,
+  }
+  const begun = await beginJob(database, writer.caller, job)
+  await keepFile(database, writer.batch, bytes)
+  return begun
 }

@@ -10,6 +10,8 @@ export interface ImportUpload {
   /** Only read the file: its columns and first rows. */
   readonly isLook: boolean
   readonly isDryRun: boolean
+  /** Only the beginning of a CSV file was sent, to look at it or for a dry run of its first rows. */
+  readonly isHead?: boolean
   /** Skip invalid rows and store the others. */
   readonly isPartial: boolean
   /** Do not import the same file a second time. */

@@ -5,7 +5,8 @@ import type { Writer } from '#server/write/context'
 import { fillable, guessedColumns, mappedColumns, parseMapping, type MappedColumn } from './mapping'
 import { cleanedCells, type CleanedCells } from './cleaned-cells'
 import type { Filled } from './prepared'
-import type { Sheet } from '#server/base/parsing/sheet/sheet'
+import type { Sheet, SheetRow } from '#server/base/parsing/sheet/sheet'
+import type { CleanInput } from '#server/write/values/clean-input'
 import type { ImportUpload } from './import-upload'
 
 /** A parsed upload: its rows and their fields. */
@@ -18,6 +19,8 @@ export interface ImportPlan {
   /** The column that identifies existing records. */
   readonly key: Filled | undefined
   readonly cleaned: CleanedCells
+  /** The inputs of rows that were read before they are written. */
+  readonly inputs?: ReadonlyMap<SheetRow, CleanInput>
 }
 
 /**
@@ -29,12 +32,28 @@ export async function planImport(
   resource: AnyResource,
   upload: ImportUpload,
 ): Promise<ImportPlan> {
-  const sheet = await parsedSheet(upload.bytes, writer.caller.language)
-  const { role } = writer.caller
-  const columns = mappedColumns(resource, role, sheet.headers, parseMapping(upload.mapping))
+  const sheet = await parsedSheet(upload.bytes, writer.caller.language, upload.isHead)
+  const { mapping, key } = upload
+  const columns = plannedColumns(writer, resource, sheet.headers, { mapping: parseMapping(mapping), key })
+  return { writer, resource, sheet, ...columns, cleaned: await cleanedCells(columns.filled, sheet) }
+}
+
+/** The columns of a file, the fields that they fill, and the one that identifies existing records. */
+export type PlannedColumns = Pick<ImportPlan, 'columns' | 'filled' | 'key'>
+
+/**
+ * Maps the columns of a file.
+ * @throws Problem `invalid` if the columns or the key are invalid.
+ */
+export function plannedColumns(
+  writer: Writer,
+  resource: AnyResource,
+  headers: readonly string[],
+  choice: { readonly mapping: Readonly<Record<string, string | null>>; readonly key?: string | undefined },
+): PlannedColumns {
+  const columns = mappedColumns(resource, writer.caller.role, headers, choice.mapping)
   const filled = filledBy(writer, resource, columns)
-  const key = keyOf(filled, upload.key)
-  return { writer, resource, sheet, columns, filled, key, cleaned: await cleanedCells(filled, sheet) }
+  return { columns, filled, key: keyOf(filled, choice.key) }
 }
 
 /**
@@ -46,7 +65,7 @@ export async function lookedAt(
   resource: AnyResource,
   upload: ImportUpload,
 ): Promise<Pick<ImportPlan, 'sheet' | 'columns'>> {
-  const sheet = await parsedSheet(upload.bytes, writer.caller.language)
+  const sheet = await parsedSheet(upload.bytes, writer.caller.language, upload.isHead)
   const mapping = parseMapping(upload.mapping)
   return { sheet, columns: guessedColumns(resource, writer.caller.role, sheet.headers, mapping) }
 }

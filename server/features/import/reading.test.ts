@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '#server/base/errors/problem'
-import { csvRows, textOf } from '#server/base/parsing/sheet/csv'
+import { csvPart, csvRows, textOf } from '#server/base/parsing/sheet/csv'
 import { sheetOf } from '#server/base/parsing/sheet/sheet'
 import { instantOf, dayOf } from './written-moment'
 import { minorUnits, writtenNumber } from './written-number'
@@ -219,5 +219,40 @@ describe('a sheet', () => {
     expect(sheetOf(rowsOf(10_001)).rows).toHaveLength(10_000)
     expect(() => sheetOf(rowsOf(10_002))).toThrow(Problem)
     expect(() => sheetOf(rows)).toThrow(Problem)
+  })
+})
+
+describe('a CSV file in parts', () => {
+  const whole = 'a;"b ""c"", d"\r\n"x\r\n\n""y""";z\n\n;last\r"e";f'
+  const inParts = (cuts: readonly number[]) => {
+    const rows = []
+    let [rest, line] = ['', 1]
+    for (const [index, from] of [0, ...cuts].entries()) {
+      const text = rest + whole.slice(from, cuts[index] ?? whole.length)
+      const read = csvPart(text, { separator: ';', line, isLast: index === cuts.length })
+      let step = read.next()
+      for (; !step.done; step = read.next()) rows.push(step.value)
+      rest = text.slice(step.value.at)
+      ;({ line } = step.value)
+    }
+    return rows
+  }
+
+  it('has the same rows wherever it is divided', () => {
+    const expected = [...csvRows(whole)]
+    expect(expected.map(({ cells }) => cells)).toEqual([
+      ...[['a', 'b "c", d'], ['x\r\n\n"y"', 'z'], [''], ['', 'last'], ['e', 'f']],
+    ])
+    for (let first = 0; first <= whole.length; first++)
+      for (let second = first; second <= whole.length; second++)
+        expect(inParts([first, second])).toEqual(expected)
+  })
+
+  it('names the row whose quotation mark is never closed only at the end of the file', () => {
+    const text = 'a\n"b'
+    const read = csvPart(text, { separator: ',', line: 1, isLast: false })
+    expect(read.next().value).toEqual({ line: 1, cells: ['a'] })
+    expect(read.next()).toEqual({ done: true, value: { at: 2, line: 2 } })
+    expect(() => [...csvPart(text, { separator: ',', line: 1, isLast: true })]).toThrow('openQuote')
   })
 })

@@ -26,6 +26,7 @@ const maxAtOnce = 32
  */
 export const lanesOf = (writer: Writer, resource: AnyResource): number =>
   !hooksOf(writer, resource)?.beforeSave &&
+  !hooksOf(writer, resource)?.afterSave &&
   Object.values(resource.fields).every(({ kind }) => kind !== 'rank')
     ? maxAtOnce
     : 1
@@ -69,11 +70,23 @@ export function togetherOf(
 }
 
 /**
+ * The valid input of a row before it is written.
+ * @throws Problem `invalid` with the faults that need no writing to be found.
+ */
+export function validInput(writer: Writer, plan: ImportPlan, row: SheetRow, known: Known): CleanInput {
+  const input = givenBy(writer, plan, row, known)
+  parseInput(plan.resource, writer.caller.role, input, known.existing(row) ? 'update' : 'create')
+  return input
+}
+
+/**
  * The input for the record of a row.
  * @throws Problem `invalid` at each invalid cell.
  */
 function givenBy(writer: Writer, plan: ImportPlan, row: SheetRow, known: Known): CleanInput {
-  const { resource, filled, cleaned } = plan
+  const { resource, filled, cleaned, inputs } = plan
+  const read = inputs?.get(row)
+  if (read) return read
   const existing = known.existing(row)
   const { given, faults } = prepareRow(resource, filled, row, existing, {
     app: appOf(writer),

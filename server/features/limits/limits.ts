@@ -46,6 +46,7 @@ export const limits = {
   enquiryAddress: limit('enquiry address', 8, hour),
   confirmation: limit('confirmation', 3, day),
   viewClient: limit('view client', 240, 15 * minute),
+  documentClient: limit('document client', 240, 15 * minute),
   quoteClient: limit('quote client', 240, 15 * minute),
   password: limit('password', 10, 15 * minute),
 } as const

@@ -4,7 +4,7 @@ import { describe, report, logLine } from '#server/base/report'
 import { onMailBell } from '../outbox/bell'
 import type { Letter, LetterContext } from '#server/write/services/letters'
 import { letterOf } from './letter'
-import { countChange } from '../outbox/outbox'
+import { countChange } from '#server/db/count-change'
 import { preparationOf } from './prepare'
 import type { Transport } from './transport'
 
@@ -101,11 +101,13 @@ async function deliver(
     const prepared = await preparationOf(services, mail.kind)(services, mail)
     if (!prepared) return await drop(services, mail)
     if (prepared.written) return await deliverWritten(services, transport, mail, prepared.written)
-    const letter = letterOf(mail.language, prepared.letter, prepared.values)
+    const { attachments = [] } = prepared
+    const letter = { ...letterOf(mail.language, prepared.letter, prepared.values), attachments }
     if (!transport) {
       await settle(services, mail, 'kept', letter)
       const { code, link } = prepared.values
-      return log(`Mail to ${mail.to}: ${letter.subject}${code || !link ? '' : ` ${link}`}`)
+      const isHidden = code || !link || prepared.isLinkSecret
+      return log(`Mail to ${mail.to}: ${letter.subject}${isHidden ? '' : ` ${link}`}`)
     }
     await transport.send(mail.to, letter)
     await settle(services, mail, 'sent', { subject: prepared.values.code ? null : letter.subject })
@@ -127,7 +129,7 @@ async function deliverWritten(
 
 const finished = async ({ database }: LetterContext, set: string, values: readonly unknown[]) =>
   database.query({
-    text: `with "counted" as (${countChange}) update "outbox" set ${set}, "version" = "version" + 1, "updatedAt" = now() where "id" = $1`,
+    text: `with "counted" as (${countChange('outbox')}) update "outbox" set ${set}, "version" = "version" + 1, "updatedAt" = now() where "id" = $1`,
     values,
   })
 
@@ -162,7 +164,7 @@ async function fail(services: LetterContext, { id, attempts, to }: Due, error: u
 /** Deletes a mail without a recipient from the outbox. */
 const drop = async ({ database }: LetterContext, { id }: Due): Promise<void> => {
   await database.query({
-    text: `with "counted" as (${countChange}) delete from "outbox" where "id" = $1`,
+    text: `with "counted" as (${countChange('outbox')}) delete from "outbox" where "id" = $1`,
     values: [id],
   })
 }

@@ -1,7 +1,7 @@
 import type { Notification } from '#resources/notifications/notifications.resource'
 import { notifications } from '#resources/notifications/notifications.resource'
 import type { User } from '#resources/users/users.resource'
-import type { Transaction } from '#server/base/caller'
+import type { Language, Transaction } from '#server/base/caller'
 import { isProgram } from '#server/base/caller'
 import { within } from '#server/db/within'
 import { queueMail } from '../outbox/outbox'
@@ -13,8 +13,8 @@ import { topics } from './topics'
 /** A notification; its text is in the language of each recipient. */
 export interface Notice {
   readonly kind: Notification['kind']
-  /** The name of its object that users know: a number, a person, a file. */
-  readonly subject: string
+  /** The name of its object that users know: a number, a person, a file; a text where the language decides. */
+  readonly subject: string | ((language: Language) => string)
   /** Placeholders of the text: `actor`, `amount` in minor units with its `currency`, `count`. */
   readonly values?: Readonly<Record<string, string | number | null>>
   /** The record or list that it links to. */
@@ -55,7 +55,7 @@ export async function notifyUsers(
     const made = await create(writer, notifications, {
       recipient: person.id,
       kind,
-      subject: subject.slice(0, 200),
+      subject: (typeof subject === 'string' ? subject : subject(person.locale)).slice(0, 200),
       values: values ?? null,
       resource: link?.resource ?? null,
       record: link?.record ?? null,

@@ -2,6 +2,7 @@ import type { Mail } from '#resources/outbox/outbox.resource'
 import type { Language } from '#server/base/caller'
 import type { Queryable } from '#server/base/database'
 import { uuid7 } from '#server/db/uuid7'
+import { countChange } from '#server/db/count-change'
 import { ringForMail } from './bell'
 
 export type MailKind = Mail['kind']
@@ -31,15 +32,11 @@ export function priorityOf(kind: MailKind): number {
   return kind === 'message' ? 2 : 1
 }
 
-/** Raises the marker of the outbox for cached lists; for other resources the change log does this. */
-export const countChange = `insert into "resource_changes" ("resource", "lane", "changes") values ('outbox', 1, 1)
-  on conflict ("resource", "lane") do update set "changes" = "resource_changes"."changes" + 1`
-
 /** Adds a mail to the outbox, in the transaction of the change that it is about. */
 export async function queueMail(tx: Queryable, { kind, to, language, about }: Wanted): Promise<void> {
   await tx.query({
     name: 'mail_queue',
-    text: `with "counted" as (${countChange})
+    text: `with "counted" as (${countChange('outbox')})
       insert into "outbox" ("id", "to", "kind", "language", "status", "attempts", "about", "nextAttemptAt",
         "priority", "version", "createdAt", "updatedAt")
       values ($1, $2, $3, $4, 'waiting', 0, $5, now(), $6, 1, now(), now())`,

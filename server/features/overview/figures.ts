@@ -1,10 +1,14 @@
-import type { FiguresTile, Line } from '#define/overview'
+import { isMe, ruleFor } from '#define/access'
+import type { FiguresTile, Line, ShownMetric } from '#define/overview'
+import type { AnyResource } from '#define/resource'
+import { isProgram } from '#server/base/caller'
 import type { SQL } from '#server/db/statement'
 import type { Reader } from '#server/read/list'
 import { drillDownOf } from './drill-down'
 import { measureSql, readable, type Readable } from './measure-sql'
-import type { Range } from './range'
-import type { FiguresSpec } from './tile'
+import { weeksUntilEnd, type Range } from './range'
+import type { FiguresSpec, Overviews } from './tile'
+import type { ComputedMetric, Metric } from './metric'
 
 /** One figure as the query returns it. */
 type Found = readonly [
@@ -21,43 +25,72 @@ export interface FiguresQuery {
   readonly tileOf: (answers: readonly (readonly Found[])[]) => FiguresTile
 }
 
-/** Undefined if the caller may read none of the measures. */
-export function figuresQuery(reader: Reader, spec: FiguresSpec, range: Range): FiguresQuery | undefined {
-  const measures = Object.entries(spec.measures).flatMap(([key, measure]) => {
-    const item = readable(reader, measure, range)
-    return item ? [{ key, one: item }] : []
+/** How a tile names and explains one of its metrics. */
+export const shownMetric = (
+  name: string,
+  { explanation, unlisted }: Metric | ComputedMetric,
+): ShownMetric => ({ name, explanation, ...(unlisted !== undefined && { unlisted }) })
+
+/** The metrics of a tile that exist and that the caller may read. */
+const readableIn = (reader: Reader, spec: FiguresSpec, { metrics }: Overviews, range: Range) =>
+  spec.metrics.flatMap((name) => {
+    const metric = metrics[name]
+    const found = metric && readable(reader, metric, range)
+    return found ? [{ name, readable: found }] : []
   })
-  const [first] = measures
+
+/** Undefined if the caller may read none of the metrics. */
+export function figuresQuery(
+  reader: Reader,
+  spec: FiguresSpec,
+  overviews: Overviews,
+  requested: Range,
+): FiguresQuery | undefined {
+  const range = spec.weeks === undefined ? requested : weeksUntilEnd(requested, spec.weeks)
+  const found = readableIn(reader, spec, overviews, range)
+  const [first] = found
   if (!first) return undefined
-  const sqls = measures.map(({ one: readable }) => measureSql(reader, readable, spec, range))
+  const tile = {
+    kind: 'figures' as const,
+    unit: first.readable.metric.unit,
+    metrics: found.map(({ name, readable: { metric } }) => shownMetric(name, metric)),
+    ...(isOwn(reader, first.readable.resource) && { own: true as const }),
+    ...(spec.weeks !== undefined && { days: { from: range.from, to: range.to } }),
+  }
+  const sqls = found.map((item) => measureSql(reader, item.readable, spec, range))
   if (spec.by === undefined)
     return {
       sqls,
       tileOf: (answers) => ({
-        kind: 'figures',
-        unit: spec.unit,
-        lines: measures.map(({ key, one: readable }, index) =>
-          lineOf(key, answers[index] ?? [], { spec, range, readable }),
+        ...tile,
+        lines: found.map((item, index) =>
+          lineOf(item.name, answers[index] ?? [], { spec, range, readable: item.readable }),
         ),
       }),
     }
-  const by = byOf(first.one, spec.by)
+  const by = byOf(first.readable, spec.by)
   return {
     sqls: sqls.slice(0, 1),
     tileOf: ([answer = []]) => ({
-      kind: 'figures',
-      unit: spec.unit,
+      ...tile,
       ...(by && { by }),
-      lines: linesOf(answer, { spec, range, readable: first.one }),
+      lines: linesOf(answer, { spec, range, readable: first.readable }),
     }),
   }
 }
 
+/** Whether the caller reads only records that belong to them. */
+export function isOwn({ caller }: Reader, resource: AnyResource): boolean {
+  const rule = isProgram(caller) || ruleFor(resource.access, caller.role, 'read')
+  if (typeof rule !== 'object') return false
+  return [rule].flat().every((match) => Object.values(match).some(isMe))
+}
+
 /** The resource and field that declare the labels of the keys. */
-function byOf({ resource, joined, measure }: Readable, by: string) {
+function byOf({ resource, joined, metric }: Readable, by: string) {
   const name = by.replace(/^joined\./, '')
   const owner = name === by ? resource : joined
-  const field = name === by && measure.each ? `${measure.each}.${name}` : name
+  const field = name === by && metric.each ? `${metric.each}.${name}` : name
   return owner && { resource: owner.name, field }
 }
 
@@ -83,20 +116,22 @@ function lineOf(key: string | null, found: readonly Found[], { spec, range, read
     found.find(([, , isBefore, bucket]) => isBefore === before && bucket === null)?.[4] ?? 0
   const valuesOf = (before: boolean) => {
     const buckets = before ? range.bucketsBefore : range.buckets
-    const values = Array.from({ length: spec.overTime && readable.measure.at ? buckets.length : 0 }, () => 0)
+    const values = Array.from({ length: spec.overTime && readable.metric.at ? buckets.length : 0 }, () => 0)
     for (const [, , isBefore, bucket, value] of found)
       if (isBefore === before && bucket !== null && values.length > 0) values[Math.abs(bucket) - 1] = value
     return values
   }
-  const list = drillDownOf(readable)
-  const isKey = spec.by !== undefined && list && !spec.by.startsWith('joined.')
+  const isKey = spec.by !== undefined
+  // Neither the rows of a record nor the record it refers to can be filtered by.
+  const isInner = isKey && (readable.metric.each !== undefined || spec.by.startsWith('joined.'))
+  const list = isInner ? undefined : drillDownOf(readable)
   return {
     key,
     total: totalOf(false),
-    before: range.compared && readable.measure.at ? totalOf(true) : null,
+    before: range.compared && readable.metric.at ? totalOf(true) : null,
     values: valuesOf(false),
     valuesBefore: valuesOf(true),
-    ...(list && { behind: isKey ? narrowed(list, spec.by ?? '', key) : list }),
+    ...(list && { behind: isKey ? narrowed(list, spec.by, key) : list }),
   }
 }
 

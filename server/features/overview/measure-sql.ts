@@ -7,11 +7,12 @@ import { allowedSql } from '#server/read/access-sql'
 import type { Condition } from '#server/read/condition'
 import { whereSql, type Reader } from '#server/read/list'
 import type { Range } from './range'
-import type { FiguresSpec, Measure } from './tile'
+import type { Metric } from './metric'
+import type { FiguresSpec } from './tile'
 
-/** A measure that the caller may read, with its resource. */
+/** A metric that the caller may read, with its resource. */
 export interface Readable {
-  readonly measure: Measure
+  readonly metric: Metric
   readonly resource: AnyResource
   readonly conditions: readonly Condition[]
   /** The joined resource, if there is one. */
@@ -23,46 +24,37 @@ const innerFields = (resource: AnyResource, each: string) => {
   return field?.kind === 'listOf' ? field.fields : {}
 }
 
-/** The field that a name in a measure refers to: of the rows, otherwise of the record. */
-const measured = ({ resource, measure }: Pick<Readable, 'resource' | 'measure'>, name: string) =>
-  (measure.each && innerFields(resource, measure.each)[name]) || fieldOf(resource, name)
+/** The field that a name in a metric refers to: of the rows, otherwise of the record. */
+const measured = ({ resource, metric }: Pick<Readable, 'resource' | 'metric'>, name: string) =>
+  (metric.each && innerFields(resource, metric.each)[name]) || fieldOf(resource, name)
 
 /**
  * A measure for a caller; undefined if the resource does not exist or the role may not read all values it is computed
  * from.
  */
-export function readable(reader: Reader, measure: Measure, range: Range): Readable | undefined {
+export function readable(reader: Reader, metric: Metric, range: Range): Readable | undefined {
   const { app, caller } = reader
-  const resource = app[measure.resource]
+  const resource = app[metric.resource]
   if (!resource || !allowedSql(app, resource, 'read', caller)) return undefined
-  const joined =
-    measure.join === undefined ? undefined : targetOf(reader, { resource, measure }, measure.join)
-  if (measure.join !== undefined && !joined) return undefined
-  const conditions = conditionsOf(resource, measure, range)
+  const joined = metric.join === undefined ? undefined : targetOf(reader, { resource, metric }, metric.join)
+  if (metric.join !== undefined && !joined) return undefined
+  const conditions = conditionsOf(resource, metric, range)
   if (!conditions) return undefined
-  const own = [
-    measure.at,
-    measure.sum,
-    measure.mean,
-    measure.p75,
-    measure.different,
-    measure.per,
-    measure.each,
-  ]
+  const own = [metric.at, metric.sum, metric.mean, metric.p75, metric.different, metric.per, metric.each]
   const names = [...own, ...conditions.flatMap((item) => ('field' in item ? [item.field] : []))]
-  const fields = names.flatMap((name) => (name === undefined ? [] : [measured({ resource, measure }, name)]))
-  const others = (measure.worth?.reads ?? []).map(([name, field]) => {
+  const fields = names.flatMap((name) => (name === undefined ? [] : [measured({ resource, metric }, name)]))
+  const others = (metric.worth?.reads ?? []).map(([name, field]) => {
     const other = app[name]
     return other && fieldOf(other, field)
   })
   const isSeen = [...fields, ...others].every((field) => field !== undefined && readsAll(field, caller.role))
-  return isSeen ? { measure, resource, conditions, ...(joined && { joined }) } : undefined
+  return isSeen ? { metric, resource, conditions, ...(joined && { joined }) } : undefined
 }
 
 /** The resource that a field refers to, if the caller may read any of it. */
 export function targetOf(
   { app, caller }: Reader,
-  of: Pick<Readable, 'resource' | 'measure'>,
+  of: Pick<Readable, 'resource' | 'metric'>,
   name: string,
 ): AnyResource | undefined {
   const field = measured(of, name)
@@ -74,9 +66,9 @@ export function targetOf(
 export const currencyFieldOf = (resource: AnyResource): string | undefined =>
   Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'currency')
 
-function conditionsOf(resource: AnyResource, measure: Measure, range: Range): Condition[] | undefined {
-  const where = typeof measure.where === 'function' ? measure.where(range) : (measure.where ?? [])
-  if (!measure.money) return [...where]
+function conditionsOf(resource: AnyResource, metric: Metric, range: Range): Condition[] | undefined {
+  const where = typeof metric.where === 'function' ? metric.where(range) : (metric.where ?? [])
+  if (metric.unit !== 'money' && !metric.inCurrency) return [...where]
   const name = currencyFieldOf(resource)
   if (name === undefined || range.currency === undefined) return undefined
   return [...where, { field: name, op: 'eq', values: [range.currency] }]
@@ -84,41 +76,41 @@ function conditionsOf(resource: AnyResource, measure: Measure, range: Range): Co
 
 const column = (resource: AnyResource, name: string) => sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
 
-/** A value for the measure: from its rows, which are JSON, or from the record. */
-function valueSql({ measure, resource }: Readable, name: string): SQL {
-  const inner = measure.each ? innerFields(resource, measure.each)[name] : undefined
+/** A value for the metric: from its rows, which are JSON, or from the record. */
+function valueSql({ metric, resource }: Readable, name: string): SQL {
+  const inner = metric.each ? innerFields(resource, metric.each)[name] : undefined
   if (!inner) return column(resource, name)
   const text = sql`("each"."value"->>${sql.raw(`'${name}'`)})`
   if (inner.kind === 'integer' || inner.kind === 'money') return sql`${text}::bigint`
   return inner.kind === 'ref' ? sql`${text}::uuid` : text
 }
 
-/** The FROM clause of the measure: the resource, its rows, and the joined resource. */
+/** The FROM clause of the metric: the resource, its rows, and the joined resource. */
 function fromSql(reader: Reader, readable: Readable): SQL {
-  const { measure, resource, joined } = readable
+  const { metric, resource, joined } = readable
   const parts = [sql`${sql.identifier(resource.name)}`]
-  if (measure.each)
+  if (metric.each)
     parts.push(
-      sql`cross join lateral jsonb_array_elements(${column(resource, measure.each)}) with ordinality "each"("value", "place")`,
+      sql`cross join lateral jsonb_array_elements(${column(resource, metric.each)}) with ordinality "each"("value", "place")`,
     )
-  if (joined && measure.join)
+  if (joined && metric.join)
     parts.push(
-      sql`left join (select * from ${sql.identifier(joined.name)} where ${allowedSql(reader.app, joined, 'read', reader.caller) ?? sql`false`}) "joined" on "joined"."id" = ${valueSql(readable, measure.join)}`,
+      sql`left join (select * from ${sql.identifier(joined.name)} where ${allowedSql(reader.app, joined, 'read', reader.caller) ?? sql`false`}) "joined" on "joined"."id" = ${valueSql(readable, metric.join)}`,
     )
   return sql.join(parts, sql` `)
 }
 
 function aggregateSql(readable: Readable): SQL {
-  const { measure } = readable
-  if (measure.worth) return sql`coalesce(round(sum(${measure.worth.sql})), 0)::float8`
-  if (measure.mean) return sql`coalesce(avg(${valueSql(readable, measure.mean)}), 0)::float8`
-  if (measure.p75)
-    return sql`coalesce(percentile_cont(0.75) within group (order by ${valueSql(readable, measure.p75)}), 0)::float8`
-  if (measure.different) return sql`count(distinct ${valueSql(readable, measure.different)})::float8`
-  if (!measure.sum) return sql`count(*)::float8`
-  const sum = sql`coalesce(sum(${valueSql(readable, measure.sum)}), 0)::float8`
-  if (!measure.per) return sum
-  return sql`coalesce(${sum} / nullif(sum(${valueSql(readable, measure.per)}), 0), 0)::float8`
+  const { metric } = readable
+  if (metric.worth) return sql`coalesce(round(sum(${metric.worth.sql})), 0)::float8`
+  if (metric.mean) return sql`coalesce(avg(${valueSql(readable, metric.mean)}), 0)::float8`
+  if (metric.p75)
+    return sql`coalesce(percentile_cont(0.75) within group (order by ${valueSql(readable, metric.p75)}), 0)::float8`
+  if (metric.different) return sql`count(distinct ${valueSql(readable, metric.different)})::float8`
+  if (!metric.sum) return sql`count(*)::float8`
+  const sum = sql`coalesce(sum(${valueSql(readable, metric.sum)}), 0)::float8`
+  if (!metric.per) return sum
+  return sql`coalesce(${sum} / nullif(sum(${valueSql(readable, metric.per)}), 0), 0)::float8`
 }
 
 const none = { trash: false, tabs: false, sorts: [], page: { kind: 'keyset', limit: 1 } } as const
@@ -166,14 +158,20 @@ function titleSql({ app, caller }: Reader, field: AnyField | undefined): SQL {
 }
 
 /**
- * The SQL of a measure as one JSON value: rows of key, title of the key, whether it belongs to the compared range,
+ * The SQL of a metric as one JSON value: rows of key, title of the key, whether it belongs to the compared range,
  * bucket and figure. The bucket is null for the total of all buckets.
  */
 export function measureSql(reader: Reader, readable: Readable, spec: FiguresSpec, range: Range): SQL {
-  const { measure, resource, conditions } = readable
-  const field = measure.at === undefined ? undefined : fieldOf(resource, measure.at)
-  const at = measure.at === undefined ? sql`null` : column(resource, measure.at)
-  const wheres = [whereSql(reader, resource, { ...none, where: conditions })]
+  const { metric, resource, conditions } = readable
+  const field = metric.at === undefined ? undefined : fieldOf(resource, metric.at)
+  const at = metric.at === undefined ? sql`null` : column(resource, metric.at)
+  const wheres = [
+    whereSql(reader, resource, {
+      ...none,
+      where: conditions,
+      ...(metric.match && { match: metric.match }),
+    }),
+  ]
   if (field)
     wheres.push(sql`(${within(at, field, range.buckets)} or ${within(at, field, range.bucketsBefore)})`)
   const bucket = field ? bucketSql(at, field, range) : sql`1`

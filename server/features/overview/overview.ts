@@ -6,32 +6,40 @@ import { sql, unprepared } from '#server/db/statement'
 import { allowedSql } from '#server/read/access-sql'
 import type { Condition } from '#server/read/condition'
 import { list, type Reader } from '#server/read/list'
-import { figuresQuery } from './figures'
+import type { Services } from '#server/write/services/services'
+import { arrangementOf } from './arrangement'
+import { figuresQuery, isOwn, shownMetric } from './figures'
 import { currencyFieldOf } from './measure-sql'
 import type { Range } from './range'
-import { overviews } from './specs'
-import { storageOf } from './storage-tile'
-import type { OverviewSpec, RowsSpec } from './tile'
+import type { OverviewSpec, Overviews, Records, TileSpec } from './tile'
+
+/** Who reads an overview, and what all overviews are made of. */
+export interface OverviewContext {
+  readonly reader: Reader
+  readonly services: Pick<Services, 'contents'>
+  readonly overviews: Overviews
+}
 
 /**
  * The tiles of an overview, as far as the caller may read the underlying values. Runs one statement for all figures,
  * one for the currencies, and one per tile of records.
  */
 export async function overview(
-  reader: Reader,
+  { reader, services, overviews }: OverviewContext,
   name: OverviewName,
   requested: Range,
 ): Promise<OverviewAnswer> {
-  const spec = overviews[name]
+  const spec = overviews.pages[name] ?? { tiles: {} }
   const currencies = await currenciesOf(reader, spec)
   const range: Range = { ...requested, currency: requested.currency ?? currencies[0] }
-  const [figures, rows, storage] = await Promise.all([
-    figuresOf(reader, spec, range),
-    rowsOf(reader, spec, range),
-    storageOf(reader, spec),
+  const [figures, rows, computed, arrangement] = await Promise.all([
+    figuresOf(reader, spec, overviews, range),
+    rowsOf(reader, spec, overviews, range),
+    computedOf({ reader, services, overviews }, spec),
+    arrangementOf(reader, name),
   ])
   const tiles = Object.keys(spec.tiles).flatMap((tile): [string, Tile][] => {
-    const made = figures.get(tile) ?? rows.get(tile) ?? storage.get(tile)
+    const made = figures.get(tile) ?? rows.get(tile) ?? computed.get(tile)
     return made ? [[tile, made]] : []
   })
   return {
@@ -43,6 +51,7 @@ export async function overview(
     currency: range.currency ?? null,
     currencies,
     tiles: Object.fromEntries(tiles),
+    arrangement,
   }
 }
 
@@ -61,9 +70,14 @@ async function currenciesOf({ app, database, caller }: Reader, spec: OverviewSpe
   return rows.map(({ currency }) => currency)
 }
 
-async function figuresOf(reader: Reader, spec: OverviewSpec, range: Range): Promise<Map<string, Tile>> {
+async function figuresOf(
+  reader: Reader,
+  spec: OverviewSpec,
+  overviews: Overviews,
+  range: Range,
+): Promise<Map<string, Tile>> {
   const requested = Object.entries(spec.tiles).flatMap(([name, tile]) => {
-    const figures = tile.kind === 'figures' ? figuresQuery(reader, tile, range) : undefined
+    const figures = tile.kind === 'figures' ? figuresQuery(reader, tile, overviews, range) : undefined
     return figures ? [{ name, ...figures }] : []
   })
   const all = requested.flatMap(({ sqls }) => sqls)
@@ -81,17 +95,48 @@ async function figuresOf(reader: Reader, spec: OverviewSpec, range: Range): Prom
   )
 }
 
-async function rowsOf(reader: Reader, spec: OverviewSpec, range: Range): Promise<Map<string, Tile>> {
-  const made = await Promise.all(
-    Object.entries(spec.tiles).map(async ([name, tile]) => {
-      const found = tile.kind === 'rows' ? await recordsOf(reader, tile, range) : undefined
-      return found ? ([name, found] as const) : undefined
-    }),
-  )
-  return new Map(made.filter((item) => item !== undefined))
+async function rowsOf(
+  reader: Reader,
+  spec: OverviewSpec,
+  { records }: Overviews,
+  range: Range,
+): Promise<Map<string, Tile>> {
+  return tilesOf(spec, async (tile) => {
+    const found = tile.kind === 'rows' ? records[tile.records] : undefined
+    return found && recordsOf(reader, found, range)
+  })
 }
 
-async function recordsOf(reader: Reader, spec: RowsSpec, range: Range): Promise<RowsTile | undefined> {
+async function computedOf(
+  { reader, services, overviews }: OverviewContext,
+  spec: OverviewSpec,
+): Promise<Map<string, Tile>> {
+  return tilesOf(spec, async (tile) => {
+    const metric = tile.kind === 'computed' ? overviews.computed[tile.metric] : undefined
+    const lines = await metric?.compute(reader, services)
+    if (tile.kind !== 'computed' || !metric || !lines) return undefined
+    const resource = reader.app[metric.resource]
+    return {
+      kind: 'figures',
+      unit: metric.unit,
+      metrics: [shownMetric(tile.metric, metric)],
+      lines,
+      ...(resource && isOwn(reader, resource) && { own: true }),
+    }
+  })
+}
+
+async function tilesOf(
+  { tiles }: OverviewSpec,
+  make: (tile: TileSpec) => Promise<Tile | undefined>,
+): Promise<Map<string, Tile>> {
+  const made = await Promise.all(
+    Object.entries(tiles).map(async ([name, tile]) => [name, await make(tile)] as const),
+  )
+  return new Map(made.flatMap(([name, tile]) => (tile ? [[name, tile] as const] : [])))
+}
+
+async function recordsOf(reader: Reader, spec: Records, range: Range): Promise<RowsTile | undefined> {
   const resource = reader.app[spec.resource]
   if (!resource || !allowedSql(reader.app, resource, 'read', reader.caller)) return undefined
   const where = [...(spec.where ?? []), ...inRange(resource, spec.at, range)]
@@ -106,7 +151,7 @@ async function recordsOf(reader: Reader, spec: RowsSpec, range: Range): Promise<
     sorts: [{ field, order }],
     page: { kind: 'keyset', limit: spec.limit },
   })
-  return { kind: 'rows', resource: resource.name, rows }
+  return { kind: 'rows', resource: resource.name, rows, ...(isOwn(reader, resource) && { own: true }) }
 }
 
 function inRange(resource: AnyResource, at: string | undefined, range: Range): Condition[] {

@@ -11,11 +11,13 @@ export interface Entry {
   readonly resource: string
   readonly record: string
   readonly version: number
+  /** The user who made the change; null for the system. */
+  readonly userId: string | null
   /** The changed fields; all fields of a purged record; null for a new one. */
   readonly changed: readonly string[] | null
 }
 
-const columns = `c."id", c."lane", c."sequence", c."operation", c."resource", c."record", c."version",
+const columns = `c."id", c."lane", c."sequence", c."operation", c."resource", c."record", c."version", c."userId",
   (select array_agg("key") from jsonb_object_keys(c."before") "key") as "changed"`
 
 /** The current end of the change log. */

@@ -8,12 +8,13 @@ import type { ChangeEntry } from '#server/write/change-entries'
 import { inTransaction, hooksOf, type Stored, type Writer, type Writing } from '#server/write/context'
 import { lock, lockAllowed } from '#server/write/lock'
 import { assertNoOverlap } from '#server/write/values/no-overlap'
-import { holdReferences } from '#server/write/values/references'
+import { holdAll } from '#server/write/values/references'
+import { eraseAppended } from '#server/write/deletion/erase-appended'
 import { requireUnreferred } from '#server/write/deletion/referring'
 import { requireNoNumber } from '#server/write/values/series'
 import { bringBack, erase } from '#server/write/save'
 import { apply, remove, restoreLocked } from '#server/write/update'
-import { computedValues, differing } from '#server/write/values/values'
+import { derivedValues, differing } from '#server/write/values/values'
 import { oldValues, takenAgain } from './old-values'
 import { requireChanges, undoneRule, undoneVerbs } from './undone-verbs'
 
@@ -60,6 +61,7 @@ async function unmake(writing: Writing, resource: AnyResource, id: string, versi
   const record = await lockAllowed(writing, resource, id, 'delete', version)
   requireNoNumber(resource, record)
   await hooksOf(writing, resource)?.beforeDelete?.({ ...writing, record } as never)
+  await eraseAppended(writing, resource, record.id)
   await requireUnreferred(writing, resource, record.id)
   await erase(writing, writing.tx, resource, record.id)
 }
@@ -72,10 +74,11 @@ async function revive(
   before: Values,
 ): Promise<void> {
   const values = oldValues(resource, before)
-  await holdReferences(writing, resource, values)
+  // The records that it refers to may have changed since: the conditions of references are those of new values.
+  await holdAll(writing, resource, [{ values }])
   await holdUploads(writing, resource, values)
   const { id, version, createdAt } = before as { id: string; version: number; createdAt: string }
-  const again = { ...values, ...computedValues(resource, values), id }
+  const again = { ...values, ...derivedValues(resource, values), id }
   const meta = { version: version + 1, createdAt: new Date(createdAt).toISOString() }
   await hooksOf(writing, resource)?.beforeRestore?.({ ...writing, record: { ...again, ...meta } } as never)
   await assertNoOverlap(writing, resource, again)
@@ -86,6 +89,8 @@ async function revive(
     { ...again, ...meta },
     undoneRule(writing, resource, entries),
   )
+  const saved = { ...writing, operation: 'restore', record: { ...again, ...meta }, previous: undefined }
+  await hooksOf(writing, resource)?.afterSave?.(saved as never)
 }
 
 /** Whether the last change of a record belongs to the current batch. */

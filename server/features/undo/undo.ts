@@ -2,14 +2,19 @@ import { invalidField, Problem } from '#server/base/errors/problem'
 import { entriesOf } from '#server/write/change-entries'
 import { isId } from '#server/read/query'
 import { sentenceOf } from '#server/base/errors/problem-response'
-import { inSteps } from '../work/in-steps'
+import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { namedRefusals, type Refused } from '../work/refused'
 import type { Watch } from '#server/base/progress'
-import { beginWork, finishWork } from '../work/works'
+import { endJob } from '../work/end-job'
+import { dropItems } from '../work/items'
+import { beginJob, type OpenJob } from '../work/jobs'
+import { recordStep } from '../work/record-step'
+import { asRunning } from '../work/running'
+import { throughItems } from '../work/through-items'
 import { within } from '#server/db/within'
 import { appOf, inTransaction, type Writer } from '#server/write/context'
 import type { AnyResource } from '#define/resource'
-import { batchOf, entriesIn, touchedBy, type Touched } from './batch-entries'
+import { batchOf, entriesIn, storeTouched, summaryOf } from './batch-entries'
 import { requireNotFinal } from './final'
 import { reviveDependents } from './revive-dependents'
 import { undoRecord } from './undo-record'
@@ -27,6 +32,9 @@ export interface UndoOutcome {
   readonly left: number
 }
 
+/** Maximum number of refused records that a response names. */
+const maxRefused = 10_000
+
 /** A user may undo their own changes; an administrator may undo all changes. */
 const isTheirs = ({ caller }: Writer, users: Iterable<string | null>) =>
   caller.role === 'admin' || [...users].every((userId) => userId === caller.userId)
@@ -41,39 +49,87 @@ export async function undoBatch(writer: Writer, batch: string, watch: Watch): Pr
   const { database, caller } = writer
   const app = appOf(writer)
   if (!isId(batch)) throw invalidField('batch', 'format.uuid')
-  const { users, touched } = await touchedBy(database, batch)
-  if (touched.length === 0 || !isTheirs(writer, users)) throw new Problem({ kind: 'missing' })
+  const { users, resources } = await summaryOf(database, batch)
+  if (resources.size === 0 || !isTheirs(writer, users)) throw new Problem({ kind: 'missing' })
   await requireNotFinal(database, app, batch)
-  await beginWork(database, caller, writer.batch)
-  const refused = new Map<Touched, Problem>()
+  const total = await storeTouched(database, writer.batch, batch)
+  const [first = null] = resources
+  const name = namesOf(writer, resources)
+  await beginJob(database, caller, {
+    id: writer.batch,
+    ...{ kind: 'undo', name, resource: first, total, plan: batch },
+  })
+  return asRunning(writer, () => runUndo(writer, batch, { start: 0, total, name, resource: first, watch }))
+}
+
+/**
+ * Continues an undo whose server has ended.
+ * @throws Problem `running` if another server has continued it.
+ */
+export async function resumeUndo(writer: Writer, job: OpenJob, watch: Watch): Promise<void> {
+  if (typeof job.plan !== 'string') throw new Problem({ kind: 'missing' })
+  await runUndo(writer, job.plan, { ...job, start: job.done, watch, isResumed: true })
+}
+
+/** The names of the first resources that a batch has changed, in the language of the caller. */
+function namesOf(writer: Writer, resources: ReadonlySet<string>): string {
+  const labels = sheetLabels(writer.caller.language)
+  const known = [...resources].flatMap((name) => appOf(writer)[name] ?? [])
+  return known
+    .slice(0, 3)
+    .map((resource) => labels.resource(resource))
+    .join(', ')
+}
+
+interface Undoing {
+  /** The number of records that were done before. */
+  readonly start: number
+  readonly total: number
+  readonly name: string
+  readonly resource: string | null
+  readonly watch: Watch
+  readonly isResumed?: boolean
+}
+
+async function runUndo(writer: Writer, batch: string, undoing: Undoing): Promise<UndoOutcome> {
+  const { database, caller } = writer
+  const app = appOf(writer)
+  const refused: Refused[] = []
   let count = 0
-  const { left, failure } = await inSteps(writer, touched, {
-    watch,
+  const { left, failure } = await throughItems(writer, {
+    ...undoing,
     work: async (inside, item) => {
       const resource = app[item.resource]
       if (!resource) throw new Problem({ kind: 'missing' })
       await undoRecord(inside, resource, item.record, await entriesIn(inside.database, batch, item))
     },
-    onStep: (step) => {
+    onStep: async (step) => {
       count += step.done.size
-      for (const [item, problem] of step.refused) refused.set(item, problem)
+      const unnamed = [...step.refused].flatMap(([{ resource: name, record: id }, problem]) => {
+        const resource = app[name]
+        return resource ? [{ resource, id, message: sentenceOf(problem, caller.language) }] : []
+      })
+      const named = await namedRefusals(writer, unnamed)
+      if (refused.length < maxRefused) refused.push(...named)
+      await recordStep(database, writer.batch, { changed: step.done.size, problems: named })
     },
   })
   if (failure) throw failure
-  await finishWork(database, writer.batch)
   await forgetImport(writer, batch)
-  const refusals = [...refused].flatMap(([{ resource: name, record: id }, problem]) => {
-    const resource = app[name]
-    return resource ? [{ resource, id, message: sentenceOf(problem, caller.language) }] : []
-  })
+  if (left === 0) await forgetUndo(writer, batch)
   const undoable = count > 0 && (await isUndoable(writer, writer.batch))
-  return {
-    batch: writer.batch,
-    undoable,
-    count,
-    refused: await namedRefusals(writer, refusals),
-    left: left.length,
-  }
+  await endJob(writer, { kind: 'undo', ...undoing, left, changed: count, isUndoable: undoable })
+  await dropItems(database, writer.batch, undoing.total)
+  return { batch: writer.batch, undoable, count, refused, left }
+}
+
+/** A job that was undone is no longer offered to be undone. */
+async function forgetUndo({ database }: Writer, batch: string): Promise<void> {
+  await database.query({
+    name: 'undo_job',
+    text: 'update "jobs" set "isUndoable" = false, "version" = "version" + 1, "updatedAt" = now() where "id" = $1',
+    values: [batch],
+  })
 }
 
 /** A file whose import was undone may be imported again. */

@@ -15,14 +15,14 @@ const maxTried = 20
  */
 export async function isUndoable(writer: Writer, batch: string): Promise<boolean> {
   const { database } = writer
-  const { touched } = await touchedBy(database, batch)
   try {
     await requireNotFinal(database, appOf(writer), batch)
   } catch (error) {
     if (error instanceof Problem) return false
     throw error
   }
-  for (const item of touched.slice(0, maxTried)) if (await wouldBeUndone(writer, batch, item)) return true
+  for (const item of await touchedBy(database, batch, maxTried))
+    if (await wouldBeUndone(writer, batch, item)) return true
   return false
 }
 

@@ -1,4 +1,4 @@
-import { movesOf, type NamedMove } from '#define/reading'
+import { fieldOf, movesOf, type NamedMove } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { sql, statement } from '#server/db/statement'
 import { Problem } from '#server/base/errors/problem'
@@ -41,9 +41,14 @@ async function dueIds(
 ): Promise<string[]> {
   if (!due) return []
   const alive = resource.trash ? sql` and "deletedAt" is null` : sql``
+  const at = sql.identifier(due.at)
+  const isDue =
+    fieldOf(resource, due.at)?.kind === 'date'
+      ? sql`${at} < (now() at time zone 'utc')::date`
+      : sql`${at} <= now()`
   const rows = await database.query<{ id: string }>(
     statement(
-      sql`select "id" from ${sql.identifier(resource.name)} where ${sql.identifier(field)} = ${due.from} and ${sql.identifier(due.at)} <= now()${alive} order by ${sql.identifier(due.at)} ${sql.raw(`limit ${maxAtOnce}`)}`,
+      sql`select "id" from ${sql.identifier(resource.name)} where ${sql.identifier(field)} = any(${sql.param([due.from].flat())}) and ${isDue}${alive} order by ${at} ${sql.raw(`limit ${maxAtOnce}`)}`,
     ),
   )
   return rows.map(({ id }) => id)

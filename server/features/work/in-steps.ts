@@ -15,7 +15,7 @@ export interface LongOutcome<Item> {
 interface Stepping<Item, Result> extends Step<Item, Result> {
   readonly watch: Watch
   /** Called after each completed step, in order. */
-  readonly onStep: (outcome: StepOutcome<Item, Result>) => void
+  readonly onStep: (outcome: StepOutcome<Item, Result>) => void | Promise<void>
   /** Called first in the transaction of a step, with the number of items done before and after it. */
   readonly begins?: (
     tx: Parameters<NonNullable<Step<Item, Result>['first']>>[0],
@@ -37,7 +37,7 @@ export async function inSteps<Item, Result>(
     const to = Math.min(from + itemsAtOnce, items.length)
     try {
       const first = begins && { first: (tx: Parameters<typeof begins>[0]) => begins(tx, from, to) }
-      onStep(await doStep(writer, items.slice(from, to), { ...step, ...first }))
+      await onStep(await doStep(writer, items.slice(from, to), { ...step, ...first }))
     } catch (failure) {
       if (failure instanceof DatabaseUnavailable) return { left: items.slice(from), failure }
       throw failure

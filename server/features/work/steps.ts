@@ -24,6 +24,8 @@ export interface Step<Item, Result> {
   readonly together?: (items: readonly Item[]) => Together<Item, Result> | undefined
   /** Called first in the same transaction. */
   readonly first?: (tx: Queryable) => Promise<void>
+  /** Called last in the same transaction, with the outcome that it stores. */
+  readonly last?: (tx: Queryable, outcome: StepOutcome<Item, Result>) => Promise<void>
   /** A trial: everything is rolled back. */
   readonly isTrial?: boolean
 }
@@ -47,10 +49,10 @@ export async function doStep<Item, Result>(
   const refused = new Map<Item, Problem>()
   let left = items
   while (left.length > 0) {
-    const whole = await attemptTogether(writer, left, step)
+    const whole = await attemptTogether(writer, left, step, refused)
     if (whole) return { done: whole, refused }
     try {
-      const done = await attempt(writer, left, step)
+      const done = await attempt(writer, left, step, refused)
       return { done, refused }
     } catch (error) {
       if (!(error instanceof NotStored)) throw error
@@ -67,18 +69,21 @@ export async function doStep<Item, Result>(
 async function attemptTogether<Item, Result>(
   writer: Writer,
   items: readonly Item[],
-  { together, first, isTrial = false }: Step<Item, Result>,
+  { together, first, last, isTrial = false }: Step<Item, Result>,
+  refused: ReadonlyMap<Item, Problem>,
 ): Promise<ReadonlyMap<Item, Result> | undefined> {
   const work = together?.(items)
   if (!work) return undefined
   try {
     return await inTransaction(writer, async ({ tx }) => {
       await first?.(tx)
-      return manyChanges(tx, async () => {
-        const done = await work({ ...writer, database: within(writer.database.engine, tx) })
-        if (isTrial) throw new NotStored({ done, refused: new Map() })
-        return done
+      const done = await manyChanges(tx, async () => {
+        const written = await work({ ...writer, database: within(writer.database.engine, tx) })
+        if (isTrial) throw new NotStored({ done: written, refused: new Map() })
+        return written
       })
+      await last?.(tx, { done, refused })
+      return done
     })
   } catch (error) {
     if (error instanceof NotStored) return (error as NotStored<Item, Result>).outcome.done
@@ -93,7 +98,8 @@ const isEnded = (error: unknown) => (error as { code?: string }).code === '25P02
 function attempt<Item, Result>(
   writer: Writer,
   items: readonly Item[],
-  { work, lanes = 1, first, isTrial = false }: Step<Item, Result>,
+  { work, lanes = 1, first, last, isTrial = false }: Step<Item, Result>,
+  earlier: ReadonlyMap<Item, Problem>,
 ): Promise<ReadonlyMap<Item, Result>> {
   return inTransaction(writer, async ({ tx }) => {
     const inside: Writer = { ...writer, database: within(writer.database.engine, tx) }
@@ -119,6 +125,7 @@ function attempt<Item, Result>(
         throw Object.assign(new Error('The transaction was ended'), { code: '40001' })
       if (refused.size > 0 || isTrial) throw new NotStored({ done, refused })
     })
+    await last?.(tx, { done, refused: earlier })
     return done
   })
 }

@@ -1,9 +1,12 @@
 import type { App } from '#define/app'
 import { brand } from '#text/brand'
+import type { Overviews } from '#server/features/overview/tile'
 import type { Audience } from './audience'
 import { boardPaths } from './paths/board-paths'
 import { bulkPaths } from './paths/bulk-paths'
+import { documentPaths } from './paths/document-paths'
 import { exportPaths } from './paths/export-paths'
+import { facetPaths } from './paths/facet-paths'
 import { filterForm } from './filter-form'
 import { changeForm, historyPaths } from './paths/history-paths'
 import { contentPaths, filePaths } from './paths/file-paths'
@@ -16,6 +19,7 @@ import { programPaths } from './paths/program-paths'
 import { recordPaths } from './paths/record-paths'
 import { resourceSchemas } from './resource-schemas'
 import { searchPaths } from './paths/search-paths'
+import { sumPaths } from './paths/sum-paths'
 import { streamPaths } from './paths/stream-paths'
 import { verbPaths } from './paths/verb-paths'
 import { undoPaths, workPaths } from './paths/undo-paths'
@@ -27,7 +31,10 @@ const parts = [
   recordPaths,
   verbPaths,
   boardPaths,
+  sumPaths,
+  facetPaths,
   exportPaths,
+  documentPaths,
   historyPaths,
   undoPaths,
   bulkPaths,
@@ -35,12 +42,12 @@ const parts = [
   filePaths,
 ]
 
-function pathsOf(app: App, audience: Audience): Paths {
+function pathsOf(app: App, audience: Audience, overviews: Overviews): Paths {
   const paths: Paths = {
     ...programPaths,
     ...(audience && { ...workPaths, ...streamPaths, ...contentPaths }),
     ...searchPaths(app, audience),
-    ...overviewPaths(app, audience),
+    ...overviewPaths(app, audience, overviews),
   }
   for (const resource of Object.values(app))
     for (const part of parts)
@@ -53,8 +60,8 @@ function pathsOf(app: App, audience: Audience): Paths {
  * The OpenAPI 3.1 document of an app for an audience. Endpoints and fields that the audience may never use are left
  * out.
  */
-export function openapiDocument(app: App, audience: Audience): JsonObject {
-  const paths = pathsOf(app, audience)
+export function openapiDocument(app: App, audience: Audience, overviews: Overviews): JsonObject {
+  const paths = pathsOf(app, audience, overviews)
   return {
     openapi: '3.1.1',
     info: {

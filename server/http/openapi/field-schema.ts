@@ -11,16 +11,19 @@ export type Direction = 'value' | 'input'
 
 const nothing = () => undefined
 
+const formats = { timeZone: 'The IANA name of a time zone.', recurrence: 'An RRULE by RFC 5545.' }
+
 /** Descriptions of what the schema of a kind does not express. */
 const notes: KindMap<string | undefined> = {
-  text: (field) => (field.slugOf ? `Made from ${field.slugOf} by the server.` : undefined),
+  text: ({ slugOf, format }) => (slugOf ? `Made from ${slugOf} by the server.` : format && formats[format]),
   richText: () => `HTML of at most ${maxTags} tags, ${deepest} deep; what is not allowed in it is taken out.`,
   integer: nothing,
   decimal: nothing,
   boolean: nothing,
   date: () => 'A day, YYYY-MM-DD.',
   datetime: () => 'ISO 8601 in UTC.',
-  choice: nothing,
+  choice: (field) =>
+    field.of && (field.of === 'resources' ? 'The name of a resource.' : 'The name of a verb.'),
   choices: nothing,
   tags: nothing,
   ref: (field) => `The id of one of ${field.to}.`,
@@ -50,12 +53,18 @@ export function valueForm(field: AnyField, direction: Direction): JsonObject {
   if (field.kind === 'json') return anyJson
   if (field.kind === 'listOf') return rowsForm(field, direction)
   const schema = direction === 'value' ? valueSchema(field) : inputSchema(field)
+  const isOfNames = field.kind === 'choice' && field.of !== undefined
   const { $schema: _, ...form } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     // The format is sufficient; the pattern has hundreds of characters.
     override: ({ jsonSchema }) => {
       if (textual.has(jsonSchema.format ?? '')) delete jsonSchema.pattern
+      // Names of resources and verbs depend on the application, and not every role may know all of them.
+      if (isOfNames && jsonSchema.enum) {
+        delete jsonSchema.enum
+        jsonSchema.type = 'string'
+      }
     },
   })
   return form as JsonObject

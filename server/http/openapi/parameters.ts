@@ -3,7 +3,7 @@ import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { idOperators, searchedTexts } from '#server/read/comparison'
 import { operatorsOf, type Operator } from '#server/read/condition'
-import { farthestOffset, maxRows } from '#server/read/query'
+import { farthestOffset, maxRows } from '#server/read/page'
 import { partialJsonType } from '../media-types'
 import { shownFields, type Audience } from './audience'
 import { valueForm } from './field-schema'
@@ -26,11 +26,26 @@ export const sharedParameters: JsonObject = {
     'The first row of the page, from 0.',
   ),
   end: inQuery('_end', { type: 'integer', default: 25 }, `Behind the last row; at most ${maxRows} rows.`),
-  after: inQuery('after', { type: 'string' }, 'The place behind which a keyset page begins: from Link.'),
+  after: inQuery(
+    'after',
+    { type: 'string' },
+    'The cursor behind which a keyset page starts: from rel="next" of Link.',
+  ),
+  before: inQuery(
+    'before',
+    { type: 'string' },
+    'The cursor in front of which a keyset page ends: from rel="prev" of Link. Without a value: the end of the list.',
+  ),
+  from: inQuery(
+    '_from',
+    { type: 'string' },
+    'A value of the first field of _sort, at which a keyset page starts; behind the last value, the page is the last one. ' +
+      'For texts, numbers, amounts, dates and datetimes.',
+  ),
   limit: inQuery(
     'limit',
     { type: 'integer', minimum: 1, maximum: maxRows, default: 25 },
-    'Rows of a keyset page; with it or after, the list is paged by keyset.',
+    'Rows of a keyset page; with it, after, before or _from, the list is paged by keyset.',
   ),
   many: {
     ...inQuery(
@@ -47,6 +62,12 @@ export const sharedParameters: JsonObject = {
     { type: 'string' },
     'Names of fields with commas between them: a row then has only these, beside id, version, deletedAt, _can and _refs. The response is ' +
       `then ${partialJsonType}. A field that the caller may not read is left out.`,
+  ),
+  total: inQuery(
+    '_total',
+    { type: 'string', enum: ['true', 'exact'] },
+    'true: a keyset page has X-Total-Count too. exact: X-Total-Count is not capped at 10,000; counting many records may take ' +
+      'seconds, and ends after 10 with the status 503.',
   ),
   tabs: inQuery('_tabs', { type: 'boolean' }, 'Whether X-Tab-Totals is asked for.'),
   record: {
@@ -164,7 +185,10 @@ export function ordering(resource: AnyResource, audience: Audience): JsonObject[
 }
 
 export const fieldsParameter = shared('fields')
-export const paging: JsonObject[] = [...['start', 'end', 'after', 'limit'].map(shared), fieldsParameter]
+export const paging: JsonObject[] = [
+  ...['start', 'end', 'after', 'before', 'from', 'limit', 'total'].map(shared),
+  fieldsParameter,
+]
 export const recordParameter = shared('record')
 export const ifMatch = shared('ifMatch')
 export const idempotencyKey = shared('idempotencyKey')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import type { App } from '#define/app'
+import type { Overviews } from '#server/features/overview/tile'
 import type { Audience } from './audience'
 import { openapiDocument } from './document'
 import { docsPage } from './docs/page'
@@ -33,7 +34,7 @@ async function published(text: string): Promise<Published> {
 const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
 
 /** Creates each document once per audience, on the first request. */
-export function createPublisher(app: App) {
+export function createPublisher(app: App, overviews: Overviews, style: string) {
   const cache = new Map<string, Promise<Published>>()
   const once = (key: string, write: () => string): Promise<Published> => {
     const known = cache.get(key) ?? published(write())
@@ -42,8 +43,8 @@ export function createPublisher(app: App) {
   }
   return {
     document: (audience: Audience): Promise<Published> =>
-      once(`document ${audience}`, () => JSON.stringify(openapiDocument(app, audience))),
+      once(`document ${audience}`, () => JSON.stringify(openapiDocument(app, audience, overviews))),
     page: (audience: Audience): Promise<Published> =>
-      once(`page ${audience}`, () => docsPage(openapiDocument(app, audience))),
+      once(`page ${audience}`, () => docsPage(openapiDocument(app, audience, overviews), style)),
   }
 }

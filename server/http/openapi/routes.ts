@@ -2,13 +2,15 @@ import type { Context, Hono } from 'hono'
 import { callerOf, type Rest } from '../request'
 import { negotiate } from '../static/answer'
 import { inertPolicy } from '../static/policy'
-import { styleHash } from './docs/style'
+import type { BuiltFont } from './docs/fonts'
+import { docsStyle } from './docs/style'
 import type { Audience } from './audience'
 import { createPublisher, type Published } from './published'
 
 /** The OpenAPI document and its HTML page, for the role of the caller. */
-export function openapiRoutes(hono: Hono, rest: Rest): void {
-  const publisher = createPublisher(rest.services.app)
+export function openapiRoutes(hono: Hono, rest: Rest, fonts: readonly BuiltFont[]): void {
+  const style = docsStyle(fonts)
+  const publisher = createPublisher(rest.services.app, rest.overviews, style.text)
   hono.get('/api/openapi.json', async (c) =>
     answered(c, await publisher.document(await audienceOf(rest, c)), { 'content-type': 'application/json' }),
   )
@@ -16,7 +18,7 @@ export function openapiRoutes(hono: Hono, rest: Rest): void {
     const page = await publisher.page(await audienceOf(rest, c))
     return answered(c, page, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `${inertPolicy}; style-src '${styleHash}'`,
+      'content-security-policy': `${inertPolicy}; ${style.policy}`,
     })
   })
 }

@@ -15,7 +15,9 @@ export function bulkRoutes(hono: Hono, rest: Rest, resource: AnyResource): void 
     if (!Object.hasOwn(body, 'token'))
       return c.json(await planBulk(writer, resource, body), 200, { 'cache-control': 'no-store' })
     const inBatch = { ...writer, batch: tokenOf(body) }
-    return workAnswer(c, inBatch, (watch) => runBulk(inBatch, resource, watch), { goesOn: true })
+    return workAnswer(c, inBatch, (watch) => runBulk(inBatch, resource, watch), {
+      jobOf: () => inBatch.batch,
+    })
   })
 }
 

@@ -19,13 +19,14 @@ export function entryRoute(hono: Hono, rest: Rest, resource: AnyResource): void 
     const about = reader.app[String(row.resource)]
     const [entry] = await reader.database.query<ChangeEntry>({
       name: 'ledger_entry',
-      text: `select "id", "operation", "at", "userId", "version", "before", "after" from "changes" where "id" = $1`,
+      text: `select "id", "operation", "at", "userId", "version", "before", "after", "batch" from "changes" where "id" = $1`,
       values: [row.number],
     })
     if (!entry) throw new Problem({ kind: 'missing' })
     const isShown = about !== undefined && (await readsRecord(reader, about, String(row.record)))
     const [change] = isShown ? await described(reader, about, [entry], () => false) : []
-    return c.json(change ?? { ...entry, before: null, after: null, _refs: {} }, 200, {
+    const { batch: _, ...hidden } = entry
+    return c.json(change ?? { ...hidden, before: null, after: null, _refs: {} }, 200, {
       'cache-control': 'no-store',
     })
   })

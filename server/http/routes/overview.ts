@@ -9,7 +9,10 @@ export function overviewRoutes(hono: Hono, rest: Rest): void {
   for (const name of overviewNames)
     hono.get(`/api/overview/${name}`, async (c) => {
       const range = () => parseRange(queryOf(c), Date.now())
-      const answer = await reading(rest, c, async (reader) => overview(reader, name, range()))
+      const { services, overviews } = rest
+      const answer = await reading(rest, c, async (reader) =>
+        overview({ reader, services, overviews }, name, range()),
+      )
       return c.json(answer, 200, { 'cache-control': 'no-store' })
     })
 }

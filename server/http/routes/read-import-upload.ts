@@ -3,7 +3,7 @@ import { invalidField, Problem } from '#server/base/errors/problem'
 import { idempotencyKey, queryOf } from '../request'
 import type { ImportUpload } from '#server/features/import/import-upload'
 
-const known = ['look', 'dryRun', 'partial', 'once', 'mapping', 'key'] as const
+const known = ['look', 'dryRun', 'head', 'partial', 'once', 'mapping', 'key'] as const
 
 /**
  * Reads an upload: a form with the field `file`, or the file itself as the body. Options are in the form or the
@@ -19,8 +19,11 @@ export async function uploadOf(c: Context): Promise<ImportUpload> {
   for (const name of fields.keys())
     if (!(known as readonly string[]).includes(name)) throw invalidField(name, 'unknown')
   const isTrue = (name: (typeof known)[number]) => fields.get(name) === 'true'
+  const isHead = isTrue('head')
+  if (isHead && !isTrue('look') && !isTrue('dryRun')) throw invalidField('head', 'onlyTried')
   return {
     bytes,
+    isHead,
     fileName: name.replace(/\p{Cc}/gu, ' ').trim() || undefined,
     mapping: fields.get('mapping'),
     key: fields.get('key') || undefined,

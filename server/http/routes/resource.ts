@@ -2,12 +2,14 @@ import type { Hono } from 'hono'
 import { actionsOf, movesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { bulkRoutes } from './bulk'
-import { exported } from '#server/features/export/export'
+import { exportRoutes } from './export'
 import { entryRoute } from './entry'
 import { dropUnusedUploads } from '#server/features/files/sweep'
+import { withSentences } from '#server/features/history/sentences/with-sentences'
 import { historyRoutes } from './history'
-import { importRoutes } from './import'
-import { list } from '#server/read/list'
+import { importRoutes, importUploadRoutes } from './import'
+import { list, type Reader } from '#server/read/list'
+import type { Row } from '#server/read/selection'
 import { findOne } from '#server/read/find-one'
 import { parseListQuery, parseWholeQuery } from '#server/read/query'
 import { hooksIn } from '#server/write/services/resource-hooks'
@@ -19,6 +21,8 @@ import { purge } from '#server/write/deletion/purge'
 import { move, remove, update } from '#server/write/update'
 import { revealRoutes } from './reveal'
 import { boardRoutes } from './board'
+import { facetRoutes } from './facets'
+import { sumRoutes } from './sums'
 import { nothing, pageAnswer, rowAnswer } from '../answers'
 import {
   bodyOf,
@@ -27,7 +31,6 @@ import {
   parameter,
   queryOf,
   reading,
-  readerOf,
   writerOf,
   type Rest,
 } from '../request'
@@ -42,16 +45,23 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
     const [page, more] = await reading(rest, c, async (reader) => {
       const parse = sharesList ? parseWholeQuery : parseListQuery
       const query = parse(resource, reader.caller.role, queryOf(c))
-      return Promise.all([list(reader, resource, query), listExtras?.(reader)])
+      const read = async () => {
+        const found = await list(reader, resource, query)
+        return { ...found, rows: await withSentences(reader, resource, found.rows) }
+      }
+      return Promise.all([read(), listExtras?.(reader)])
     })
     return pageAnswer(rest, c, page, sharesList ? resource.wire?.list?.answer : undefined, more)
   })
   boardRoutes(hono, rest, resource)
+  sumRoutes(hono, rest, resource)
+  facetRoutes(hono, rest, resource)
   bulkRoutes(hono, rest, resource)
   importRoutes(hono, rest, resource)
-  hono.get(`${base}/export`, async (c) => exported(await readerOf(rest, c), resource, queryOf(c)))
+  importUploadRoutes(hono, rest, resource)
+  exportRoutes(hono, rest, resource)
   hono.get(`${base}/:id`, async (c) =>
-    rowAnswer(c, await reading(rest, c, (reader) => findOne(reader, resource, parameter(c, 'id')))),
+    rowAnswer(c, await reading(rest, c, (reader) => shown(reader, resource, parameter(c, 'id')))),
   )
   hono.post(base, async (c) => {
     const writer = await writerOf(rest, c)
@@ -75,11 +85,19 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
       await dropUnusedUploads(writer.services)
       return nothing(c)
     })
-  historyRoutes(hono, rest, resource)
   if (resource.managedBy === 'changeLog') entryRoute(hono, rest, resource)
   if (Object.values(resource.fields).some(({ personal }) => personal)) revealRoutes(hono, rest, resource)
-  undoLastRoute(hono, rest, resource)
+  if (!resource.appended) {
+    historyRoutes(hono, rest, resource)
+    undoLastRoute(hono, rest, resource)
+  }
   verbRoutes(hono, rest, resource, base)
+}
+
+async function shown(reader: Reader, resource: AnyResource, name: string): Promise<Row> {
+  const row = await findOne(reader, resource, name)
+  const [answer = row] = await withSentences(reader, resource, [row])
+  return answer
 }
 
 function verbRoutes(hono: Hono, rest: Rest, resource: AnyResource, base: string): void {

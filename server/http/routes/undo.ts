@@ -8,7 +8,9 @@ import { undoBatch, undoLast } from '#server/features/undo/undo'
 export function undoRoutes(hono: Hono, rest: Rest): void {
   hono.post('/api/undo/:batch', async (c) => {
     const writer = await writerOf(rest, c)
-    return workAnswer(c, writer, (watch) => undoBatch(writer, parameter(c, 'batch'), watch))
+    return workAnswer(c, writer, (watch) => undoBatch(writer, parameter(c, 'batch'), watch), {
+      jobOf: () => writer.batch,
+    })
   })
 }
 

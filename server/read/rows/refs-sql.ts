@@ -58,9 +58,13 @@ function fieldHits(app: App, resource: AnyResource, column: SQL, field: AnyField
 function namedHits(app: App, resource: AnyResource, column: SQL, by: string): Hit[] {
   const named = sql.raw(`${quoted(resource.name)}.${quoted(by)}`)
   return Object.values(app)
-    .filter(({ managedBy }) => !managedBy)
-    .map(({ name }) => ({ to: name, hit: sql`${named} = ${name} and "_target"."id" = ${column}::uuid` }))
+    .filter(({ managedBy, personOnly }) => managedBy !== 'changeLog' && !personOnly)
+    .map(({ name }) => ({ to: name, hit: sql`${named} = ${name} and "_target"."id" = ${idIn(column)}` }))
 }
+
+/** A text column as an id; null where it holds something else, which a cast would reject. */
+const idIn = (column: SQL): SQL =>
+  sql`(case when ${column} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${column}::uuid end)`
 
 const rowHits = (column: SQL, fields: AnyFields): Hit[] =>
   Object.entries(fields).flatMap(([name, field]) =>

@@ -10,10 +10,11 @@ import { appOf, inTransaction, hooksOf, type Stored, type Writer, type Writing }
 import { slugsOf } from '../create'
 import { lastRank } from '../order/last-rank'
 import { assertNoOverlap } from '../values/no-overlap'
+import { requireConditions } from '../values/reference-conditions'
 import { holdAll } from '../values/references'
 import { insertMany } from './insert-many'
 import { takeSlugs } from '../values/slug'
-import { computedValues, parseInput, withDefaults } from '../values/values'
+import { derivedValues, parseInput, withDefaults } from '../values/values'
 
 /** A record that is created together with others. */
 export interface Creation {
@@ -73,11 +74,9 @@ async function createSome(
   const { caller, tx } = writing
   const rule = requireAllowed(appOf(writing), resource, 'create', caller)
   const drafts = creations.map((creation) => draftOf(writing, resource, creation))
-  await holdAll(
-    writing,
-    resource,
-    drafts.map((values) => ({ values })),
-  )
+  const referring = drafts.map((values) => ({ values }))
+  await holdAll(writing, resource, referring)
+  await requireConditions(writing, resource, referring)
   for (const draft of drafts) await holdUploads(writing, resource, draft)
   await takeRanks(tx, resource, drafts)
   await takeAllSlugs(tx, resource, drafts)
@@ -86,9 +85,16 @@ async function createSome(
     const { now = writing.now(), batch = writing.batch } = creations[index] ?? {}
     const completed = await withLastWord({ ...writing, now: () => now, batch }, resource, draft)
     await assertNoOverlap(writing, resource, completed)
-    records.push({ values: { ...completed, ...computedValues(resource, completed) }, now, batch })
+    records.push({ values: { ...completed, ...derivedValues(resource, completed) }, now, batch })
   }
-  return insertMany(writing, tx, resource, records, rule)
+  const stored = await insertMany(writing, tx, resource, records, rule)
+  const after = hooksOf(writing, resource)?.afterSave
+  for (const { values, now, batch } of after ? records : [])
+    await after?.({
+      ...{ ...writing, now: () => now, batch },
+      ...{ operation: 'create', record: values, previous: undefined },
+    } as never)
+  return stored
 }
 
 const draftOf = ({ caller }: Writer, resource: AnyResource, { given, set }: CleanCreation): Draft => ({

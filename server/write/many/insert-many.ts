@@ -5,7 +5,7 @@ import { sql, statement, type SQL } from '#server/db/statement'
 import { forbidden } from '#server/base/errors/forbidden'
 import type { Stored, Writer } from '../context'
 import { named } from '../named-refusal'
-import { columnsSql, changeLogSql, recordSql } from '../row-sql'
+import { columnsSql, countedSql, changeLogSql, recordSql } from '../row-sql'
 
 /** One of many new records: its values, when it was created, and its batch in the change log. */
 export interface NewRecord {
@@ -37,7 +37,7 @@ export async function insertMany(
   const written = await named(resource, () =>
     database.query<Stored & { _allowed: boolean }>(
       statement(
-        sql`with "_written" as (${change}) select ${table}.*, (${rule}) as "_allowed", ${changeEntry} from "_written" ${table}`,
+        sql`with ${countedSql(resource)}"_written" as (${change}) select ${table}.*, (${rule}) as "_allowed", ${changeEntry} from "_written" ${table}`,
       ),
     ),
   )

@@ -36,6 +36,9 @@ export interface LetterRequest {
 interface PreparedLetter {
   readonly letter: keyof Mails['letters']
   readonly values: LetterValues
+  /** The link gives access to anyone: it is not logged. */
+  readonly isLinkSecret?: true
+  readonly attachments?: readonly LetterFile[]
   readonly written?: undefined
 }
 

@@ -18,6 +18,16 @@ export interface SaveContext<R> extends Transaction {
   /** The record before the change; undefined on create. */
   readonly previous: RowOf<R> | undefined
 }
+/** A change that was saved in a transaction that has not ended. */
+export interface SavedContext<R> extends Transaction {
+  readonly services: Services
+  /** As in the change log: 'create', 'update', 'restore', or the name of the move or the action. */
+  readonly operation: string
+  /** The record as it is stored. */
+  readonly record: RowOf<R>
+  /** The record before the change; undefined for a new one, also for one that is created again. */
+  readonly previous: RowOf<R> | undefined
+}
 /** A move or an action on one record, locked until the transaction ends. */
 export interface ActionContext<R> extends Transaction {
   readonly services: Services
@@ -58,6 +68,8 @@ type ActionBody<R, A> = A extends { on: 'list'; long: true }
 interface SharedHooks<R> {
   /** Before a record is saved: returns values to set in addition, or throws a Problem to refuse. */
   readonly beforeSave?: (context: SaveContext<R>) => ValuesToSave<R>
+  /** After a record was saved, in the same transaction: writes what follows from it and refers to it. */
+  readonly afterSave?: (context: SavedContext<R>) => Promise<void> | void
   /**
    * Declares that `beforeSave` does not depend on other new records of the resource. Many are then written by one
    * statement; otherwise one after the other.
@@ -111,6 +123,7 @@ export type HooksOfResources<Declared> = {
 /** Resource hooks as the framework reads them, for any resource. */
 export interface AnyResourceHooks {
   readonly beforeSave?: (context: never) => unknown
+  readonly afterSave?: (context: never) => unknown
   readonly isIndependent?: true
   readonly beforeDelete?: (context: never) => unknown
   readonly beforeRestore?: (context: never) => unknown

@@ -7,6 +7,7 @@ import { quoted } from '#server/db/tables/columns'
 import { invalid } from '#server/base/errors/problem'
 import { allowedSql } from '#server/read/access-sql'
 import { appOf, type Writer, type Writing } from '../context'
+import { conditionsSql, requireConditions } from './reference-conditions'
 
 const missingRecord: Fault = { key: 'nobody' }
 
@@ -21,7 +22,7 @@ interface Reference {
  * Locks the records that new values refer to, so that they cannot be deleted while the change is saved. References
  * that the record already had are not checked again, as those records may be in the trash by now.
  * @throws Problem invalid at each field that refers to a record that does not exist or that the caller may not read;
- * both give the same fault.
+ * both give the same fault; and at each that does not meet the `where` of the field.
  */
 export async function holdReferences(
   writing: Writing,
@@ -31,6 +32,7 @@ export async function holdReferences(
 ): Promise<void> {
   const changed = Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, previous[name]))
   await holdAll(writing, resource, [{ values: Object.fromEntries(changed), previous }])
+  await requireConditions(writing, resource, [{ values: { ...previous, ...values }, previous }])
 }
 
 interface Referring {
@@ -117,5 +119,6 @@ export function heldSql(writer: Writer, resource: AnyResource, values: Values): 
     ctes.push(sql`${name} as (${locking}), `)
     conditions.push(sql`(select count(*) from ${name}) = ${ids.size}`)
   }
+  conditions.push(...conditionsSql(writer, resource, values))
   return { count: ctes.length, ctes: sql.join(ctes, sql``), condition: sql.join(conditions, sql` and `) }
 }

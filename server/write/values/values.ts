@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { writableFields, isReadable, fieldOf } from '#define/reading'
-import type { AnyFields } from '#define/kinds'
+import { emptyValueOf, isShownIn } from '#define/layout-of'
+import type { AnyField, AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { defaultOf, parseValues, type Faults, type Values } from '#define/parsing/parse'
 import type { Role } from '#define/access'
@@ -74,10 +75,25 @@ export function withDefaults(resource: AnyResource, values: Values, maker: strin
   return filled
 }
 
-export function computedValues(resource: AnyResource, values: Values): Values {
+/**
+ * What follows from the values of a record: the computed ones, and the empty values of fields that are not part of it
+ * (`shownWhen`). `values` are those of the whole record.
+ */
+export function derivedValues(resource: AnyResource, values: Values): Values {
+  const emptied = emptiedValues(resource, values)
+  const whole = { ...values, ...emptied }
   const work = Object.entries(resource.computed ?? {})
-  return Object.fromEntries(work.map(([name, [, compute]]) => [name, compute(values as never)]))
+  return {
+    ...emptied,
+    ...Object.fromEntries(work.map(([name, [, compute]]) => [name, compute(whole as never)])),
+  }
 }
+
+function emptiedValues(resource: AnyResource, values: Values): Values {
+  const names = Object.keys(resource.shownWhen ?? {}).filter((name) => !isShownIn(resource, name, values))
+  return Object.fromEntries(names.flatMap((name) => emptied(name, resource.fields[name])))
+}
+const emptied = (name: string, field: AnyField | undefined) => (field ? [[name, emptyValueOf(field)]] : [])
 
 /** The names of the values that differ from the record's; the order of properties in JSON values is ignored. */
 export function differing(record: Values, values: Values): string[] {

@@ -71,6 +71,10 @@ export function formatDay(day: string, locale: string): string {
 export const formatInstant = (instant: string, locale: string): string =>
   formatMoment(instant, locale, { dateStyle: 'medium', timeStyle: 'short' })
 
+/** The same with seconds. */
+export const formatInstantExactly = (instant: string, locale: string): string =>
+  formatMoment(instant, locale, { dateStyle: 'medium', timeStyle: 'medium' })
+
 /** The day and the time of an instant, formatted separately. */
 export const partsOfInstant = (instant: string, locale: string): readonly [day: string, time: string] => [
   formatMoment(instant, locale, { dateStyle: 'medium' }),
@@ -113,6 +117,12 @@ export function formatWhen(instant: string, locale: string, now: Date = new Date
   return keep(`w${isToday}${isThisYear}${locale}`, () => new Intl.DateTimeFormat(locale, options)).format(
     date,
   )
+}
+
+/** The name of a currency with its code: 'Euro (EUR)'. */
+export function nameWithCode(code: string, locale: string): string {
+  const name = nameOfCode('currency', code, locale)
+  return name === code ? code : `${name} (${code})`
 }
 
 /** The name of a country or a currency in a language; its code if Intl does not know it. */

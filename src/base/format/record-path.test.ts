@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { fieldOf } from '#define/reading'
 import { app } from '#resources/app'
-import { titleOf } from './record-path'
+import { setUntitled, titleOf, untitled } from './record-path'
 
+setUntitled(({ label }) => `Untitled ${label[0]}`)
 const id = '01a20462-7d3f-7a10-8f00-5b1f6c2d9e01'
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/
 
@@ -21,7 +22,8 @@ it.each(Object.values(app))(
       }
       const output = titleOf(resource, row)
       expect(output).not.toMatch(uuid)
-      expect(output).toBe(referred.length > 0 ? 'Amelia Hartmann' : id.slice(-8))
+      const named = resource.untitled?.replace('{{name}}', 'Amelia Hartmann') ?? 'Amelia Hartmann'
+      expect(output).toBe(referred.length > 0 ? named : untitled(resource))
     }
   },
 )
@@ -31,5 +33,5 @@ it('the title field takes precedence over referred records', () => {
   if (!invoices) throw new Error('There are no invoices')
   const row = { id, customer: id, _refs: { [id]: 'Corner Bakery' } }
   expect(titleOf(invoices, { ...row, number: 'INV-1' })).toBe('INV-1')
-  expect(titleOf(invoices, { ...row, number: null })).toBe('Corner Bakery')
+  expect(titleOf(invoices, { ...row, number: null })).toBe('Draft for Corner Bakery')
 })

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import { recordRoute } from '#define/reading'
+import { recordRoute, type RecordScreen } from '#define/reading'
 import { recordTitle } from '#define/record-title'
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -11,12 +11,28 @@ export function addressOf(resource: AnyResource, row: Row): string {
 }
 
 /** The URL of a record's screen. */
-export const recordPath = (resource: AnyResource, screen: 'show' | 'edit', row: Row): string =>
+export const recordPath = (resource: AnyResource, screen: RecordScreen, row: Row): string =>
   recordRoute(resource, screen, addressOf(resource, row))
 
-/** The name of a record without a title: the end of its id, as ids begin with the time and so begin alike. */
-export const shortId = (id: string): string => id.slice(-8)
+let textOfUntitled = ({ label }: AnyResource): string => label[0]
 
-/** The title of a record, else the end of its id. */
+let textWithName = ({ untitled }: AnyResource): string | undefined => untitled
+
+/**
+ * Sets the texts for records without a title, which are in the language of the page: without any name, and with the
+ * name of another record (`{{name}}`).
+ */
+export function setUntitled(
+  text: (resource: AnyResource) => string,
+  withName?: (resource: AnyResource) => string | undefined,
+): void {
+  textOfUntitled = text
+  if (withName) textWithName = withName
+}
+
+/** The text for a record without a title: 'Untitled Invoice'. */
+export const untitled = (resource: AnyResource): string => textOfUntitled(resource)
+
+/** The title of a record, else that it has none; never its id. */
 export const titleOf = (resource: AnyResource, row: Row): string =>
-  recordTitle(resource, row) ?? shortId(row.id)
+  recordTitle(resource, row, textWithName(resource)) ?? untitled(resource)

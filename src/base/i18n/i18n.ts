@@ -4,7 +4,8 @@ import { en } from '#locales/en'
 import { logFailure } from '../log'
 import { changeSetting, readSettings } from '../settings'
 import { storeRequestedLanguage, storeLanguage } from './detect-language'
-import { labelsNamespace } from './labels'
+import { setUntitled } from '../format/record-path'
+import { currentLabels, labelsNamespace } from './labels'
 import { directionOf, tagOf, defaultLanguage, type Language } from './languages'
 import { loading, translationsBackend, translationSources } from './translations-backend'
 
@@ -30,6 +31,10 @@ export async function startI18n(language: Language, timeoutMs = Infinity): Promi
       react: { useSuspense: false },
       ...loading,
     })
+  setUntitled(
+    (resource) => i18n.t('list.untitled', { resource: currentLabels(i18n).resource(resource, 1) }),
+    (resource) => currentLabels(i18n).untitled(resource),
+  )
   storeRequestedLanguage()
   const spoken = speak(language).catch((error: unknown) =>
     logFailure('The page stays in English: the translations of its language could not be loaded', error),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { labels as chinese } from '#locales/cn'
+import type { AnyResource } from '#define/resource'
 import { app } from '#resources/app'
 import { labelsFrom } from './labels'
 
@@ -30,4 +31,19 @@ test('labels of another language come from its file, and missing ones from the d
   expect(labels.field(customers, 'createdAt')).toBe('创建时间')
   expect(labels.inputLabel(products, 'restock', 'quantity')).toBe('补货数量')
   expect(labelsFrom({ groups: {}, meta: {}, resources: {} }).field(products, 'code')).toBe('Product code')
+})
+
+test.each([
+  ['English', english],
+  ['Chinese', labelsFrom(chinese)],
+] as const)('a section with several fields has another label than these fields in %s', (_, labels) => {
+  const same = Object.values<AnyResource>(app).flatMap((resource) =>
+    Object.entries(resource.layout?.sections ?? {})
+      .filter(([, { fields }]) => fields.length > 1)
+      .filter(([name, { fields }]) =>
+        fields.some((field) => labels.field(resource, field) === labels.section(resource, name)),
+      )
+      .map(([name]) => `${resource.name}.${name}`),
+  )
+  expect(same).toEqual([])
 })

@@ -14,8 +14,18 @@ export interface Labels {
   field(resource: AnyResource, path: string): string
   /** The help text of an input, if there is one. */
   help(resource: AnyResource, path: string): string | undefined
+  /** The heading of a section. */
+  section(resource: AnyResource, name: string): string
+  /** What the printable page of a record is: 'Invoice', 'Receipt'. */
+  document(resource: AnyResource): string
+  /** What stands for a record without a title, with `{{name}}`; undefined if its resource declares nothing. */
+  untitled(resource: AnyResource): string | undefined
+  /** A sentence of the printable page. */
+  notice(resource: AnyResource, name: string): string
   /** An option or a state. */
   option(resource: AnyResource, path: string, value: string): string
+  /** An order that a catalogue offers. */
+  order(resource: AnyResource, sort: string): string
   move(resource: AnyResource, move: string): string
   action(resource: AnyResource, action: string): string
   /** An input field of a move or an action. */
@@ -42,7 +52,7 @@ export const currentLabels = (i18n: I18n): Labels =>
 /** The labels from a language's file, or from the declarations without one. */
 export function labelsFrom(translated: AppLabels | undefined): Labels {
   const of = (resource: AnyResource): ResourceLabels | undefined => translated?.resources[resource.name]
-  return {
+  const labels: Labels = {
     resource: (resource, count) =>
       (count === 1 ? of(resource)?.singular : undefined) ??
       of(resource)?.label ??
@@ -52,11 +62,20 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
       translated?.meta[path] ??
       labelOfField(lastOf(path), fieldAt(resource, path)),
     help: (resource, path) => of(resource)?.help?.[path] ?? fieldAt(resource, path)?.help,
+    section: (resource, name) =>
+      of(resource)?.sections?.[name] ?? resource.layout?.sections?.[name]?.label ?? humanize(name),
+    document: (resource) =>
+      of(resource)?.document ?? resource.layout?.document?.label ?? labels.resource(resource, 1),
+    untitled: (resource) => of(resource)?.untitled ?? resource.untitled,
+    notice: (resource, name) =>
+      of(resource)?.notices?.[name] ?? resource.layout?.document?.notices?.[name]?.text ?? '',
     option: (resource, path, value) =>
       of(resource)?.options?.[path]?.[value] ??
       namedOption(fieldAt(resource, path), value, translated) ??
       declaredWord(fieldAt(resource, path), value) ??
       humanize(value),
+    order: (resource, sort) =>
+      of(resource)?.orders?.[sort] ?? resource.views?.gallery?.orders?.[sort] ?? humanize(sort),
     move: (resource, name) =>
       of(resource)?.moves?.[name] ??
       movesOf(resource).find((move) => move.name === name)?.move.label ??
@@ -67,6 +86,7 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
       of(resource)?.inputs?.[action]?.[field] ?? labelOfField(field, inputFieldsOf(resource, action)[field]),
     group: (name) => translated?.groups[name] ?? humanize(name),
   }
+  return labels
 }
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
@@ -76,7 +96,7 @@ export function fieldAt(resource: AnyResource, path: string): AnyField | undefin
   const [first = '', inner] = path.split('.')
   const field = fieldOf(resource, first)
   if (inner === undefined) return field
-  return field?.kind === 'listOf' ? field.fields[inner] : undefined
+  return field?.kind === 'listOf' ? (field.fields[inner] ?? field.computed?.[inner]?.[0]) : undefined
 }
 
 const declaredWord = (field: AnyField | undefined, value: string): string | undefined =>

@@ -1,9 +1,13 @@
 import { isMe, matchesIn, plainVerbs, roles, ruleFor, type AnyMatch } from '../access'
 import type { AnyResource, App } from '../any-resource'
+import { isLogged } from '../logged'
 import { boardFaults, trashFaults } from './board-faults'
 import { statesBefore } from '../fields'
 import { exclusiveFaults } from './exclusive-faults'
 import { inputFaults, fieldFaults } from './field-faults'
+import { layoutFaults } from './layout-faults'
+import { followUpFaults, nameFaults } from './name-faults'
+import { viewFaults } from './view-faults'
 import type { AnyField } from '../kinds'
 import {
   actionsOf,
@@ -11,16 +15,12 @@ import {
   computedOf,
   defaultSort,
   fieldsOf,
-  filtersOf,
   movesOf,
   referringField,
   readRuleOf,
   verbsOf,
   type NamedMove,
 } from '../reading'
-
-/** The query parameters of a list; no filter may have one of these names. */
-const queryParameters = new Set(['q', 'filter', 'after', 'limit', 'id', 'format'])
 
 /** The faults of a declaration that types cannot express, one sentence each. */
 export function faultsOf(app: App, resource: AnyResource): string[] {
@@ -37,32 +37,17 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
         (wrong) => `${resource.name}: the input of ${verb}: ${wrong}`,
       ),
     ),
+    ...verbsOf(resource).flatMap((verb) => followUpFaults(app, resource, verb)),
     ...readableByFaults(app, resource),
     ...boardFaults(app, resource),
     ...trashFaults(app, resource),
+    ...viewFaults(app, resource),
     ...managedByFaults(resource),
     ...relatedFaults(app, resource),
-    ...calendarFaults(resource),
     ...exclusiveFaults(resource),
+    ...layoutFaults(resource),
     ...accessFaults(app, resource),
   ]
-}
-
-function nameFaults(resource: AnyResource): string[] {
-  const faults: string[] = []
-  if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(resource.name))
-    faults.push(
-      `${resource.name}: the name of a resource has at most 40 letters and digits and starts with a lower-case letter`,
-    )
-  for (const name of Object.keys(resource.computed ?? {}))
-    if (Object.hasOwn(resource.fields, name))
-      faults.push(`${resource.name}.${name}: a computed field needs a name that no other field has`)
-  for (const name of filtersOf(resource))
-    if (queryParameters.has(name))
-      faults.push(`${resource.name}.${name}: this name is a query parameter of every list`)
-  if (resource.tabs !== undefined && !filtersOf(resource).includes(resource.tabs))
-    faults.push(`${resource.name}.${resource.tabs}: tabs need a filter of the same field`)
-  return faults
 }
 
 const isHidden = (field: AnyField | undefined) => Boolean(field?.readableBy ?? field?.personal)
@@ -102,11 +87,13 @@ function moveFaults(resource: AnyResource): string[] {
   const moves = movesOf(resource)
   const names = moves.map(({ name }) => name)
   const twice = names.filter((name, index) => names.indexOf(name) !== index)
-  const undue = moves.filter(({ move: { due } }) => due && fieldsOf(resource)[due.at]?.kind !== 'datetime')
+  const undue = moves.filter(
+    ({ move: { due } }) => due && !['date', 'datetime'].includes(fieldsOf(resource)[due.at]?.kind ?? ''),
+  )
   return [
     ...twice.map((name) => `${resource.name}: two moves are named ${name}`),
     ...moves.flatMap((item) => whereFaults(resource, item)),
-    ...undue.map(({ name }) => `${resource.name}: due.at of ${name} must name a datetime field`),
+    ...undue.map(({ name }) => `${resource.name}: due.at of ${name} must name a field with a date or a time`),
   ]
 }
 
@@ -133,19 +120,12 @@ function readableByFaults(app: App, resource: AnyResource): string[] {
   )
 }
 
-/** A calendar reads its range through filters. */
-function calendarFaults(resource: AnyResource): string[] {
-  const { start, end, recurrence } = resource.views?.calendar ?? {}
-  return [start, end, recurrence]
-    .filter((name) => name !== undefined && !filtersOf(resource).includes(name))
-    .map((name) => `${resource.name}.${name}: a calendar needs a filter of the same field`)
-}
-
-/** Records that are managed by the change log or the system can only be read. */
+/** Records that are managed by the change log or the system, or only appended, can only be read. */
 function managedByFaults(resource: AnyResource): string[] {
-  if (!resource.managedBy) return []
+  if (isLogged(resource)) return []
   const written = roles.flatMap((role) =>
     verbsOf(resource)
+      .filter((verb) => verb !== 'create' || resource.appended !== 'kept')
       .filter((verb) => verb !== 'read' && actionsOf(resource)[verb]?.on !== 'list')
       .filter(
         (verb) => resource.managedBy === 'changeLog' || (plainVerbs as readonly string[]).includes(verb),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import type { AnyResource, App } from '../any-resource'
+import { isHue } from '../hues'
 import type { AnyField, AnyFields, FieldOf } from '../kinds'
 import { filtersOf, sortsOf } from '../reading'
 import { inputSchema, maxCharacters } from '../parsing/schema'
 import { metaFields } from '../values'
+import { whereFaults } from './where-faults'
 
 /** Names that every record has already. */
 const taken = new Set<string>([...metaFields, 'deletedAt', 'search'])
@@ -17,6 +19,7 @@ export function fieldFaults(app: App, resource: AnyResource, name: string, field
     ...hiddenFaults(resource, name, field),
     ...longFaults(resource, name, field),
     ...kindFaults(app, resource, field),
+    ...hueFaults(field),
   ]
 }
 
@@ -46,17 +49,32 @@ function longFaults(resource: AnyResource, name: string, field: AnyField): strin
     : []
 }
 
+/** The faults of options that name another field. */
+function namingFaults({ fields }: AnyResource, field: AnyField): string[] {
+  const isKind = (name: string | undefined, kind: AnyField['kind']) =>
+    name === undefined || fields[name]?.kind === kind
+  if (field.kind === 'text' && !isKind(field.slugOf, 'text')) return ['slugOf must name a text field']
+  if (field.kind === 'datetime' && !isKind(field.wholeDay, 'boolean'))
+    return ['wholeDay must name a boolean field']
+  return field.kind === 'json' && !isKind(field.fieldsOf, 'choice')
+    ? ['fieldsOf must name a choice field']
+    : []
+}
+
 /** The faults of options that only one kind has. */
 function kindFaults(app: App, resource: AnyResource, field: AnyField): string[] {
-  if (field.kind === 'text' && field.slugOf !== undefined && resource.fields[field.slugOf]?.kind !== 'text')
-    return ['slugOf must name a text field']
+  const faults = namingFaults(resource, field)
+  if (faults.length > 0) return faults
   if (field.kind === 'text' && field.series) return seriesFaults(resource, field)
-  if (field.kind === 'datetime' && field.wholeDay && resource.fields[field.wholeDay]?.kind !== 'boolean')
-    return ['wholeDay must name a boolean field']
   if (field.kind === 'money' && field.currency !== undefined && !isCurrency(resource.fields, field.currency))
     return ['currency must name a currency field']
   return field.kind === 'listOf' ? rowFaults(app, resource, field.fields) : []
 }
+
+const hueFaults = (field: AnyField): string[] =>
+  field.kind === 'choice' && field.swatches && !field.options.every(isHue)
+    ? ['the options of a choice with swatches are hues']
+    : []
 
 /** The faults of a series number, which only the server assigns. */
 function seriesFaults(resource: AnyResource, { unique, readOnly, series }: FieldOf<'text'>): string[] {
@@ -90,6 +108,7 @@ function formerFaults({ fields }: AnyResource, name: string, { formerly }: AnyFi
 function valueFaults(app: App, field: AnyField): string[] {
   const faults: string[] = []
   if ('to' in field && !Object.hasOwn(app, field.to)) faults.push('it must refer to a declared resource')
+  faults.push(...whereFaults(app, field))
   const isMoment = field.kind === 'date' || field.kind === 'datetime'
   if (field.kind === 'ref')
     return field.default && field.to !== 'users' ? [...faults, 'me only stands for a user'] : faults
@@ -108,6 +127,7 @@ export function inputFaults(app: App, fields: AnyFields): string[] {
     const faults = [...nameFaults(name), ...valueFaults(app, field)]
     for (const option of ofRecords)
       if (option in field) faults.push(`${option} is only allowed on fields of a record`)
+    if ('where' in field) faults.push('where is only allowed on fields of a record')
     if (field.kind === 'state' || field.kind === 'rank') faults.push(`a ${field.kind} cannot be an input`)
     return faults.map((wrong) => `${name}: ${wrong}`)
   })

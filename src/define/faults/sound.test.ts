@@ -156,7 +156,7 @@ describe('a declaration that contradicts itself', () => {
     ],
     ['things: two moves are named close', { one: open(), two: open() }],
     [
-      'things: due.at of close must name a datetime field',
+      'things: due.at of close must name a field with a date or a time',
       {
         stage: state(['open', 'shut'], {
           close: { from: 'open', to: 'shut', due: { from: 'open', at: 'name' } },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { countries } from '../countries'
 import { isRank } from './rank'
+import { isRecurrence } from './recurrence'
+import { isTimeZone } from './time-zone'
 import { byKind, type AnyField, type AnyFields, type KindMap } from '../kinds'
 
 /** The schema of a value in output, and the stricter one of input. */
@@ -77,12 +79,15 @@ export function maxCharacters(field: AnyField): number | undefined {
 /** The most characters of formatted text, tags included. */
 export const maxFormatted = (field: { max?: number }): number => field.max ?? 100_000
 
+const formats = { timeZone: fails('timezone', isTimeZone), recurrence: fails('recurrence', isRecurrence) }
+
 const schemas: KindMap<Schemas> = {
   text: (field) =>
     string(
       z.minLength(field.min ?? 1),
       z.maxLength(maxCharacters(field) as number),
       ...(field.lines || field.secret ? [] : [fails('characters', isOneLine)]),
+      ...(field.format ? [formats[field.format]] : []),
     ),
   richText: (field) => string(z.maxLength(maxFormatted(field))),
   integer: (field) => numeric(field, true),

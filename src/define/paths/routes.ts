@@ -6,10 +6,14 @@ export interface Routes {
   readonly show: string
   readonly edit: string
   readonly import: string
+  /** The printable page of a record, if one is declared. */
+  readonly print?: string
 }
 
 /** The import screen is a sibling of the list: `/dashboard/invoice/list` has `/dashboard/invoice/import`. */
 const importOf = (list: string): string => `${list.replace(/\/list$/, '')}/import`
+
+const printOf = ({ layout }: AnyResource, show: string) => layout?.document && { print: `${show}/print` }
 
 /** The URLs of a resource's screens; `:id` stands for the record's key. */
 export function routesOf(resource: AnyResource): Routes {
@@ -21,15 +25,19 @@ export function routesOf(resource: AnyResource): Routes {
       show: `${list}/:id`,
       edit: `${list}/:id/edit`,
       import: importOf(list),
+      ...printOf(resource, `${list}/:id`),
     }
   }
   const { list, create, show, edit } = resource.routes
-  return { list, create, show, edit, import: importOf(list) }
+  return { list, create, show, edit, import: importOf(list), ...printOf(resource, show) }
 }
 
+/** The screens of one record; one that is not declared is its page. */
+export type RecordScreen = 'show' | 'edit' | 'print'
+
 /** The URL of a record's screen, by its key or its id. */
-export const recordRoute = (resource: AnyResource, screen: 'show' | 'edit', address: string): string =>
-  routesOf(resource)[screen].replace(':id', encodeURIComponent(address))
+export const recordRoute = (resource: AnyResource, screen: RecordScreen, address: string): string =>
+  (routesOf(resource)[screen] ?? routesOf(resource).show).replace(':id', encodeURIComponent(address))
 
 /** The URL of a record, or of the list if there is no record. */
 export const routeAbout = (resource: AnyResource, record: string | null): string =>

@@ -5,12 +5,18 @@ import { account } from './account'
 import { actions } from './actions'
 import { auth } from './auth'
 import { board } from './board'
+import { document } from './document'
+import { editing } from './editing'
+import { paging } from './paging'
+import { cropping } from './cropping'
+import { sums } from './sums'
 import { charts } from './charts'
 import { chat } from './chat'
 import { attaching } from './attaching'
 import { mail } from './mail'
 import { common } from './common'
 import { errors } from './errors'
+import { facets } from './facets'
 import { files } from './files'
 import { find } from './find'
 import { form } from './form'
@@ -24,6 +30,10 @@ import { overview } from './overview'
 import { palette } from './palette'
 import { pickers } from './pickers'
 import { posts } from './posts'
+import { recurrence } from './recurrence'
+import { repeating } from './repeating'
+import { receivables } from './receivables'
+import { savedViews } from './saved-views'
 import { settings } from './settings'
 import { shell } from './shell'
 import { shortcuts } from './shortcuts'
@@ -41,13 +51,19 @@ export const cn = {
   access,
   actions,
   auth,
+  document,
   board,
+  editing,
+  paging,
+  cropping,
+  sums,
   charts,
   chat,
   attaching,
   mail,
   common,
   errors,
+  facets,
   files,
   find,
   form,
@@ -60,7 +76,11 @@ export const cn = {
   overview,
   palette,
   pickers,
+  recurrence,
+  repeating,
   posts,
+  receivables,
+  savedViews,
   settings,
   shop,
   shell,

@@ -109,6 +109,46 @@ export const mails: Mails = {
       paragraphs: ['{{name}}，您好：', '{{sentence}}。', '您可以在账户的“通知”中选择接收哪些邮件。'],
       action: '打开',
     },
+    document: {
+      subject: '{{sender}} 的 {{title}}',
+      paragraphs: [
+        '您好：',
+        '{{sender}} 向您发送了 {{title}}，已作为 PDF 附上，也可以在线打开：',
+        '{{facts}}',
+        '任何持有链接的人都可以打开。',
+      ],
+      action: '打开 {{title}}',
+    },
+    firstReminder: {
+      subject: '提醒：{{sender}} 的 {{title}}',
+      paragraphs: [
+        '您好：',
+        '{{sender}} 的 {{title}} 已过到期日，可能被遗漏了，现再次附上：',
+        '{{facts}}',
+        '如果您已付款，则无需处理。',
+      ],
+      action: '打开 {{title}}',
+    },
+    secondReminder: {
+      subject: '第二次提醒：{{sender}} 的 {{title}}',
+      paragraphs: [
+        '您好：',
+        '{{sender}} 的 {{title}} 在首次提醒后仍未付清。请在七天内付款：',
+        '{{facts}}',
+        '如有疑问，请联系单据上的发件方。',
+      ],
+      action: '打开 {{title}}',
+    },
+    finalReminder: {
+      subject: '最后提醒：{{sender}} 的 {{title}}',
+      paragraphs: [
+        '您好：',
+        '{{sender}} 的 {{title}} 在多次提醒后仍未付清。请立即付款：',
+        '{{facts}}',
+        '这是最后一次提醒。',
+      ],
+      action: '打开 {{title}}',
+    },
   },
   footer: '此邮件由 {{app}} 自动发送，请勿回复。',
   somebody: '管理员',

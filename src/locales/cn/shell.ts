@@ -21,7 +21,6 @@ export const shell = {
   accountPage: '账户设置',
   signOut: '退出登录',
   greeting: '欢迎回来，{{name}}',
-  areas: '您的功能区',
   noAreas: '这里暂时没有您可以查看的内容',
   noAreasText: '管理员可以为您开通权限。',
   morePeople: '还有 {{count}} 人',
@@ -34,5 +33,6 @@ export const shell = {
     booking: '预订概览',
     file: '存储概览',
     checkout: '结算',
+    receivables: '应收账款账龄',
   },
 } as const satisfies Translated<typeof english>

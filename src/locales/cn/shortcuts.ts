@@ -9,6 +9,7 @@ export const shortcuts = {
   edit: '编辑记录',
   save: '保存',
   moveRow: '上移或下移此行',
+  moveColumn: '移动焦点所在的列',
   newRow: '下一行或新行',
   openCalendar: '打开日期的日历',
 } as const satisfies Translated<typeof english>

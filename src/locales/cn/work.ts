@@ -26,7 +26,10 @@ export const work: Translated<English['work']> = {
   bulkEditNone: '请选择要修改的内容。',
 
   export: '导出{{resources}}',
+  documents: '{{resources}}的 PDF',
   exportDone: '已保存 {{file}}。',
+  downloadFile: '下载文件',
+  downloadSkipped: '下载跳过的记录',
   exportStopped: '导出已停止，未保存文件。',
   retry: '重试',
   redo: '重做',

@@ -1,9 +1,15 @@
 import { posts } from './posts'
+import { facets } from './facets'
 import { files } from './files'
 import { account } from './account'
 import { auth } from './auth'
 import { access } from './access'
 import { board } from './board'
+import { document } from './document'
+import { editing } from './editing'
+import { paging } from './paging'
+import { cropping } from './cropping'
+import { sums } from './sums'
 import { importing } from './importing'
 import { work } from './work'
 import { calendar } from './calendar'
@@ -15,15 +21,27 @@ import { palette } from './palette'
 import { shop } from './shop'
 import { told } from './told'
 import { overview } from './overview'
+import { recurrence } from './recurrence'
+import { repeating } from './repeating'
+import { receivables } from './receivables'
+import { savedViews } from './saved-views'
 
 /** Texts that the first page does not need; loaded later. */
 export const later = {
   posts,
+  facets,
   files,
   account,
   auth,
   access,
+  document,
   board,
+  editing,
+  recurrence,
+  repeating,
+  paging,
+  cropping,
+  sums,
   importing,
   work,
   calendar,
@@ -35,5 +53,7 @@ export const later = {
   shop,
   told,
   overview,
+  receivables,
+  savedViews,
 }
 export type LaterEnglish = typeof later

@@ -115,6 +115,46 @@ export const mails = {
       ],
       action: 'Open',
     },
+    document: {
+      subject: '{{title}} from {{sender}}',
+      paragraphs: [
+        'Hello,',
+        '{{sender}} has sent you {{title}}. It is attached as PDF, and can be opened online:',
+        '{{facts}}',
+        'Anyone who has the link can open it.',
+      ],
+      action: 'Open {{title}}',
+    },
+    firstReminder: {
+      subject: 'Reminder: {{title}} from {{sender}}',
+      paragraphs: [
+        'Hello,',
+        '{{title}} from {{sender}} is past its due date. Perhaps it was overlooked; it is attached again:',
+        '{{facts}}',
+        'If you have paid it in the meantime, you need not do anything.',
+      ],
+      action: 'Open {{title}}',
+    },
+    secondReminder: {
+      subject: 'Second reminder: {{title}} from {{sender}}',
+      paragraphs: [
+        'Hello,',
+        '{{title}} from {{sender}} is still open after a first reminder. Please pay it within seven days:',
+        '{{facts}}',
+        'If something is wrong with it, please write to the sender named in the document.',
+      ],
+      action: 'Open {{title}}',
+    },
+    finalReminder: {
+      subject: 'Final reminder: {{title}} from {{sender}}',
+      paragraphs: [
+        'Hello,',
+        '{{title}} from {{sender}} is still open after several reminders. Please pay it at once:',
+        '{{facts}}',
+        'This is the last reminder.',
+      ],
+      action: 'Open {{title}}',
+    },
   },
   footer: 'Sent by {{app}}. Nobody reads replies to this address.',
   somebody: 'An administrator',

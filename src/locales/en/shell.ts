@@ -18,7 +18,6 @@ export const shell = {
   accountPage: 'Account',
   signOut: 'Sign out',
   greeting: 'Welcome back, {{name}}',
-  areas: 'Your areas',
   noAreas: 'There is nothing here for you yet',
   noAreasText: 'An administrator can give you access.',
   morePeople_one: '{{count}} more',
@@ -33,5 +32,6 @@ export const shell = {
     booking: 'Booking',
     file: 'Storage',
     checkout: 'Checkout',
+    receivables: 'Receivables by age',
   },
 } as const

@@ -30,7 +30,10 @@ export const work = {
   bulkEditNone: 'Choose what is to change.',
 
   export: 'Export of {{resources}}',
+  documents: 'PDFs of {{resources}}',
   exportDone: '{{file}} is saved.',
+  downloadFile: 'Download file',
+  downloadSkipped: 'Download skipped records',
   exportStopped: 'The export was stopped. No file was saved.',
   retry: 'Retry',
   redo: 'Redo',

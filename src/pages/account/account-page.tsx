@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '#shell/navigation/page'
 import styles from './account.module.css'
 import { AccountTabs } from './account-tabs'
+import { BillingSection } from './billing-section'
 import { DisplaySection } from './display-section'
 import { OwnForm } from './own-form'
 import { SecuritySection } from './security/security-section'
@@ -21,13 +22,12 @@ const general = [
   'isPublic',
   'coverURL',
 ]
-const billing = ['company', 'address', 'city', 'state', 'zipCode', 'country']
 const notifications = ['notifyAbout']
 const social = ['socialLinks']
 
 const sections: Readonly<Record<AccountTab, ComponentType>> = {
   general: () => <OwnForm key="general" only={general} />,
-  billing: () => <OwnForm key="billing" only={billing} />,
+  billing: BillingSection,
   notifications: () => <OwnForm key="notifications" only={notifications} />,
   social: () => <OwnForm key="social" only={social} />,
   security: SecuritySection,

@@ -3,6 +3,7 @@ import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { FieldValue } from '#screens/fields/field-value'
+import { isEmpty } from '#screens/fields/format'
 import styles from './profile.module.css'
 
 const facts = ['email', 'phoneNumber', 'city', 'country', 'locale', 'timezone', 'createdAt']
@@ -14,10 +15,10 @@ export function ProfileFacts({ resource, row }: { resource: AnyResource; row: Ro
   return (
     <section className={`card ${styles.facts}`} aria-labelledby="about">
       <h2 id="about">{t('account.about')}</h2>
-      <FieldValue resource={resource} name="about" row={row} />
+      {!isEmpty(row['about']) && <FieldValue resource={resource} name="about" row={row} />}
       <dl>
         {[...facts, 'socialLinks']
-          .filter((name) => name in row)
+          .filter((name) => name in row && !isEmpty(row[name]))
           .map((name) => (
             <div key={name}>
               <dt>{labels.field(resource, name)}</dt>
@@ -41,10 +42,8 @@ interface SocialLink {
 }
 
 function SocialLinks({ resource, row }: { resource: AnyResource; row: Row }) {
-  const { t } = useTranslation()
   const labels = useLabels()
   const links = (row['socialLinks'] ?? []) as readonly SocialLink[]
-  if (links.length === 0) return <>{t('account.noLinks')}</>
   return (
     <ul className={styles.links}>
       {links.map(({ network, url }) => (

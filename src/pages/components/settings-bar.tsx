@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '#base/i18n/i18n'
 import { languages, defaultLanguage } from '#base/i18n/languages'
@@ -5,6 +6,8 @@ import { languageOf } from '#text/language-of'
 import { changeSetting, useSettings } from '#base/settings'
 import { settingNames, settingValues, type SettingName } from '#theme/settings'
 import { Flag } from '#shell/icons'
+import { Select } from '#shell/parts/select/select'
+import { labelIdOf } from '#shell/parts/select/select-props'
 import styles from './settings-bar.module.css'
 import { useGalleryTexts, type GalleryTexts } from './use-gallery-texts'
 
@@ -12,34 +15,34 @@ import { useGalleryTexts, type GalleryTexts } from './use-gallery-texts'
 export function SettingsBar() {
   const texts = useGalleryTexts()
   const { i18n } = useTranslation()
+  const id = useId()
   const language = languageOf(i18n.language) ?? defaultLanguage
   return (
     <div className={styles.bar} role="group" aria-label={texts.chosen}>
       {settingNames.map((name) => (
         <Setting key={name} name={name} texts={texts} />
       ))}
-      <label className={styles.setting}>
-        <span>{texts.settings.language}</span>
+      <div className={styles.setting}>
+        <label id={labelIdOf(id)} htmlFor={id}>
+          {texts.settings.language}
+        </label>
         <span className={styles.language}>
           <Flag language={language} size={20} />
-          <select
+          <Select
+            id={id}
+            options={languages.map(({ value, label, tag }) => ({ value, label, lang: tag }))}
             value={language}
-            onChange={({ target }) => void changeLanguage(languageOf(target.value) ?? defaultLanguage)}
-          >
-            {languages.map(({ value, label, tag }) => (
-              <option key={value} value={value} lang={tag}>
-                {label}
-              </option>
-            ))}
-          </select>
+            onChange={(value) => void changeLanguage(languageOf(value) ?? defaultLanguage)}
+          />
         </span>
-      </label>
+      </div>
     </div>
   )
 }
 
 function Setting({ name, texts }: { name: SettingName; texts: GalleryTexts }) {
   const settings = useSettings()
+  const id = useId()
   const wordOf = (value: string | boolean) => {
     if (typeof value === 'boolean') return value ? texts.values.on : texts.values.off
     return name === 'themeColorPresets' && value === 'default'
@@ -51,15 +54,16 @@ function Setting({ name, texts }: { name: SettingName; texts: GalleryTexts }) {
     if (value !== undefined) changeSetting(name, value)
   }
   return (
-    <label className={styles.setting}>
-      <span>{texts.settings[name]}</span>
-      <select value={String(settings[name])} onChange={({ target }) => choose(target.value)}>
-        {settingValues[name].map((value) => (
-          <option key={String(value)} value={String(value)}>
-            {wordOf(value)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className={styles.setting}>
+      <label id={labelIdOf(id)} htmlFor={id}>
+        {texts.settings[name]}
+      </label>
+      <Select
+        id={id}
+        options={settingValues[name].map((value) => ({ value: String(value), label: wordOf(value) }))}
+        value={String(settings[name])}
+        onChange={choose}
+      />
+    </div>
   )
 }

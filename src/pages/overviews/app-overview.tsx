@@ -1,20 +1,55 @@
 import { useTranslation } from 'react-i18next'
 import { Overview } from '#screens/overview/overview-page'
+import { CarouselTile } from '#screens/overview/tiles/carousel-tile'
 import { FigureTile } from '#screens/overview/tiles/figure-tile'
+import { NextSteps } from '#screens/overview/tiles/next-steps'
 import { RankingTile } from '#screens/overview/tiles/ranking-tile'
 import { RowsTile } from '#screens/overview/tiles/rows-tile'
 import { SharesTile } from '#screens/overview/tiles/shares-tile'
+import { Figures } from '#screens/overview/tiles/tile'
 import { TrendTile } from '#screens/overview/tiles/trend-tile'
 
 /** The overview of all areas, on the start page. */
 export function AppOverview() {
   const { t } = useTranslation()
   return (
-    <Overview name="app">
-      <FigureTile tile="invoiced" title={t('overview.app.invoiced')} />
-      <FigureTile tile="orders" title={t('overview.app.orders')} />
-      <FigureTile tile="customers" title={t('overview.app.customers')} />
-      <FigureTile tile="visitors" title={t('overview.app.visitors')} />
+    <Overview name="app" title={t('shell.home')}>
+      <NextSteps
+        tile="next"
+        title={t('overview.nextSteps')}
+        steps={{
+          overdueInvoices: { resource: 'invoices', text: (count) => t('overview.steps.overdue', { count }) },
+          ordersToPack: { resource: 'orders', text: (count) => t('overview.steps.toPack', { count }) },
+          entriesToBook: {
+            resource: 'ledgerEntries',
+            text: (count) => t('overview.steps.toBook', { count }),
+          },
+          reviewsToApprove: {
+            resource: 'reviews',
+            text: (count) => t('overview.steps.toApprove', { count }),
+          },
+          enquiriesToAnswer: {
+            resource: 'enquiries',
+            text: (count) => t('overview.steps.toAnswer', { count }),
+          },
+          guestsArriving: { resource: 'bookings', text: (count) => t('overview.steps.arriving', { count }) },
+          overdueTasks: {
+            resource: 'kanbanCards',
+            text: (count) => t('overview.steps.overdueTasks', { count }),
+          },
+          unreadMails: { resource: 'mails', text: (count) => t('overview.steps.unread', { count }) },
+        }}
+      />
+      <Figures>
+        <FigureTile
+          tile="invoiced"
+          title={t('overview.app.invoiced')}
+          ownTitle={t('overview.own.invoiced')}
+        />
+        <FigureTile tile="orders" title={t('overview.app.orders')} ownTitle={t('overview.own.orders')} />
+        <FigureTile tile="customers" title={t('overview.app.customers')} />
+        <FigureTile tile="visitors" title={t('overview.app.visitors')} />
+      </Figures>
       <TrendTile
         tile="yearly"
         title={t('overview.app.yearly')}
@@ -29,15 +64,14 @@ export function AppOverview() {
         ends={['total', 'status']}
       />
       <RankingTile tile="countries" title={t('overview.app.countries')} />
-      <RowsTile
+      <CarouselTile
         tile="featured"
         title={t('overview.app.featured')}
-        facts={['category']}
-        ends={['price']}
         picture="cover"
+        facts={['category', 'price']}
       />
       <RankingTile tile="related" title={t('overview.app.related')} />
-      <RankingTile tile="authors" title={t('overview.app.authors')} />
+      <RankingTile tile="authors" least={2} title={t('overview.app.authors')} />
     </Overview>
   )
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { draftKey, keepDraft, takeDraft } from './drafts'
+import { removeView, storeView } from './token'
 import { beginSession, endSession, type Account } from '#base/session/session'
 
 const person = (id: string): Account => ({
@@ -37,4 +38,14 @@ test('drafts are removed when the user signs out', () => {
   keepDraft(key, draft)
   endSession('left')
   expect(takeDraft(key)).toBeUndefined()
+})
+
+test('drafts are kept while an administrator views the application as another user', () => {
+  beginSession(person('ada'), {})
+  keepDraft(key, draft)
+  storeView('token of a view')
+  beginSession(person('adam'), {})
+  removeView()
+  beginSession(person('ada'), {})
+  expect(takeDraft(key)).toEqual(draft)
 })

@@ -1,4 +1,5 @@
 import { readSession, subscribeToSession } from '#base/session/session'
+import { hasView, liveToken } from './token'
 
 type Values = Record<string, unknown>
 
@@ -8,13 +9,14 @@ export interface Draft {
   readonly values: Values
 }
 
-const prefix = 'draft '
+/** All keys of drafts in the storage of the browser begin with this. */
+export const draftPrefix = 'draft '
 
 /**
  * The storage key of a user's draft of a page. A draft is stored in this tab only, until it is taken or the tab is
  * closed.
  */
-export const draftKey = (person: string, path: string): string => `${prefix}${person} ${path}`
+export const draftKey = (person: string, path: string): string => `${draftPrefix}${person} ${path}`
 
 /** Stores a draft. If storage is full, the draft is lost. */
 export function keepDraft(key: string, draft: Draft): void {
@@ -68,14 +70,16 @@ function dropDrafts(person?: string): void {
   const stored = person && draftKey(person, '')
   for (const storage of [sessionStorage, localStorage])
     for (const key of Object.keys(storage))
-      if (key.startsWith(prefix) && !(stored && key.startsWith(stored))) storage.removeItem(key)
+      if (key.startsWith(draftPrefix) && !(stored && key.startsWith(stored))) storage.removeItem(key)
 }
 
-// Signing out removes all drafts, and signing in those of other users.
+// Signing out removes all drafts, and signing in those of other users. An administrator who views the application as
+// another user keeps their own, also when they leave that view.
 subscribeToSession(() => {
   const { user, ended } = readSession()
+  if (hasView()) return
   if (user) dropDrafts(user.id)
-  else if (ended === 'left') dropDrafts()
+  else if (ended === 'left' && !liveToken()) dropDrafts()
 })
 
 /** Calls back when the user has signed out or another one has signed in, after the drafts have been removed. */

@@ -29,8 +29,8 @@ export interface ListAnswer {
   readonly capped: boolean
   /** The number of records of each tab: '31' or '10000+' by option, all of them by ''. */
   readonly tabs?: Readonly<Record<string, string>>
-  /** The start of the next page with keyset pagination; absent on the last page. */
-  readonly cursor?: { readonly next: string }
+  /** The cursors of the pages beside a keyset page, in refine's names; absent where there is no such page. */
+  readonly cursor?: { readonly next?: string; readonly prev?: string }
   /** The columns of a board in order, if the rows are its cards. */
   readonly columns?: readonly BoardColumn[]
 }
@@ -49,11 +49,14 @@ export function listAnswer({ data, header }: Answer, call: Call | undefined): Li
   return { data: rows, total, capped: wrapped['capped'] === true, ...tabs }
 }
 
-/** The cursor of the next page in a Link header. */
-function cursorOf(link: string | undefined): Pick<ListAnswer, 'cursor'> {
-  const address = /<([^>]*)>; rel="next"/.exec(link ?? '')?.[1]
-  const next = address && new URLSearchParams(address.split('?')[1]).get('after')
-  return next ? { cursor: { next } } : {}
+/** The cursors of the pages beside this one in a Link header. */
+function cursorOf(link = ''): Pick<ListAnswer, 'cursor'> {
+  const at = (rel: string, name: string) => {
+    const address = new RegExp(`<([^>]*)>; rel="${rel}"`).exec(link)?.[1]
+    return address && new URLSearchParams(address.split('?')[1]).get(name)
+  }
+  const [next, prev] = [at('next', 'after'), at('prev', 'before')]
+  return next || prev ? { cursor: { ...(next && { next }), ...(prev && { prev }) } } : {}
 }
 
 export const tabTotals = (header: string | undefined): Pick<ListAnswer, 'tabs'> =>

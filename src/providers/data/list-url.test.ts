@@ -117,7 +117,7 @@ describe('the URL of a list', () => {
   })
 
   test('does not take parameters of the URL of the page, which refine adds to meta', () => {
-    const meta: object = { trash: 'true', tabs: 'true', board: 'true', keyset: 'true', more: 'ab' }
+    const meta: object = { trash: 'true', tabs: 'true', board: 'true', more: 'ab' }
     expect(listUrl(customers, { meta: { ...meta } })).toBe('/api/customers')
   })
 

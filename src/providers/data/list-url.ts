@@ -8,17 +8,19 @@ export interface ListQuestion {
   readonly sorters?: readonly CrudSort[]
   readonly filters?: readonly CrudFilter[]
   /**
-   * `keyset`: the current page is the cursor that the page starts after; `trash`: deleted records; `tabs`: the number
-   * of records of each tab; `board`: the board of the list; `more`: the columns to show more of, each repeated as
-   * often as requested; `fields`: the names of the fields of each row.
+   * `trash`: deleted records; `tabs`: the number of records of each tab; `board`: the board of the list; `more`: the
+   * columns to show more of, each repeated as often as requested; `fields`: the names of the fields of each row;
+   * `sums`: the sums of the list, with `all` of any number of records; `facets`: its facets. `pageUrl` knows more of them.
    */
   readonly meta?: {
-    readonly keyset?: boolean
     readonly trash?: boolean
     readonly tabs?: boolean
     readonly board?: boolean
     readonly more?: readonly string[]
     readonly fields?: unknown
+    readonly sums?: boolean
+    readonly all?: boolean
+    readonly facets?: boolean
     readonly [other: string]: unknown
   }
 }
@@ -30,18 +32,23 @@ export interface ListQuestion {
  */
 export function listUrl(resource: AnyResource, question: ListQuestion): string {
   const query = new URLSearchParams()
-  const { keyset, trash, tabs, board, more, fields } = question.meta ?? {}
-  if (keyset === true) addKeyset(query, question.pagination)
-  else addPage(query, question.pagination)
+  const { trash, tabs, board, more, fields, sums, all, facets } = question.meta ?? {}
+  addPage(query, question.pagination)
   addSorters(query, question.sorters)
   addFilters(query, question.filters ?? [])
   // Refine adds the parameters of the page's URL to `meta`. They are strings, so only `true` counts.
   if (trash === true) query.set('_trash', 'true')
   if (tabs === true) query.set('_tabs', 'true')
   if (Array.isArray(fields)) query.set('_fields', fields.filter(isName).join(','))
+  if (all === true) query.set('_all', 'true')
   const isBoard = board === true
   if (isBoard) for (const column of more ?? []) query.append('_more', column)
-  const path = isBoard ? boardPath(resource) : listPath(resource)
+  const counted = sums === true ? 'sums' : facets === true ? 'facets' : undefined
+  const path = counted
+    ? `/api/${resource.name}/${counted}`
+    : isBoard
+      ? boardPath(resource)
+      : listPath(resource)
   return query.size > 0 ? `${path}?${query}` : path
 }
 
@@ -58,12 +65,6 @@ function addPage(query: URLSearchParams, pagination: Pagination | undefined): vo
   const { currentPage = 1, pageSize = 10 } = pagination
   query.set('_start', String((currentPage - 1) * pageSize))
   query.set('_end', String(currentPage * pageSize))
-}
-
-/** Refine passes the cursor as the current page; for the first page it is a number. */
-function addKeyset(query: URLSearchParams, { pageSize = 25, currentPage }: Pagination = {}): void {
-  query.set('limit', String(pageSize))
-  if (typeof currentPage === 'string') query.set('after', currentPage)
 }
 
 /** Adds an order to a query string. */

@@ -2,7 +2,7 @@ import type { BaseKey, DataProvider, MetaQuery } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import { listAnswer, recordFromResponse } from './answers'
 import { listAnswerTo } from './arrived-list'
-import { listUrl } from './list-url'
+import { pageUrl } from './page-url'
 import { read } from './read'
 import { manyUrl, recordCall, recordUrl } from './record-url'
 import { signalIn } from './signal-in'
@@ -26,7 +26,7 @@ export const readers = (resourceOf: (name: string) => AnyResource) => ({
   // Simple-rest also takes a total of 0 for a missing one, and refuses `or` and `and`.
   getList: async (question: Parameters<DataProvider['getList']>[0]) => {
     const resource = resourceOf(question.resource)
-    const answer = await read(listUrl(resource, question), signalIn(question.meta))
+    const answer = await read(pageUrl(resource, question), signalIn(question.meta))
     return listAnswerTo(resource, question, answer)
   },
   // Some records are read by a declared call, for example a product by its name.

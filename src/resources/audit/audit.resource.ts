@@ -7,7 +7,8 @@ export const audit = defineResource('audit', {
   menu: 'management',
   managedBy: 'changeLog',
   fields: {
-    entry: text({ label: 'Entry' }),
+    /** A sentence in the language of the reader, which the server makes from the entry. */
+    entry: text({ max: 1000, label: 'Entry' }),
     user: ref('users', { optional: true, label: 'Who' }),
     operation: choice([], { of: 'verbs', label: 'What' }),
     resource: choice([], { of: 'resources', label: 'Area' }),
@@ -16,7 +17,7 @@ export const audit = defineResource('audit', {
     number: integer(),
   },
   title: 'entry',
-  columns: ['entry', 'createdAt', 'user', 'operation', 'resource', 'record'],
+  columns: ['createdAt', 'user', 'entry', 'record'],
   filters: ['resource', 'operation', 'user', 'createdAt'],
   sorts: ['number'],
   sort: '-number',

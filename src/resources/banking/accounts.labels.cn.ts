@@ -11,6 +11,7 @@ export const accounts: ResourceLabels = {
     balance: '余额',
     status: '状态',
   },
+  sections: { account: '账户', details: '详情' },
   help: {
     currency: '账户一旦有入账，货币便不能更改。',
     balance: '所有已入账分录之和。',

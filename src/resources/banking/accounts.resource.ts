@@ -42,6 +42,7 @@ export const accounts = defineResource('accounts', {
   title: 'name',
   columns: ['name', 'number', 'kind', 'balance', 'openedOn', 'status'],
   filters: ['kind', 'currency', 'status', 'balance'],
+  sums: ['balance'],
   sort: 'name',
   related: ['ledgerEntries'],
   actions: {
@@ -68,6 +69,13 @@ export const accounts = defineResource('accounts', {
         currency: currency({ help: 'That of the account the money goes to.' }),
       },
       label: 'Transfer between accounts',
+    },
+  },
+  layout: {
+    summary: { amount: 'balance', meta: ['number', 'kind', 'openedOn'] },
+    sections: {
+      account: { fields: ['name', 'kind', 'currency', 'openedOn'] },
+      details: { fields: ['number', 'balance'], aside: true },
     },
   },
   access: { admin: { ...staff, close: true, reopen: true }, manager: staff },

@@ -66,6 +66,7 @@ export const ledgerEntries = defineResource('ledgerEntries', {
   ],
   sorts: ['bookedOn', 'counterparty', 'amount', 'createdAt'],
   sort: '-bookedOn',
+  sums: ['amount'],
   access: { admin: staff, manager: staff },
 })
 export type LedgerEntry = RowOf<typeof ledgerEntries>

@@ -16,6 +16,7 @@ export const paymentCards: ResourceLabels = {
     closedBecause: '注销原因',
     status: '状态',
   },
+  sections: { card: '卡', limit: '限额', details: '卡面信息', closing: '关闭' },
   help: {
     kind: '员工卡的卡号、有效期和末四位只有持卡人本人可见。',
     number: '更换持卡人或类型后，卡号会随之更换。',

@@ -21,7 +21,7 @@ export const paymentCards = defineResource('paymentCards', {
       help: 'Number, expiry and last digits of an employee’s card are seen by its holder alone.',
     }),
     form: choice(['virtual', 'physical'], { default: 'virtual' }),
-    holder: ref('users', { optional: true }),
+    holder: ref('users', { optional: true, where: { status: 'active' } }),
     brand: choice(cardBrands, { default: 'visa' }),
     number: text({
       readOnly: true,
@@ -51,6 +51,16 @@ export const paymentCards = defineResource('paymentCards', {
   filters: ['kind', 'form', 'holder', 'brand', 'status', 'monthlyLimit'],
   sorts: ['name', 'kind', 'form', 'brand', 'monthlyLimit', 'status', 'createdAt'],
   sort: 'name',
+  editable: ['monthlyLimit'],
+  layout: {
+    summary: { amount: 'monthlyLimit', meta: ['holder', 'kind', 'expiresOn'] },
+    sections: {
+      card: { fields: ['name', 'kind', 'holder', 'form', 'brand'] },
+      limit: { fields: ['monthlyLimit', 'currency'] },
+      details: { label: 'Printed on the card', fields: ['number', 'last4', 'expiresOn'], aside: true },
+      closing: { fields: ['closedBecause'], aside: true },
+    },
+  },
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: { status: ['active', 'frozen'] }, freeze: true },

@@ -1,4 +1,4 @@
-import { defineResource, me, ref, state, text, type RowOf } from '#define'
+import { defineResource, me, ref, sameAs, state, text, type RowOf } from '#define'
 
 /** The most characters of a comment that are used as its title. */
 const titleLength = 80
@@ -9,7 +9,7 @@ export const comments = defineResource('comments', {
   menu: 'content',
   fields: {
     post: ref('posts'),
-    parent: ref('comments', { optional: true, label: 'Answer to' }),
+    parent: ref('comments', { optional: true, where: { post: sameAs('post') }, label: 'Answer to' }),
     author: ref('users', { optional: true, writableBy: ['admin'] }),
     byline: text({ optional: true, readOnly: true, max: 160, label: 'Written by' }),
     body: text({ search: true, lines: 4, max: 2000, label: 'Comment' }),

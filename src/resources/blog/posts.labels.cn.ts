@@ -19,6 +19,7 @@ export const posts: ResourceLabels = {
     seoTitle: '搜索引擎标题',
     seoDescription: '搜索引擎描述',
   },
+  sections: { text: '文章', search: '搜索引擎', publishing: '发布', picture: '封面', topics: '标签' },
   help: { original: '同一篇文章的另一种语言版本。' },
   options: {
     language: { en: '英语', cn: '中文' },

@@ -20,7 +20,7 @@ export const posts = defineResource('posts', {
   fields: {
     title: text({ search: true, max: 160 }),
     slug: text({ slugOf: 'title', unique: true, max: 200 }),
-    cover: image({ optional: true }),
+    cover: image({ optional: true, crop: 16 / 9 }),
     excerpt: text({ search: true, lines: 3, max: 400 }),
     body: richText({ search: true }),
     tags: tags({ search: true, max: 10 }),
@@ -61,6 +61,23 @@ export const posts = defineResource('posts', {
   tabs: 'status',
   views: { gallery: { image: 'cover', facts: ['byline', 'publishAt'] } },
   trash: true,
+  layout: {
+    summary: { image: 'cover', meta: ['byline', 'publishAt', 'language'] },
+    sections: {
+      text: { label: 'Post', fields: ['title', 'excerpt', 'body'] },
+      search: {
+        label: 'Search engines',
+        fields: ['seoTitle', 'seoDescription', 'slug'],
+        collapsed: true,
+      },
+      publishing: {
+        fields: ['author', 'byline', 'publishAt', 'language', 'original', 'commentsOpen'],
+        aside: true,
+      },
+      picture: { label: 'Cover', fields: ['cover'], aside: true },
+      topics: { label: 'Tags', fields: ['tags'], aside: true },
+    },
+  },
   access: {
     admin: 'all',
     manager: {

@@ -20,6 +20,7 @@ export const bookings: ResourceLabels = {
     status: '状态',
     nights: '晚数',
   },
+  sections: { stay: '住宿', contact: '联系方式', opinion: '意见', payment: '付款' },
   help: { account: '以该客人身份登录、可查看此预订的人员。' },
   options: {
     kind: {

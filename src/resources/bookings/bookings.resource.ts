@@ -14,8 +14,9 @@ import {
   type RowOf,
 } from '#define'
 
+/** Whole days between two dates; 0 while one of them is missing. */
 const daysBetween = (from: string, to: string): number =>
-  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000))
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) || 0)
 
 const open = { status: ['booked', 'checkedIn'] } as const
 
@@ -56,9 +57,21 @@ export const bookings = defineResource('bookings', {
   tabs: 'status',
   filters: ['status', 'kind', 'unit', 'arrivesOn', 'leavesOn', 'source', 'currency', 'rating', 'createdAt'],
   sorts: ['guest', 'arrivesOn', 'leavesOn', 'price', 'createdAt'],
+  sums: ['nights', 'price'],
   sort: '-arrivesOn',
   exclusive: { by: 'unit', from: 'arrivesOn', to: 'leavesOn', unless: { status: ['cancelled'] } },
   views: { calendar: { start: 'arrivesOn', end: 'leavesOn' } },
+  layout: {
+    summary: { amount: 'price', meta: ['unit', 'arrivesOn', 'leavesOn', 'nights'] },
+    sections: {
+      stay: { fields: ['unit', 'kind', 'arrivesOn', 'leavesOn', 'guests', 'nights'] },
+      contact: { fields: ['guest', 'email', 'phone', 'account'] },
+      opinion: { fields: ['rating', 'review'] },
+      payment: { fields: ['price', 'currency', 'source'], aside: true },
+    },
+    steps: true,
+  },
+  shownWhen: { rating: { status: 'checkedOut' }, review: { status: 'checkedOut' } },
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: open, checkIn: true, checkOut: true, cancel: true },

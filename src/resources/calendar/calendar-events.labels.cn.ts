@@ -17,10 +17,8 @@ export const calendarEvents: ResourceLabels = {
     attendees: '参加者',
     visibility: '可见范围',
   },
-  help: {
-    timezone: '按此时区重复，例如 Europe/Berlin 或 Asia/Shanghai。',
-    recurrence: '按 RFC 5545 填写，例如 FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10。',
-  },
+  sections: { event: '活动', people: '参与者', repeating: '重复规则', display: '显示' },
+  help: { timezone: '按此时区的当地时间重复。' },
   options: {
     color: {
       blue: '蓝色',

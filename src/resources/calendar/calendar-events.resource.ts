@@ -1,4 +1,4 @@
-import { boolean, choice, datetime, defineResource, me, ref, refs, text, type RowOf } from '#define'
+import { boolean, choice, datetime, defineResource, hues, me, ref, refs, text, type RowOf } from '#define'
 
 /** A user may read events they own or are invited to, and, if users may, public events. */
 const ownOrAttended = [{ owner: me }, { attendees: me }] as const
@@ -12,21 +12,17 @@ export const calendarEvents = defineResource('calendarEvents', {
     start: datetime({ wholeDay: 'allDay', label: 'Starts' }),
     end: datetime({ wholeDay: 'allDay', label: 'Ends' }),
     allDay: boolean({ label: 'All day' }),
-    color: choice(['blue', 'cyan', 'green', 'orange', 'red', 'purple', 'grey'], { default: 'blue' }),
+    color: choice(hues, { default: 'blue', swatches: true }),
     location: text({ optional: true, max: 200, search: true }),
     description: text({ optional: true, lines: 4, max: 4000, search: true }),
     timezone: text({
       optional: true,
       max: 64,
+      format: 'timeZone',
       label: 'Time zone',
-      help: 'In which it repeats: Europe/Berlin or Asia/Shanghai, for example.',
+      help: 'It repeats at the same local time of this zone.',
     }),
-    recurrence: text({
-      optional: true,
-      max: 500,
-      label: 'Repeats',
-      help: 'By RFC 5545, for example FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
-    }),
+    recurrence: text({ optional: true, max: 500, format: 'recurrence', label: 'Repeats' }),
     owner: ref('users', { default: me, writableBy: ['admin'] }),
     attendees: refs('users'),
     visibility: choice(['public', 'private'], { default: 'public' }),
@@ -35,6 +31,7 @@ export const calendarEvents = defineResource('calendarEvents', {
   columns: ['title', 'start', 'end', 'allDay', 'location', 'owner', 'visibility'],
   filters: ['start', 'end', 'allDay', 'color', 'owner', 'attendees', 'visibility', 'recurrence'],
   sort: '-start',
+  compactHead: true,
   views: {
     calendar: {
       start: 'start',
@@ -43,6 +40,15 @@ export const calendarEvents = defineResource('calendarEvents', {
       color: 'color',
       timezone: 'timezone',
       recurrence: 'recurrence',
+    },
+  },
+  layout: {
+    summary: { status: 'visibility', meta: ['start', 'end', 'location', 'owner'] },
+    sections: {
+      event: { fields: ['title', 'start', 'end', 'allDay', 'location', 'description'] },
+      people: { fields: ['attendees', 'owner'] },
+      repeating: { label: 'Repeat', fields: ['recurrence', 'timezone'], aside: true },
+      display: { fields: ['color', 'visibility'], aside: true },
     },
   },
   access: {

@@ -13,6 +13,7 @@ export const enquiries: ResourceLabels = {
     answeredAt: '答复时间',
     status: '状态',
   },
+  sections: { enquiry: '咨询', note: '备注', sender: '发件人' },
   help: { note: '仅供内部查看，不会发送。' },
   options: {
     kind: { contact: '联系表单', question: '提问', comingSoon: '上线通知' },

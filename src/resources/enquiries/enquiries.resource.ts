@@ -30,6 +30,15 @@ export const enquiries = defineResource('enquiries', {
   filters: ['status', 'kind', 'language', 'createdAt'],
   sorts: ['email', 'kind', 'createdAt'],
   sort: '-createdAt',
+  layout: {
+    summary: { meta: ['name', 'kind', 'createdAt'] },
+    sections: {
+      enquiry: { fields: ['subject', 'message'] },
+      note: { label: 'Note', fields: ['note'] },
+      sender: { fields: ['name', 'email', 'kind', 'language', 'answeredAt'], aside: true },
+    },
+  },
+  shownWhen: { subject: { kind: ['contact', 'question'] }, message: { kind: ['contact', 'question'] } },
   access: {
     admin: 'all',
     manager: { read: true, update: true, answer: true, close: true, reopen: true },

@@ -35,6 +35,7 @@ export const files = defineResource('files', {
   filters: ['folder', 'kind', 'starred', 'tags', 'owner', 'createdAt'],
   sorts: ['name', 'size', 'kind', 'updatedAt', 'createdAt'],
   sort: 'name',
+  sums: ['size'],
   trash: true,
   purges: true,
   access: {

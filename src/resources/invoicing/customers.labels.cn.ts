@@ -11,10 +11,12 @@ export const customers: ResourceLabels = {
     country: '国家或地区',
     city: '城市',
     address: '地址',
+    taxNumber: '税号',
     currency: '货币',
     account: '账户',
     creditNote: '信用备注',
   },
+  sections: { company: '公司', location: '所在地', billing: '账单', access: '访问权限' },
   help: { account: '以此客户身份登录并查看其发票的用户。' },
   options: { segment: { startup: '初创企业', business: '企业', enterprise: '大型企业' } },
 }

@@ -25,6 +25,7 @@ export const customers = defineResource('customers', {
     country: country(),
     city: text({ optional: true, search: true, max: 120 }),
     address: text({ optional: true, lines: 3, max: 500 }),
+    taxNumber: text({ optional: true, max: 40, label: 'Tax number' }),
     currency: currency({ default: 'EUR' }),
     account: ref('users', {
       optional: true,
@@ -37,8 +38,18 @@ export const customers = defineResource('customers', {
   columns: ['name', 'email', 'country', 'segment', 'currency', 'createdAt'],
   filters: ['segment', 'country', 'currency', 'account', 'createdAt'],
   sort: 'name',
+  editable: ['email', 'phone', 'website', 'segment', 'country', 'city'],
   trash: true,
-  related: ['invoices'],
+  related: ['invoices', 'payments'],
+  layout: {
+    summary: { status: 'segment', meta: ['email', 'phone', 'country'] },
+    sections: {
+      company: { fields: ['name', 'segment', 'email', 'phone', 'website'] },
+      location: { fields: ['address', 'city', 'country'] },
+      billing: { fields: ['currency', 'taxNumber', 'creditNote'], aside: true },
+      access: { fields: ['account'], aside: true },
+    },
+  },
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true },

@@ -1,9 +1,9 @@
 import {
+  choice,
   currency,
   date,
   defineResource,
   integer,
-  listOf,
   me,
   money,
   ref,
@@ -11,6 +11,30 @@ import {
   text,
   type RowOf,
 } from '#define'
+import {
+  chargedTaxes,
+  invoiceLines,
+  paymentInput,
+  taxedAmounts,
+  taxesByRate,
+  taxTreatmentLabels,
+  taxTreatments,
+} from './invoice-lines.wire'
+import { invoiceDocument } from './invoice-document.wire'
+import { invoiceMoves } from './invoice-moves.wire'
+import { invoiceCalls, invoiceStates, isSent, sentStates } from './invoices.wire'
+
+const staff = {
+  read: true,
+  create: true,
+  update: { status: 'draft' },
+  send: true,
+  pay: true,
+  credit: { status: [...sentStates] },
+  refund: { status: 'paid' },
+  remind: { status: 'overdue' },
+  duplicate: true,
+} as const
 
 export const invoices = defineResource('invoices', {
   label: ['Invoice', 'Invoices'],
@@ -26,6 +50,11 @@ export const invoices = defineResource('invoices', {
       series: { prefix: 'INV', by: 'issuedOn' },
     }),
     customer: ref('customers'),
+    seller: ref('sellers', {
+      optional: true,
+      readableBy: ['admin', 'manager'],
+      help: 'Left empty, it is the default seller when the invoice is sent.',
+    }),
     issuedOn: date({
       default: 'today',
       optional: true,
@@ -33,49 +62,94 @@ export const invoices = defineResource('invoices', {
     }),
     dueOn: date(),
     currency: currency({ default: 'EUR' }),
-    lines: listOf(
-      {
-        description: text({ max: 200 }),
-        quantity: integer({ min: 1, max: 100_000, default: 1 }),
-        unitPrice: money({ min: 0, max: 100_000_000_00 }),
-      },
-      { min: 1, max: 200 },
-    ),
-    notes: text({ lines: 4, optional: true, search: true }),
-    status: state(['draft', 'sent', 'paid', 'void'], {
-      send: { from: 'draft', to: 'sent', confirm: true, final: true },
-      pay: { from: 'sent', to: 'paid' },
-      void: { from: ['draft', 'sent'], to: 'void', confirm: true, final: true },
+    lines: invoiceLines,
+    taxTreatment: choice(taxTreatments, {
+      default: 'standard',
+      label: 'Tax',
+      labels: taxTreatmentLabels,
     }),
+    exemptionReason: text({ optional: true, max: 300, help: 'For example the article of the law.' }),
+    notes: text({ lines: 4, optional: true, search: true }),
+    sellerDetails: text({ lines: 8, optional: true, readOnly: true }),
+    buyerDetails: text({ lines: 8, optional: true, readOnly: true }),
+    paid: money({ default: 0, readOnly: true, help: 'The payments less the refunds.' }),
+    credited: money({ default: 0, readOnly: true, help: 'The total of the issued credit notes.' }),
+    reminders: integer({ default: 0, readOnly: true, label: 'Reminders sent' }),
+    remindedOn: date({ optional: true, readOnly: true, label: 'Last reminder' }),
+    status: state(invoiceStates, invoiceMoves),
   },
+  shownWhen: { exemptionReason: { taxTreatment: ['exempt', 'outsideScope'] } },
   computed: {
-    total: [
-      money(),
-      (invoice) => invoice.lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0),
+    net: [money(), (invoice) => taxedAmounts(invoice).net],
+    taxes: [taxesByRate, chargedTaxes],
+    tax: [money({ label: 'Tax amount' }), (invoice) => taxedAmounts(invoice).tax],
+    total: [money(), (invoice) => taxedAmounts(invoice).total],
+    balance: [
+      money({
+        optional: true,
+        help: 'What is still to be paid once the invoice is sent. Below zero, it is to be refunded.',
+      }),
+      ({ paid, credited, ...invoice }) =>
+        isSent(invoice.status) ? taxedAmounts(invoice).total - paid - credited : null,
     ],
   },
+  actions: {
+    remind: { on: 'record', label: 'Send reminder', confirm: true, final: true },
+    credit: {
+      on: 'record',
+      label: 'Create credit note',
+      output: { id: text() },
+      opens: 'creditNotes',
+    },
+    refund: {
+      on: 'record',
+      label: 'Record refund',
+      final: true,
+      input: {
+        amount: money({
+          min: 1,
+          max: 100_000_000_00_00,
+          help: 'At most what was paid beyond the total less the credit notes.',
+        }),
+        ...paymentInput,
+      },
+    },
+    duplicate: { on: 'record', label: 'Duplicate', output: { id: text() }, opens: 'invoices' },
+  },
   title: 'number',
-  columns: ['number', 'customer', 'issuedOn', 'dueOn', 'total', 'status'],
+  untitled: 'Draft for {{name}}',
+  columns: ['number', 'customer', 'dueOn', 'total', 'balance', 'status'],
   tabs: 'status',
-  filters: ['status', 'customer', 'issuedOn', 'dueOn', 'currency', 'total'],
+  filters: ['status', 'customer', 'issuedOn', 'dueOn', 'currency', 'total', 'balance'],
+  sorts: ['number', 'issuedOn', 'dueOn', 'total', 'balance', 'status', 'createdAt'],
   sort: '-createdAt',
+  sums: ['total', 'balance'],
+  tabSum: 'total',
+  related: ['payments', 'creditNotes'],
+  editable: ['issuedOn', 'dueOn'],
   views: {
     board: { by: 'status', facts: ['customer', 'dueOn', 'total'] },
     calendar: { start: 'dueOn', color: 'status' },
   },
-  access: {
-    admin: {
-      read: true,
-      create: true,
-      update: { status: 'draft' },
-      delete: { status: 'draft' },
-      send: true,
-      pay: true,
-      void: true,
+  layout: {
+    summary: { amount: 'total', meta: ['customer', 'issuedOn', 'dueOn'] },
+    compact: { meta: ['customer', 'dueOn'] },
+    sections: {
+      items: { fields: ['lines'], totals: ['net', 'tax', 'total', 'paid', 'credited', 'balance'] },
+      tax: { label: 'Tax details', fields: ['taxTreatment', 'exemptionReason', 'taxes'] },
+      notes: { fields: ['notes'] },
+      parties: { fields: ['customer', 'buyerDetails', 'seller', 'sellerDetails'], aside: true },
+      terms: { fields: ['number', 'issuedOn', 'dueOn', 'currency'], aside: true },
+      reminders: { fields: ['reminders', 'remindedOn'], aside: true, collapsed: true },
     },
-    manager: { read: true, create: true, update: { status: 'draft' }, send: true, pay: true },
-    user: { read: { customer: { account: me }, status: ['sent', 'paid'] } },
+    document: invoiceDocument,
   },
+  access: {
+    admin: { ...staff, delete: { status: 'draft' }, void: true },
+    manager: staff,
+    user: { read: { customer: { account: me }, status: [...sentStates] } },
+  },
+  wire: { own: invoiceCalls },
   routes: {
     list: '/dashboard/invoice/list',
     create: '/dashboard/invoice/new',

@@ -18,6 +18,7 @@ export const kanbanCards: ResourceLabels = {
     'checklist.done': '已完成',
     status: '状态',
   },
+  sections: { card: '卡片', work: '计划', origin: '来源' },
   options: {
     priority: { low: '低', medium: '中', high: '高' },
     status: { active: '进行中', archived: '已归档' },

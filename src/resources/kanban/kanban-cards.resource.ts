@@ -42,6 +42,7 @@ export const kanbanCards = defineResource('kanbanCards', {
   filters: ['column', 'priority', 'assignees', 'reporter', 'dueOn', 'labels', 'status', 'createdAt'],
   sorts: ['rank', 'name', 'priority', 'dueOn', 'createdAt'],
   sort: 'rank',
+  compactHead: true,
   views: {
     board: {
       by: 'column',
@@ -49,6 +50,18 @@ export const kanbanCards = defineResource('kanbanCards', {
       limit: 'limit',
       facts: ['labels', 'priority', 'dueOn', 'checklist', 'assignees'],
       where: { status: 'active' },
+    },
+  },
+  layout: {
+    summary: { status: 'priority', meta: ['column', 'dueOn', 'assignees'] },
+    sections: {
+      card: { fields: ['name', 'description', 'checklist'] },
+      work: {
+        label: 'Planning',
+        fields: ['column', 'priority', 'assignees', 'dueOn', 'labels'],
+        aside: true,
+      },
+      origin: { fields: ['reporter', 'status'], aside: true },
     },
   },
   access: {

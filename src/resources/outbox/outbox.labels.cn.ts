@@ -33,6 +33,8 @@ export const outbox: ResourceLabels = {
       enquiry: '来信确认',
       upgrade: '方案升级确认',
       notice: '通知',
+      document: '单据',
+      reminder: '催款',
     },
     language: { en: '英语', cn: '中文' },
     status: { waiting: '等待发送', kept: '已保留', sent: '已发送', failed: '发送失败' },

@@ -23,6 +23,8 @@ export const outbox = defineResource('outbox', {
       'enquiry',
       'upgrade',
       'notice',
+      'document',
+      'reminder',
     ]),
     subject: text({ optional: true, max: 300 }),
     text: text({ optional: true, lines: 12, max: 20_000 }),

@@ -20,6 +20,12 @@ export const pageViews: ResourceLabels = {
     lcp: '最大内容绘制（毫秒）',
     inp: '交互响应（毫秒）',
     cls: '布局偏移',
+    measurements: '测量值',
+    'measurements.ttfb': '首字节（毫秒）',
+    'measurements.fcp': '首次内容绘制（毫秒）',
+    'measurements.lcp': '最大内容绘制（毫秒）',
+    'measurements.inp': '交互响应（毫秒）',
+    'measurements.cls': '布局偏移',
   },
   options: {
     site: { website: '官网', docs: '文档', blog: '博客', dashboard: '控制台' },

@@ -19,13 +19,21 @@ import {
 const limit = 64 * 1024
 
 export const colors = ['black', 'white', 'silver', 'blue', 'green', 'red', 'orange'] as const
+export const sizes = ['small', 'medium', 'large', 'extraLarge'] as const
 export const deliveries = ['standard', 'express', 'pickup'] as const
+/** How many working days each delivery takes. */
+export const deliveryDays = {
+  standard: [3, 5],
+  express: [1, 2],
+  pickup: [0, 1],
+} as const satisfies Record<(typeof deliveries)[number], readonly [least: number, most: number]>
 export const paymentMethods = ['card', 'bankTransfer', 'cashOnDelivery'] as const
 
 /** The items in the cart, with the prices that the buyer saw. */
 const cart = listOf(
   {
     id: ref('products'),
+    variant: ref('variants', { optional: true }),
     colors: choices(colors),
     quantity: integer({ min: 1, max: 1000 }),
     price: money({ min: 0 }),
@@ -36,8 +44,19 @@ const cart = listOf(
 const discount = text({ optional: true, max: 40 })
 const delivery = choice(deliveries, { default: 'standard' })
 
+/** What a delivery costs, and the working days that it takes. */
+const deliveryOptions = arrayOf(
+  object({ delivery: choice(deliveries), price: money(), leastDays: integer(), mostDays: integer() }),
+)
+
 /** The quote for a cart, and the order made from it. */
 export const checkoutCalls = {
+  deliveries: {
+    method: 'GET',
+    path: '/api/checkout/deliveries',
+    input: { currency: currency({ default: 'EUR' }) },
+    output: { currency: currency(), deliveries: deliveryOptions },
+  },
   quote: {
     method: 'POST',
     path: '/api/checkout/quote',
@@ -48,6 +67,8 @@ export const checkoutCalls = {
       lines: arrayOf(
         object({
           id: ref('products'),
+          variant: ref('variants', { optional: true }),
+          size: choice(sizes, { optional: true }),
           slug: text(),
           name: text(),
           cover: image({ optional: true }),
@@ -64,9 +85,11 @@ export const checkoutCalls = {
       shipping: money(),
       total: money(),
       totalItems: integer(),
+      deliveries: deliveryOptions,
       changes: arrayOf(
         object({
           id: ref('products'),
+          variant: ref('variants', { optional: true }),
           kind: choice(['price', 'stock', 'gone']),
           from: integer(),
           to: integer(),

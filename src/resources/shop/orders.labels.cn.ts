@@ -7,6 +7,7 @@ export const orders: ResourceLabels = {
     customer: '买家',
     lines: '商品明细',
     'lines.product': '产品',
+    'lines.variant': '规格',
     'lines.quantity': '数量',
     'lines.colors': '颜色',
     'lines.name': '成交名称',
@@ -34,6 +35,15 @@ export const orders: ResourceLabels = {
     subtotal: '小计',
     total: '合计',
     totalItems: '件数',
+  },
+  document: '收据',
+  sections: {
+    goods: '商品',
+    remarks: '说明',
+    buyer: '下单人',
+    shipment: '配送',
+    payment: '付款',
+    internal: '库存',
   },
   help: { holdsStock: '商品是否已从库存扣除；订单取消后会退回库存。' },
   options: {

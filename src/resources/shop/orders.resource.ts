@@ -12,6 +12,7 @@ import {
   money,
   phone,
   ref,
+  sameAs,
   state,
   text,
   type RowOf,
@@ -48,6 +49,7 @@ export const orders = defineResource('orders', {
     lines: listOf(
       {
         product: ref('products'),
+        variant: ref('variants', { optional: true, where: { product: sameAs('product') } }),
         quantity: integer({ min: 1, max: 1000, default: 1 }),
         colors: choices(colors),
         name: text({ optional: true, max: 160, label: 'Sold as' }),
@@ -139,6 +141,33 @@ export const orders = defineResource('orders', {
   filters: ['status', 'customer', 'createdAt', 'total', 'currency', 'paymentMethod', 'delivery'],
   sorts: ['number', 'createdAt', 'totalItems', 'total', 'status'],
   sort: '-createdAt',
+  sums: ['totalItems', 'total'],
+  layout: {
+    summary: { amount: 'total', meta: ['customer', 'createdAt', 'paymentMethod'] },
+    sections: {
+      goods: { fields: ['lines'], totals: ['subtotal', 'discount', 'shipping', 'total'] },
+      remarks: { fields: ['notes', 'closedBecause'] },
+      buyer: {
+        label: 'Ordered by',
+        fields: ['customer', 'personName', 'email', 'phoneNumber', 'address'],
+        aside: true,
+      },
+      shipment: { fields: ['delivery', 'tracking', 'shippedAt', 'deliveredAt'], aside: true },
+      payment: {
+        fields: ['paymentMethod', 'cardBrand', 'cardLast4', 'paidAt', 'voucher', 'currency'],
+        aside: true,
+      },
+      internal: { label: 'Stock', fields: ['totalItems', 'holdsStock'], aside: true, collapsed: true },
+    },
+    document: {
+      label: 'Receipt',
+      to: { fields: ['personName', 'address', 'email', 'phoneNumber'] },
+      meta: ['number', 'createdAt', 'paymentMethod', 'paidAt', 'delivery'],
+      lines: { of: 'lines', columns: ['name', 'colors', 'quantity', 'price'], amount: ['quantity', 'price'] },
+      totals: ['subtotal', 'discount', 'shipping', 'total'],
+      note: 'notes',
+    },
+  },
   access: {
     admin: staff,
     manager: staff,

@@ -16,6 +16,18 @@ import {
   text,
   type RowOf,
 } from '#define'
+import { colors, sizes } from './checkout.wire'
+
+const staff = {
+  read: true,
+  create: true,
+  update: true,
+  publish: true,
+  unpublish: true,
+  archive: true,
+  // The stock of a product with variants is theirs.
+  restock: { variantCount: 0 },
+} as const
 
 export const products = defineResource('products', {
   label: ['Product', 'Products'],
@@ -41,15 +53,17 @@ export const products = defineResource('products', {
       max: 1_000_000,
       optional: true,
       default: 0,
-      bar: 100,
-      help: 'Left empty where nothing is counted, as of services.',
+      bar: 500,
+      help: 'Left empty where nothing is counted, as of services. Of a product with variants, the sum of theirs.',
     }),
     weight: decimal({ min: 0, max: 10_000, scale: 3, optional: true, label: 'Weight (kg)' }),
-    colors: choices(['black', 'white', 'silver', 'blue', 'green', 'red', 'orange']),
+    colors: choices(colors, { help: 'Of a product with variants, the colours of these.' }),
+    sizes: choices(sizes, { readOnly: true }),
+    variantCount: integer({ min: 0, default: 0, readOnly: true, label: 'Variant count' }),
     labels: tags({ search: true, max: 12 }),
     featured: boolean(),
     availableFrom: date({ optional: true }),
-    cover: image({ optional: true }),
+    cover: image({ optional: true, crop: 1 }),
     pictures: listOf({ image: image(), caption: text({ optional: true, max: 160 }) }, { max: 12 }),
     description: richText({ optional: true, search: true }),
     ratingAverage: decimal({
@@ -69,6 +83,10 @@ export const products = defineResource('products', {
       archive: { from: ['draft', 'published'], to: 'archived', confirm: true },
     }),
   },
+  computed: {
+    inStock: [boolean({ label: 'In stock' }), (product) => product.stock === null || product.stock > 0],
+    onSale: [boolean({ label: 'On sale' }), (product) => (product.priceBefore ?? 0) > product.price],
+  },
   title: 'name',
   key: 'slug',
   columns: ['name', 'code', 'category', 'price', 'stock', 'status', 'createdAt'],
@@ -79,13 +97,39 @@ export const products = defineResource('products', {
     'stock',
     'ratingAverage',
     'featured',
+    'inStock',
+    'onSale',
     'colors',
+    'sizes',
     'labels',
     'createdAt',
   ],
   sorts: ['name', 'code', 'price', 'stock', 'ratingAverage', 'sold', 'status', 'createdAt'],
   sort: '-createdAt',
-  views: { gallery: { image: 'cover', facts: ['category', 'stock'] } },
+  sums: ['stock', 'sold'],
+  editable: ['code', 'price', 'priceBefore', 'cost', 'stock', 'weight', 'featured', 'availableFrom'],
+  views: {
+    gallery: {
+      image: 'cover',
+      facts: [],
+      facets: {
+        category: { inside: 'parent' },
+        price: { bounds: [50_00, 150_00, 500_00] },
+        ratingAverage: { atLeast: [4, 3, 2] },
+        inStock: true,
+        onSale: true,
+        colors: true,
+        sizes: true,
+      },
+      orders: {
+        '-createdAt': 'Newest first',
+        price: 'Price, low to high',
+        '-price': 'Price, high to low',
+        '-ratingAverage': 'Best rated',
+        '-sold': 'Best selling',
+      },
+    },
+  },
   actions: {
     restock: {
       on: 'record',
@@ -93,17 +137,35 @@ export const products = defineResource('products', {
     },
   },
   trash: true,
-  access: {
-    admin: 'all',
-    manager: {
-      read: true,
-      create: true,
-      update: true,
-      publish: true,
-      unpublish: true,
-      archive: true,
-      restock: true,
+  related: ['variants', 'stockMovements'],
+  layout: {
+    summary: { image: 'cover', meta: ['code', 'category'] },
+    shownByPart: [
+      'price',
+      'priceBefore',
+      'stock',
+      'sold',
+      'colors',
+      'ratingAverage',
+      'reviewCount',
+      'inStock',
+      'onSale',
+      'sizes',
+      'variantCount',
+    ],
+    presentation: { for: ['user'], fields: ['description', 'category', 'weight', 'labels'] },
+    sections: {
+      basics: { label: 'Product', fields: ['name', 'code', 'category', 'description'] },
+      pictures: { label: 'Images', fields: ['cover', 'pictures'], only: 'form' },
+      variants: { label: 'Properties', fields: ['colors', 'weight', 'labels'] },
+      pricing: { label: 'Pricing', fields: ['price', 'priceBefore', 'currency', 'cost'], aside: true },
+      supply: { label: 'Inventory', fields: ['stock', 'sold', 'availableFrom'], aside: true },
+      shop: { fields: ['featured', 'slug', 'ratingAverage', 'reviewCount'], aside: true },
     },
+  },
+  access: {
+    admin: { ...staff, delete: true },
+    manager: staff,
     user: { read: { status: 'published' } },
   },
   wire: {

@@ -1,19 +1,21 @@
-import { datetime, defineResource, integer, me, ref, refs, state, text, type RowOf } from '#define'
+import { boolean, datetime, defineResource, integer, me, ref, refs, state, text, type RowOf } from '#define'
+import { reviewCalls } from './reviews.wire'
 
 const own = { author: me } as const
 
-/** Product reviews, one per buyer and product. All users may read approved ones. */
+/** Product reviews, by those who bought the product, one per buyer and product. All users may read approved ones. */
 export const reviews = defineResource('reviews', {
   label: ['Review', 'Reviews'],
   icon: 'star',
   menu: 'sales',
   fields: {
-    product: ref('products'),
+    product: ref('products', { where: { status: 'published' } }),
     rating: integer({ min: 1, max: 5, stars: true, label: 'Stars' }),
     title: text({ max: 120, search: true }),
     body: text({ lines: 5, max: 4000, search: true, label: 'Review' }),
     author: ref('users', { optional: true, readOnly: true }),
     authorName: text({ max: 160, readOnly: true, optional: true, label: 'Signed' }),
+    isVerified: boolean({ readOnly: true, label: 'Verified buyer' }),
     helpfulTo: refs('users', { readOnly: true, readableBy: ['admin'] }),
     approvedAt: datetime({ optional: true, readOnly: true, label: 'Approved' }),
     status: state(['pending', 'approved', 'rejected'], {
@@ -33,6 +35,18 @@ export const reviews = defineResource('reviews', {
   actions: {
     markHelpful: { on: 'record', label: 'Helpful' },
   },
+  layout: {
+    summary: { meta: ['rating', 'product', 'authorName'] },
+    sections: {
+      opinion: { fields: ['title', 'body'] },
+      about: { fields: ['product', 'rating'], aside: true },
+      origin: {
+        label: 'Written by',
+        fields: ['author', 'authorName', 'isVerified', 'approvedAt', 'helpful', 'helpfulTo'],
+        aside: true,
+      },
+    },
+  },
   access: {
     admin: 'all',
     manager: { read: true, create: true, approve: true, reject: true, markHelpful: { status: 'approved' } },
@@ -44,5 +58,6 @@ export const reviews = defineResource('reviews', {
       markHelpful: { status: 'approved' },
     },
   },
+  wire: { own: reviewCalls },
 })
 export type Review = RowOf<typeof reviews>

@@ -19,6 +19,7 @@ export const vouchers = defineResource('vouchers', {
   columns: ['code', 'percent', 'validUntil', 'status', 'createdAt'],
   filters: ['status', 'validUntil', 'percent'],
   sort: '-createdAt',
+  editable: ['percent', 'validUntil'],
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true, end: true },

@@ -17,6 +17,7 @@ export const upgrades: ResourceLabels = {
     request: '请求标识',
     status: '状态',
   },
+  sections: { customer: '客户', purchase: '购买', payment: '付款', internal: '内部信息' },
   options: {
     plan: { grow: '成长', scale: '旗舰' },
     billing: { monthly: '按月', yearly: '按年' },

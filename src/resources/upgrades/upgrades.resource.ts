@@ -32,7 +32,17 @@ export const upgrades = defineResource('upgrades', {
   tabs: 'status',
   filters: ['status', 'plan', 'billing', 'createdAt'],
   sorts: ['email', 'amount', 'createdAt'],
+  sums: ['amount'],
   sort: '-createdAt',
+  layout: {
+    summary: { amount: 'amount', meta: ['plan', 'billing', 'name'] },
+    sections: {
+      customer: { fields: ['name', 'email', 'phone', 'address', 'language'] },
+      purchase: { fields: ['plan', 'billing', 'amount', 'currency'], aside: true },
+      payment: { fields: ['cardBrand', 'cardLast4'], aside: true },
+      internal: { fields: ['request'], aside: true, collapsed: true },
+    },
+  },
   access: {
     admin: { read: true, activate: true, cancel: true },
     manager: { read: true, activate: true },

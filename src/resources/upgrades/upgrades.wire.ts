@@ -1,5 +1,5 @@
-import { choice, email, phone, text, type OwnCalls } from '#define'
-import { billings, paidPlans } from '#money/plans'
+import { boolean, choice, email, integer, phone, text, type OwnCalls } from '#define'
+import { billings, paidPlans, plans } from '#money/plans'
 import { cardBrands } from '#money/test-cards'
 
 /** Card data that a client must never send is refused by its name. */
@@ -10,6 +10,17 @@ const neverSent = { unknown: 'cardStays' } as const
  * security code stay in the browser.
  */
 export const upgradeCalls = {
+  plan: {
+    method: 'GET',
+    path: '/api/account/plan',
+    summary: 'The plan of the caller, by the address that it was bought with.',
+    output: {
+      plan: choice(plans.map(({ name }) => name)),
+      billing: choice(billings),
+      amount: integer({ help: 'The price of a billing period in cents of a euro, without taxes.' }),
+      isWaiting: boolean({ help: 'Whether its payment is not checked yet.' }),
+    },
+  },
   upgrade: {
     method: 'POST',
     path: '/api/site/upgrade',

@@ -30,6 +30,14 @@ export const users: ResourceLabels = {
     'socialLinks.url': '链接',
     notifyAbout: '邮件通知内容',
   },
+  sections: {
+    person: '个人信息',
+    home: '居住地',
+    links: '链接',
+    access: '权限',
+    pictures: '图片',
+    preferences: '偏好设置',
+  },
   help: { notifyAbout: '新用户注册仅通知管理员。', 'ban.reason': '被封禁者也会看到此原因。' },
   options: {
     role: { admin: '管理员', manager: '经理', user: '用户' },

@@ -28,8 +28,8 @@ export const users = defineResource('users', {
     firstName: text({ max: 80 }),
     lastName: text({ max: 80 }),
     email: email({ search: true, unique: true, writableBy: ['admin'] }),
-    photoURL: image({ optional: true, label: 'Photo' }),
-    coverURL: image({ optional: true, label: 'Cover' }),
+    photoURL: image({ optional: true, label: 'Photo', crop: 'round' }),
+    coverURL: image({ optional: true, label: 'Cover', crop: 4 }),
     phoneNumber: phone({ optional: true }),
     country: country({ optional: true }),
     address: text({ optional: true, max: 300 }),
@@ -58,7 +58,7 @@ export const users = defineResource('users', {
       label: 'Language',
       labels: { en: 'English', cn: '中文' },
     }),
-    timezone: text({ optional: true, max: 64 }),
+    timezone: text({ optional: true, max: 64, format: 'timeZone', label: 'Time zone' }),
     socialLinks: listOf(
       { network: choice(['website', 'linkedin', 'x', 'facebook', 'instagram', 'wechat']), url: url() },
       { max: 8 },
@@ -78,6 +78,24 @@ export const users = defineResource('users', {
   actions: {
     viewAs: { on: 'record', confirm: true, output: { accessToken: text() }, label: 'View as this user' },
   },
+  layout: {
+    summary: { image: 'photoURL', meta: ['role', 'email', 'company'] },
+    sections: {
+      person: {
+        label: 'Personal details',
+        fields: ['displayName', 'firstName', 'lastName', 'email', 'phoneNumber', 'company', 'about'],
+      },
+      home: { label: 'Home', fields: ['address', 'city', 'state', 'zipCode', 'country'] },
+      links: { fields: ['socialLinks'] },
+      access: { fields: ['role', 'emailVerified', 'banReason'], aside: true },
+      pictures: { fields: ['photoURL', 'coverURL'], aside: true },
+      preferences: {
+        fields: ['locale', 'timezone', 'notifyAbout', 'isPublic', 'username'],
+        aside: true,
+      },
+    },
+  },
+  shownWhen: { banReason: { status: 'banned' } },
   access: {
     // Administrators need another role before they can be banned or deleted; the last one keeps the role.
     admin: {

@@ -1,6 +1,6 @@
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
-import { ruleFor, type AnyMatch, type Role } from '#define/access'
+import { roles, ruleFor, type AnyMatch, type Role } from '#define/access'
 import { startsFrom, statesBefore } from '#define/fields'
 import { actionsOf, movesOf, seriesOf, type NamedMove } from '#define/reading'
 import type { Row } from '#providers/data/answers'
@@ -34,9 +34,14 @@ export function refusedVerbs(resource: AnyResource, role: Role, row: Row): Refus
   ]
   if (resource.managedBy === 'changeLog') return []
   return verbs
-    .filter((verb) => !canOnRow(row, verb) && everStarts(resource, row, verb))
+    .filter((verb) => isForUsers(resource, verb) && !canOnRow(row, verb) && everStarts(resource, row, verb))
     .map((verb) => ({ verb, refusal: refusalOf(resource, role, row, verb) }))
 }
+
+/** Not a move that the system makes when it is due, and that no role may make. */
+const isForUsers = (resource: AnyResource, verb: string): boolean =>
+  movesOf(resource).find(({ name }) => name === verb)?.move.due === undefined ||
+  roles.some((role) => ruleFor(resource.access, role, verb) !== false)
 
 /** The states from which the move could start, given the other values of this record. */
 const startsOf = (moving: NamedMove, row: Row): string[] =>

@@ -1,14 +1,20 @@
-import { colourOf, colours } from './chart-props'
+import { colours } from './chart-props'
 import styles from './charts.module.css'
 
-export const ChartLegend = ({ labels }: { labels: readonly string[] }) => (
+/** One label with its colour. */
+export interface LegendEntry {
+  readonly label: string
+  readonly colour: string
+}
+
+export const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
   <ul className={styles.legend}>
-    {labels.map((label, index) => (
+    {entries.map(({ label, colour }, index) => (
       <li key={label}>
         <span
           className={styles.sign}
           data-sign={index % colours}
-          style={{ backgroundColor: colourOf(index) }}
+          style={{ backgroundColor: colour }}
           aria-hidden="true"
         />
         {label}

@@ -4,10 +4,14 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[]
   /** The address behind each value, if there is one: a list of exactly the records it is computed from. */
   readonly links?: readonly (string | undefined)[]
+  /** Values of an earlier period, for comparison: drawn as a dashed grey line, or as grey bars. */
+  readonly isBefore?: boolean
 }
 
 export interface ChartProps {
   readonly title: string
+  /** What the figures are, in a sentence for a hint beside the title. */
+  readonly note?: string | undefined
   /** A summary in one sentence; shown below the chart, and its text alternative for screen readers. */
   readonly sentence: string
   /** The formatted categories of the axis: days, countries, products. */
@@ -17,6 +21,8 @@ export interface ChartProps {
   readonly format?: (value: number) => string
   /** Formats a value on the axis, where space is limited: '€1.2M'. */
   readonly shortFormat?: (value: number) => string
+  /** Formats a value for a file, as a plain number: '1234.50'. By default the value itself. */
+  readonly plainFormat?: (value: number) => string
   /** In pixels. */
   readonly height?: number
   readonly loading?: boolean
@@ -42,6 +48,10 @@ export type ChartData = Pick<ChartProps, 'categories' | 'series'> & {
 /** The number of chart colours; further series start again with the first. */
 export const colours = 6
 export const colourOf = (index: number): string => `var(--chart-${(index % colours) + 1})`
+
+/** The colour of a series; grey for those of an earlier period. */
+export const colourOfSeries = ({ isBefore = false }: ChartSeries, index: number): string =>
+  isBefore ? 'var(--chart-6)' : colourOf(index)
 
 export const hasValues = (series: readonly ChartSeries[]): boolean =>
   series.some(({ values }) => values.some((value) => value !== null))

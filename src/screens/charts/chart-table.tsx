@@ -1,26 +1,24 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { ChartProps } from './chart-props'
+import type { Cell, Sheet } from './chart-sheet'
 import styles from './charts.module.css'
 
-type ChartTableProps = Pick<ChartProps, 'categories' | 'series'> & {
-  readonly format: (value: number) => string
+export type { Sheet } from './chart-sheet'
+
+interface ChartTableProps {
+  readonly sheet: Sheet
   /** The id of the table's heading. */
   readonly labelledBy: string
 }
 
-/** The figures of a chart, one row per category. */
-export function ChartTable({ categories, series, format, labelledBy }: ChartTableProps) {
-  const { t } = useTranslation()
-  const write = (value: number | null | undefined) => (typeof value === 'number' ? format(value) : '–')
+/** What a chart shows as a table. */
+export function ChartTable({ sheet: { head, rows }, labelledBy }: ChartTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls and must be reachable by keyboard.
     <section className={styles.scroll} tabIndex={0} aria-labelledby={labelledBy}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('charts.category')}</th>
-            {series.map(({ label }) => (
+            {head.map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -28,12 +26,15 @@ export function ChartTable({ categories, series, format, labelledBy }: ChartTabl
           </tr>
         </thead>
         <tbody>
-          {categories.map((category, index) => (
-            <tr key={category}>
-              <th scope="row">{category}</th>
-              {series.map(({ label, values, links }) => (
-                <td key={label}>
-                  <Figure text={write(values[index])} address={links?.[index]} />
+          {rows.map(([first, ...others], index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- Rows have no id, and their order does not change.
+            <tr key={index}>
+              <th scope="row">
+                <CellText cell={first} />
+              </th>
+              {others.map((cell, column) => (
+                <td key={head[column + 1]}>
+                  <CellText cell={cell} />
                 </td>
               ))}
             </tr>
@@ -44,6 +45,6 @@ export function ChartTable({ categories, series, format, labelledBy }: ChartTabl
   )
 }
 
-/** A figure, as a link to its records if there are any. */
-const Figure = ({ text, address }: { text: string; address: string | undefined }) =>
-  address === undefined ? text : <Link to={address}>{text}</Link>
+/** A text, as a link to its records if there are any. */
+const CellText = ({ cell }: { cell: Cell | undefined }) =>
+  cell?.address === undefined ? cell?.text : <Link to={cell.address}>{cell.text}</Link>

@@ -31,7 +31,10 @@ test('a line chart has its title as name, its sentence as text alternative, and 
 test('"Show as table" replaces a chart by a table of the same figures in the same format', async () => {
   const format = (value: number) => `€${value / 100}`
   render(<BarChart {...props} categories={months} series={series} format={format} />)
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }))
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Options: Volume' }))
+  // The menu is loaded when it is opened.
+  await user.click(await screen.findByRole('menuitem', { name: 'Show as table' }, { timeout: 20_000 }))
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
   expect(rows).toEqual([
     ['Category', 'Collected', 'Paid out'],

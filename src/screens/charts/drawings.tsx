@@ -4,7 +4,7 @@ import { LineChart } from '@mui/x-charts/LineChart'
 import { PieChart } from '@mui/x-charts/PieChart'
 import type { ReactNode } from 'react'
 import { Themed } from '#shell/theme/themed'
-import { colourOf, type ChartData } from './chart-props'
+import { colourOf, colourOfSeries, type ChartData } from './chart-props'
 import styles from './charts.module.css'
 
 /** The drawings of the charts, in a chunk of their own because of their size. */
@@ -42,15 +42,15 @@ function Lines({
       margin={margins(useTheme().direction)}
       hideLegend
       grid={{ horizontal: true }}
-      series={series.map(({ label, values }, index) => ({
-        id: `s${index}`,
+      series={series.map(({ label, values, isBefore = false }, index) => ({
+        id: isBefore ? 'before' : `s${index}`,
         label,
         data: [...values],
-        color: colourOf(index),
+        color: colourOfSeries({ label, values, isBefore }, index),
         curve: 'monotoneX',
-        area,
+        area: area && !isBefore,
         shape: shapes[index % shapes.length] ?? 'circle',
-        showMark: series.length > 1 && categories.length <= 16,
+        showMark: series.length > 1 && categories.length <= 16 && !isBefore,
         valueFormatter: written(format),
       }))}
     />
@@ -83,11 +83,11 @@ function Bars({
       hideLegend
       grid={{ horizontal: true }}
       borderRadius={stacked ? 0 : 4}
-      series={series.map(({ label, values }, index) => ({
+      series={series.map(({ label, values, isBefore = false }, index) => ({
         id: `s${index}`,
         label,
         data: [...values],
-        color: colourOf(index),
+        color: colourOfSeries({ label, values, isBefore }, index),
         valueFormatter: written(format),
         ...(stacked ? { stack: 'all' } : {}),
       }))}
@@ -166,7 +166,7 @@ function useAxes({ categories, series, format, shortFormat }: Measured, scaleTyp
   return {
     xAxis: [
       scaleType === 'band'
-        ? { ...common, scaleType: 'band' as const, categoryGapRatio: 0.4, barGapRatio: 0.15 }
+        ? { ...common, scaleType: 'band' as const, categoryGapRatio: 0.3, barGapRatio: 0 }
         : { ...common, scaleType: 'point' as const },
     ],
     yAxis: [

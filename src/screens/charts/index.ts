@@ -1,3 +1,6 @@
 export type { BarChartProps, ChartProps, ChartSeries } from './chart-props'
-export { AreaChart, BarChart, Donut, LineChart } from './charts'
+export { ChartFrame } from './chart-frame'
+export { ChartFigure } from './chart-figure'
+export { chartSheet, textCell, type Sheet } from './chart-sheet'
+export { AreaChart, BarChart, Donut, LineChart, Radar, RadialGauge } from './charts'
 export { Sparkline } from './sparkline'

@@ -6,6 +6,9 @@ interface BarProps {
   readonly text: string
 }
 
+/** A few are still visible. */
+const leastShare = 0.12
+
 /** A number above a bar that shows the share: red for none, amber for few, green for enough. */
 export const Bar = ({ share, text }: BarProps) => {
   const state = share <= 0 ? 'none' : share < 0.1 ? 'few' : 'enough'
@@ -13,7 +16,7 @@ export const Bar = ({ share, text }: BarProps) => {
     <span className={styles.bar} data-state={state}>
       {text}
       <span className={styles.line} aria-hidden="true">
-        <span style={{ width: `${Math.min(1, Math.max(0, share)) * 100}%` }} />
+        {state !== 'none' && <span style={{ width: `${Math.min(1, Math.max(leastShare, share)) * 100}%` }} />}
       </span>
     </span>
   )

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { AnyResource } from '#define'
+import { hasPortraits } from '#define/layout-of'
 import { recordRoute } from '#define/reading'
+import { Avatar } from '#shell/parts/avatar'
 import styles from './field-value.module.css'
-import { formatDistance, formatInstant, partsOfInstant } from '#base/format/intl'
+import { formatDistance, formatInstantExactly, partsOfInstant } from '#base/format/intl'
 import type { Tint } from './tint'
 
 /** The small components with which values are rendered. */
@@ -54,10 +56,10 @@ export const YesNo = ({ yes, text }: { yes: boolean; text: string }) => (
   </span>
 )
 
-/** An instant; the time is omitted on narrow screens. Its tooltip shows the time relative to now. */
+/** An instant; the time is omitted on narrow screens. Its tooltip has the seconds, and the time relative to now. */
 export const Instant = ({ instant, locale }: { instant: string; locale: string }) => {
   const [day, time] = partsOfInstant(instant, locale)
-  const title = `${formatInstant(instant, locale)} (${formatDistance(instant, locale)})`
+  const title = `${formatInstantExactly(instant, locale)} (${formatDistance(instant, locale)})`
   return (
     <time className={styles.instant} dateTime={instant} title={title}>
       <span>{day}&nbsp;</span>
@@ -106,10 +108,10 @@ interface ReferenceProps {
   readonly tabIndex?: number | undefined
 }
 
-/** The title of a referenced record, as a link if the user may open it. */
+/** The title of a referenced record, as a link if the user may open it; of a person with their initials. */
 export const Reference = ({ id, title, to, tabIndex }: ReferenceProps) => {
   if (!to) return <span>{title}</span>
-  return (
+  const link = (
     <Link
       className={styles.link}
       to={recordRoute(to, 'show', id)}
@@ -118,5 +120,14 @@ export const Reference = ({ id, title, to, tabIndex }: ReferenceProps) => {
     >
       {title}
     </Link>
+  )
+  if (!hasPortraits(to)) return link
+  return (
+    <>
+      <span className={styles.portrait} aria-hidden="true">
+        <Avatar person={{ id, displayName: title }} size={20} />
+      </span>
+      {link}
+    </>
   )
 }

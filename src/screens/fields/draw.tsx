@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#define'
 import { byKind, type AnyField, type KindMap } from '#define/kinds'
+import { hueColor, isHue } from '#define/hues'
 import { maskedIn } from '#providers/data/answers'
 import { Bar } from './bar'
 import { Chip, Chips, Empty, Instant, Outside, Reference, Swatch, Thumbnail, YesNo } from './display'
@@ -16,7 +17,6 @@ import {
   type FormatContext,
 } from './format'
 import { HiddenText } from './hidden-text'
-import { nameOfCode } from '#base/format/intl'
 import { Stars } from './stars'
 import { tintOf } from './tint'
 
@@ -51,7 +51,6 @@ const starsOf = ({ value, text, around }: RenderedValue) => (
 const barOf = (plenty: number, { value, text }: RenderedValue) => (
   <Bar share={Number(value) / plenty} text={text} />
 )
-const chip = (_: AnyField, { text }: RenderedValue) => <Chip text={text} />
 const outside = (href: (value: string) => string, newTab = false) =>
   function drawAddress(_: AnyField, { value, text, around, tabIndex }: RenderedValue) {
     return (
@@ -69,15 +68,11 @@ const reference = (
   to: string,
   { location: { row }, around, tabIndex }: RenderedValue,
   reason?: UntitledReason,
-) => (
-  <Reference
-    key={id}
-    id={id}
-    title={titleOfReference(row, id, around, to, reason)}
-    to={readsReference(row, id) ? around.readable(to) : undefined}
-    tabIndex={tabIndex}
-  />
-)
+) => {
+  const target = readsReference(row, id) ? around.readable(to) : undefined
+  const title = titleOfReference(row, id, around, to, reason)
+  return <Reference key={id} id={id} title={title} to={target} tabIndex={tabIndex} />
+}
 
 /** How a value is rendered in one line: in a list's cell, in a chip, on a card. */
 const cells: Drawer = {
@@ -106,7 +101,14 @@ const cells: Drawer = {
     ) : (
       <Instant instant={String(value)} locale={around.locale} />
     ),
-  choice: chip,
+  choice: (field, { value, text }) => {
+    const color = String(value)
+    return field.swatches && isHue(color) ? (
+      <Swatch color={hueColor(color)} text={text} />
+    ) : (
+      <Chip text={text} />
+    )
+  },
   choices: (_, { value, location, around }) => (
     <Chips texts={texts(value).map((value) => around.option(location.resource, location.name, value))} />
   ),
@@ -116,9 +118,7 @@ const cells: Drawer = {
     texts(rendered.value).flatMap((id, index) => [index > 0 ? ', ' : '', reference(id, field.to, rendered)]),
   listOf: text,
   money: figure,
-  currency: (_, { value, around }) => (
-    <span title={nameOfCode('currency', String(value), around.locale)}>{String(value)}</span>
-  ),
+  currency: text,
   email: outside((value) => `mailto:${value}`),
   url: outside((value) => value, true),
   phone: outside((value) => `tel:${value}`),

@@ -11,12 +11,15 @@ import { tintOf } from './tint'
 const around: RenderContext = {
   locale: 'en',
   option: (_, __, value) => value.toUpperCase(),
+  field: (_, path) => path,
+  resource: (name) => (name === 'invoices' ? invoices : undefined),
   yes: 'Yes',
   no: 'No',
   empty: 'Empty',
   opensElsewhere: 'opens in a new tab',
   stars: (rating: string) => `${rating} of 5 stars`,
   entries: (count) => `${count} entries`,
+  textIn: (format, text) => `${format} ${text}`,
   untitled: (to, reason) => `${to} ${reason}`,
   readable: (name) => (name === 'customers' ? customers : undefined),
 }
@@ -43,7 +46,7 @@ const fields: Readonly<Record<Kind, readonly [AnyField, unknown, shows: string]>
   refs: [{ kind: 'refs', to: 'users' }, ['a1'], '<span>Ann &amp; Co</span>'],
   listOf: [{ kind: 'listOf', fields: {} }, [{}], '1 entries'],
   money: [{ kind: 'money' }, 1234, '¥1,234'],
-  currency: [{ kind: 'currency' }, 'EUR', 'title="Euro"'],
+  currency: [{ kind: 'currency' }, 'EUR', 'Euro (EUR)'],
   email: [{ kind: 'email' }, 'a@b.example', 'href="mailto:a@b.example"'],
   url: [{ kind: 'url' }, 'https://b.example', 'opens in a new tab'],
   phone: [{ kind: 'phone' }, '+4930123456', 'href="tel:+4930123456"'],
@@ -52,7 +55,7 @@ const fields: Readonly<Record<Kind, readonly [AnyField, unknown, shows: string]>
   rank: [{ kind: 'rank' }, 'a0', 'a0'],
   file: [{ kind: 'file' }, '/files/list.pdf', 'list.pdf'],
   image: [{ kind: 'image' }, '/files/a.png', '<img'],
-  json: [{ kind: 'json' }, { a: 1 }, '{&quot;a&quot;:1}'],
+  json: [{ kind: 'json' }, { a: 1 }, 'field.a: 1'],
   state: [{ kind: 'state', states: ['paid'], moves: {} }, 'paid', 'success'],
 }
 

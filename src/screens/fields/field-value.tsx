@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyResource } from '#define'
 import type { AnyField, FieldOf, Kind } from '#define/kinds'
 import { fieldOf } from '#define/reading'
+import { rowComputedOf } from '#define/row-computed'
 import { maskedIn } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { Chips, Empty } from './display'
@@ -48,7 +49,7 @@ type Roomy = {
 /** The kinds that need more than one line; all others are rendered as in a list. */
 const roomyKinds: Roomy = {
   text: (field, value, location, around) =>
-    field.recordOf ? (
+    field.recordOf || field.format ? (
       drawValue(field, value, location, around)
     ) : (
       <div className={styles.lines}>{String(value)}</div>
@@ -59,7 +60,6 @@ const roomyKinds: Roomy = {
   ),
   tags: (_, value) => <Chips all texts={value as string[]} />,
   image: (_, value) => <img className={styles.picture} src={String(value)} alt="" />,
-  json: (_, value) => <pre className={styles.json}>{JSON.stringify(value, null, 2)}</pre>,
   listOf: (field, value, location, around) => (
     <Rows field={field} value={value} location={location} around={around} />
   ),
@@ -74,6 +74,8 @@ function roomy(field: AnyField, value: unknown, location: FieldLocation, around:
 export const isFigure = (field: AnyField | undefined): boolean =>
   field !== undefined && ['integer', 'decimal', 'money'].includes(field.kind)
 
+type Row = Readonly<Record<string, unknown>>
+
 interface RowsProps {
   readonly field: FieldOf<'listOf'>
   readonly value: unknown
@@ -84,8 +86,15 @@ interface RowsProps {
 /** The rows inside a record, as a table. */
 function Rows({ field, value, location, around }: RowsProps) {
   const labels = useLabels()
-  const columns = Object.entries(field.fields)
-  const rows = Array.isArray(value) ? (value as Readonly<Record<string, unknown>>[]) : []
+  const rows = Array.isArray(value) ? (value as Row[]) : []
+  // Optional columns without any value are left out.
+  const filled = Object.entries(field.fields).filter(
+    ([name, inner]) => !inner.optional || rows.some((row) => !isEmpty(row[name])),
+  )
+  const columns = [
+    ...filled.map(([name, inner]) => ({ name, inner, valueIn: (row: Row) => row[name] })),
+    ...rowComputedOf(field).map(({ name, inner, work }) => ({ name, inner, valueIn: work })),
+  ]
   const end = (inner: AnyField) => (isFigure(inner) ? styles.end : undefined)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls on narrow screens and must be reachable by keyboard.
@@ -93,7 +102,7 @@ function Rows({ field, value, location, around }: RowsProps) {
       <table>
         <thead>
           <tr>
-            {columns.map(([name, inner]) => (
+            {columns.map(({ name, inner }) => (
               <th key={name} scope="col" className={end(inner)}>
                 {labels.field(location.resource, `${location.name}.${name}`)}
               </th>
@@ -103,9 +112,9 @@ function Rows({ field, value, location, around }: RowsProps) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {columns.map(([name, inner]) => (
+              {columns.map(({ name, inner, valueIn }) => (
                 <td key={name} className={end(inner)}>
-                  {drawValue(inner, row[name], { ...location, name: `${location.name}.${name}` }, around)}
+                  {drawValue(inner, valueIn(row), { ...location, name: `${location.name}.${name}` }, around)}
                 </td>
               ))}
             </tr>

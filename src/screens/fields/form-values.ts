@@ -62,6 +62,14 @@ export const newForm = (fields: AnyFields): FormValues =>
     ]),
   )
 
+/** The values that inputs of a move or an action take from the record. */
+export const prefilled = (fields: AnyFields, row: Values): FormValues =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.prefill === undefined ? [] : [[name, toInput(field, row[field.prefill])]],
+    ),
+  )
+
 /** Marks text that is not valid JSON; every schema rejects it. */
 export const noJson = Symbol('no JSON')
 

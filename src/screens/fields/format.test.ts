@@ -7,9 +7,12 @@ import { formatDistance, formatMoney, minorDigits } from '#base/format/intl'
 const contextFor = (locale: string): FormatContext => ({
   locale,
   option: (_, field, value) => `${field}/${value}`,
+  field: (_, path) => path,
+  resource: (name) => (name === 'invoices' ? invoices : undefined),
   yes: 'Yes',
   no: 'No',
   entries: (count) => `${count} entries`,
+  textIn: (format, text) => `${format} ${text}`,
   untitled: (to, reason) => `${to}: ${reason}`,
 })
 const written = (field: AnyField, value: unknown, row: Record<string, unknown> = {}, locale = 'en') =>
@@ -34,7 +37,7 @@ const examples: Readonly<Record<Kind, readonly [AnyField, unknown, string]>> = {
   ],
   listOf: [{ kind: 'listOf', fields: {} }, [{}, {}], '2 entries'],
   money: [{ kind: 'money' }, 199950, '€1,999.50'],
-  currency: [{ kind: 'currency' }, 'EUR', 'EUR'],
+  currency: [{ kind: 'currency' }, 'EUR', 'Euro (EUR)'],
   email: [{ kind: 'email' }, 'a@b.example', 'a@b.example'],
   url: [{ kind: 'url' }, 'https://b.example', 'https://b.example'],
   phone: [{ kind: 'phone' }, '+4930123456', '+4930123456'],
@@ -43,7 +46,7 @@ const examples: Readonly<Record<Kind, readonly [AnyField, unknown, string]>> = {
   rank: [{ kind: 'rank' }, 'a0', 'a0'],
   file: [{ kind: 'file' }, '/files/1/Price%20list.pdf?v=2', 'Price list.pdf'],
   image: [{ kind: 'image' }, 'https://b.example/a.png', 'a.png'],
-  json: [{ kind: 'json' }, { a: 1 }, '{"a":1}'],
+  json: [{ kind: 'json' }, { a: 1 }, 'field.a: 1'],
   state: [{ kind: 'state', states: ['draft'], moves: {} }, 'draft', 'field/draft'],
 }
 const row = { currency: 'EUR', _refs: { 'id-1': 'Ann', 'id-3': null } }

@@ -1,34 +1,21 @@
 import type { AnyResource } from '#define'
 import { byKind, type AnyField, type FieldOf, type KindMap } from '#define/kinds'
+import { zoneOf } from '#define/parsing/recurrence'
 import { currencyOf } from '#define/reading'
+import { isTitle } from '#define/record-title'
 import { decode, skippedHtml } from './html-tree'
-import { formatDay, formatInstant, formatMoney, formatNumber, nameOfCode } from '#base/format/intl'
+import type { FieldLocation, FormatContext, UntitledReason } from './format-context'
+import { jsonText } from './json-text'
+import {
+  formatDay,
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  nameOfCode,
+  nameWithCode,
+} from '#base/format/intl'
 
-/** What values are formatted with: the language, and texts that are not part of the value. */
-export interface FormatContext {
-  /** A BCP 47 language tag. */
-  readonly locale: string
-  /** The label of an option or a state. */
-  readonly option: (resource: AnyResource, field: string, value: string) => string
-  readonly yes: string
-  readonly no: string
-  /** '3 entries'. */
-  readonly entries: (count: number) => string
-  /** The text shown instead of a missing title of a record. */
-  readonly untitled: (resource: string, reason: UntitledReason) => string
-}
-
-/** Why a title is missing: the user may not read the record, the record may also be deleted, or it has no title. */
-export type UntitledReason = 'hidden' | 'goneOrHidden' | 'empty'
-
-/** Where a value is: its record and resource. */
-export interface FieldLocation {
-  readonly resource: AnyResource
-  /** The path of the field: 'total', or 'lines.unitPrice' for a field inside rows. */
-  readonly name: string
-  /** The record, with the currency of amounts and the titles of references. */
-  readonly row: Readonly<Record<string, unknown>>
-}
+export type { FieldLocation, FormatContext, TextFormatter, UntitledReason } from './format-context'
 
 type Writer = [value: unknown, place: FieldLocation, words: FormatContext]
 
@@ -40,10 +27,13 @@ const oneOf = (_: AnyField, value: unknown, { resource, name }: FieldLocation, f
   format.option(resource, name, String(value))
 
 const texts: KindMap<string, Writer> = {
-  text: (field, value, { row }, format) =>
-    field.recordOf
+  text: (field, value, location, format) => {
+    if (field.format) return format.textIn(field.format, String(value), zoneOfRule(location))
+    const { row } = location
+    return field.recordOf
       ? titleOfReference(row, String(value), format, String(row[field.recordOf]), 'goneOrHidden')
-      : String(value),
+      : String(value)
+  },
   richText: (_, value) => plainText(String(value)),
   integer: (_, value, __, { locale }) => formatNumber(Number(value), locale),
   decimal: (field, value, _, { locale }) => formatNumber(Number(value), locale, field.scale ?? 2),
@@ -69,7 +59,7 @@ const texts: KindMap<string, Writer> = {
   listOf: (_, value, __, format) => format.entries(Array.isArray(value) ? value.length : 0),
   money: (field, value, { resource, row }, { locale }) =>
     formatMoney(Number(value), currencyIn(resource, field, row), locale),
-  currency: asIs,
+  currency: (_, value, __, { locale }) => nameWithCode(String(value), locale),
   email: asIs,
   url: asIs,
   phone: asIs,
@@ -78,8 +68,19 @@ const texts: KindMap<string, Writer> = {
   rank: asIs,
   file: (_, value) => fileName(String(value)),
   image: (_, value) => fileName(String(value)),
-  json: (_, value) => JSON.stringify(value),
+  json: (field, value, location, format) => jsonText(field, value, location, format, formatValue),
   state: oneOf,
+}
+
+/** The time zone in which the rule at this location repeats. */
+function zoneOfRule({ resource, name, row }: FieldLocation): string {
+  const { recurrence, timezone, allDay } = resource.views?.calendar ?? {}
+  if (recurrence !== name) return 'UTC'
+  const zone = timezone === undefined ? null : row[timezone]
+  return zoneOf({
+    allDay: allDay !== undefined && row[allDay] === true,
+    timezone: zone ? String(zone) : null,
+  })
 }
 
 /**
@@ -117,7 +118,8 @@ export function titleOfReference(
   reason: UntitledReason = 'hidden',
 ): string {
   const titlesById = row['_refs'] as Readonly<Record<string, string | null>> | undefined
-  return titlesById?.[id] ?? untitled(to, readsReference(row, id) ? 'empty' : reason)
+  const title = titlesById?.[id]
+  return isTitle(title) ? title : untitled(to, readsReference(row, id) ? 'empty' : reason)
 }
 
 export function currencyIn(

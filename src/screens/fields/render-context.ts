@@ -7,8 +7,9 @@ interface Sources {
   readonly locale: string
   /** A text by its key. */
   readonly t: (key: `list.${TextKey}`, values?: Readonly<Record<string, string | number>>) => string
-  readonly labels: Pick<Labels, 'option' | 'resource'>
+  readonly labels: Pick<Labels, 'field' | 'option' | 'resource'>
   readonly app: App
+  readonly textIn: RenderContext['textIn']
   /** Whether the user may read records of a resource. */
   readonly mayRead: (resource: string) => boolean
 }
@@ -16,14 +17,17 @@ type TextKey =
   'yes' | 'no' | 'empty' | 'opensElsewhere' | 'stars' | 'entries' | 'goneOrNoAccess' | 'somebody' | 'noAccess'
 
 /** What values are rendered with, in a language and for a user. */
-export const renderContext = ({ locale, t, labels, app, mayRead }: Sources): RenderContext => ({
+export const renderContext = ({ locale, t, labels, app, textIn, mayRead }: Sources): RenderContext => ({
   locale,
   option: labels.option,
+  field: labels.field,
+  resource: (name) => app[name],
   yes: t('list.yes'),
   no: t('list.no'),
   empty: t('list.empty'),
   opensElsewhere: t('list.opensElsewhere'),
   stars: (rating) => t('list.stars', { rating }),
+  textIn,
   entries: (count) => t('list.entries', { count }),
   untitled: (name, reason) => {
     if (reason === 'goneOrHidden') return t('list.goneOrNoAccess')

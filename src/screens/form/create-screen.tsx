@@ -1,8 +1,9 @@
 import { useGo } from '@refinedev/core'
+import { Create } from '@refinedev/mui'
 import { useTranslation } from 'react-i18next'
 import { routesOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
-import { Page } from '#shell/navigation/page'
+import { useRecordPageProps } from '../page/record-page-props'
 import { useResource } from '../resource-context'
 import { NewRecordDialog } from './new-record-dialog'
 import { RecordForm } from './record-form'
@@ -18,8 +19,9 @@ export function CreateScreen() {
   const notices = useSavedNotices(resource)
   const { list } = routesOf(resource)
   const title = t('form.create', { resource: labels.resource(resource, 1) })
+  const page = useRecordPageProps({ title, steps: [{ label: title }] })
   return (
-    <Page title={title} steps={[{ label: title }]}>
+    <Create {...page} resource={resource.name}>
       <RecordForm
         resource={resource}
         title={title}
@@ -29,6 +31,6 @@ export function CreateScreen() {
         onSaved={onSaved}
         onCancel={() => go({ to: list })}
       />
-    </Page>
+    </Create>
   )
 }

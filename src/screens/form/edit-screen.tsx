@@ -1,12 +1,16 @@
 import { useGo } from '@refinedev/core'
+import { Edit } from '@refinedev/mui'
 import Alert from '@mui/material/Alert'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { canOnRow } from '#providers/access/evaluate'
-import { Page } from '#shell/navigation/page'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
 import { RefusedState } from '#shell/states'
-import { recordPath, titleOf } from '#base/format/record-path'
+import { addressOf, recordPath, titleOf } from '#base/format/record-path'
+import { useRecordPageProps } from '../page/record-page-props'
+import { prefetchEditors } from '../fields/input/rich-text/lazy-rich-text'
 import { RecordState } from '../record-states'
 import { useResource } from '../resource-context'
 import { useRecord } from '../use-record'
@@ -16,24 +20,36 @@ import { useAfterSave } from './saving/use-after-save'
 import { useSavedNotices } from './saving/use-saved-notices'
 
 export function EditScreen() {
-  const { t } = useTranslation()
-  const go = useGo()
   const resource = useResource()
-  const onSaved = useAfterSave(resource)
-  const notices = useSavedNotices(resource)
   const reading = useRecord(resource, 'edit')
   const { row } = reading
-  const isDeleted = reading.isGone || Boolean(row?.['deletedAt'])
-  const mayEdit = !isDeleted && row !== undefined && canOnRow(row, 'update')
+  useEffect(() => prefetchEditors(resource.fields), [resource])
+  if (!row) return <RecordState resource={resource} reading={reading} />
+  return <EditPage resource={resource} row={row} isGone={reading.isGone} />
+}
+
+interface EditPageProps {
+  readonly resource: AnyResource
+  readonly row: Row
+  /** Whether the record was deleted meanwhile, or may no longer be read. */
+  readonly isGone: boolean
+}
+
+function EditPage({ resource, row, isGone }: EditPageProps) {
+  const { t } = useTranslation()
+  const go = useGo()
+  const onSaved = useAfterSave(resource)
+  const notices = useSavedNotices(resource)
+  const isDeleted = isGone || Boolean(row['deletedAt'])
+  const mayEdit = !isDeleted && canOnRow(row, 'update')
   const [opened, setOpened] = useState<string>()
   if (mayEdit && opened !== row.id) setOpened(row.id)
-  if (!row) return <RecordState resource={resource} reading={reading} />
   const name = titleOf(resource, row)
   const title = t('form.edit', { title: name })
   const show = recordPath(resource, 'show', row)
-  const steps = [{ label: name, to: show }, { label: t('show.edit') }]
+  const page = useRecordPageProps({ title, steps: [{ label: name, to: show }, { label: t('show.edit') }] })
   return (
-    <Page title={title} steps={steps}>
+    <Edit {...page} resource={resource.name} recordItemId={addressOf(resource, row)} headerButtons={<></>}>
       {opened === row.id && !mayEdit && (
         <Alert severity="warning" role="alert">
           {t(isDeleted ? 'form.deletedMeanwhile' : 'form.notEditable')}
@@ -62,6 +78,6 @@ export function EditScreen() {
           }
         />
       )}
-    </Page>
+    </Edit>
   )
 }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { AnyFields } from '#define/kinds'
 import { FieldInput } from '../fields/input/field-input'
 import { hasInput, isWide } from '../fields/input/field-kinds'
+import { ShownFields } from './shown-fields'
 import styles from './form.module.css'
 
 /**
@@ -14,13 +15,14 @@ export const FieldGrid = memo(function FieldGrid({ fields }: { fields: AnyFields
       {Object.entries(fields)
         .filter(([, field]) => hasInput(field))
         .map(([name, field]) => (
-          <FieldInput
-            key={name}
-            field={field}
-            path={name}
-            name={name}
-            className={isWide(field) ? styles.wide : undefined}
-          />
+          <ShownFields key={name} names={[name]}>
+            <FieldInput
+              field={field}
+              path={name}
+              name={name}
+              className={isWide(field) ? styles.wide : undefined}
+            />
+          </ShownFields>
         ))}
     </div>
   )

@@ -3,8 +3,14 @@ import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styles from './form.module.css'
 
+interface FormFooterProps {
+  readonly onCancel: () => void
+  /** Goes to the step before, in a form with steps. */
+  readonly onBack?: (() => void) | undefined
+}
+
 /** Save and Cancel, always visible however long the form is. */
-export function FormFooter({ onCancel }: { onCancel: () => void }) {
+export function FormFooter({ onCancel, onBack }: FormFooterProps) {
   const { t } = useTranslation()
   const { isSubmitting } = useFormState()
   return (
@@ -12,6 +18,11 @@ export function FormFooter({ onCancel }: { onCancel: () => void }) {
       <Button variant="text" color="inherit" onClick={onCancel}>
         {t('form.cancel')}
       </Button>
+      {onBack && (
+        <Button color="inherit" onClick={onBack}>
+          {t('form.back')}
+        </Button>
+      )}
       <Button
         type="submit"
         variant="contained"

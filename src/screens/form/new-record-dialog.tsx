@@ -24,6 +24,7 @@ function OfResource({ resource, typed, given, onClose }: OfResourceProps) {
   const notices = useSavedNotices(resource)
   const id = useId()
   const cancel = useRef<() => void>(null)
+  const leave = () => onClose(undefined)
   const title = t('form.create', { resource: labels.resource(resource, 1) })
   return (
     <Dialog
@@ -31,7 +32,7 @@ function OfResource({ resource, typed, given, onClose }: OfResourceProps) {
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
-      onClose={(_, reason) => reason === 'escapeKeyDown' && cancel.current?.()}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && (cancel.current ?? leave)()}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
@@ -41,7 +42,7 @@ function OfResource({ resource, typed, given, onClose }: OfResourceProps) {
           container="dialog"
           cancelRef={cancel}
           given={typed === '' ? given : { ...given, [resource.title]: typed }}
-          onCancel={() => onClose(undefined)}
+          onCancel={leave}
           notice={notices.created}
           onSaved={onClose}
         />

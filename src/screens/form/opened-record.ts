@@ -1,7 +1,8 @@
 import type { AnyFields } from '#define/kinds'
+import { createListeners } from '#base/listeners'
 import type { Row } from '#providers/data/answers'
 import { newForm, toForm, type FormValues } from '../fields/form-values'
-import { newKey } from './saving/new-key'
+import { newKey } from '#base/new-key'
 
 /** The state of a form's record, independent of rendering: the initial values, and the metadata of a save. */
 export interface OpenedRecord {
@@ -10,13 +11,15 @@ export interface OpenedRecord {
   readonly row: () => Row | undefined
   /** Starts from a newer version. */
   readonly reopen: (row: Row) => void
-  /** Starts from the initial values of an earlier form for the same record. */
-  readonly restart: (start: FormValues) => void
+  /** Starts from the initial values of an earlier form for the same record, with its idempotency key. */
+  readonly restart: (start: FormValues, idempotencyKey?: string) => void
   /** Marks the record as saved, so that leaving needs no confirmation. */
   readonly finish: () => void
   readonly isFinished: () => boolean
   /** Replaces the idempotency key after a final rejection, because the next attempt is a new request. */
   readonly forgetKey: () => void
+  /** Calls back when the record was saved, or has another idempotency key; returns a function that unsubscribes. */
+  readonly listen: (listener: () => void) => () => void
   /**
    * The version that a save replaces, or the idempotency key of a new record. Read when a save begins, not when the
    * form renders.
@@ -43,6 +46,7 @@ export function openRecord(
   let start = row ? toForm(fields, row) : startOf(fields, given)
   let key = newKey()
   let isFinished = false
+  const { listen, notify } = createListeners()
   return {
     start: () => start,
     row: () => row,
@@ -50,16 +54,20 @@ export function openRecord(
       row = later
       start = toForm(fields, later)
     },
-    restart: (before) => {
+    restart: (before, idempotencyKey = key) => {
       start = before
+      key = idempotencyKey
     },
     finish: () => {
       isFinished = true
+      notify()
     },
     isFinished: () => isFinished,
     forgetKey: () => {
       key = newKey()
+      notify()
     },
+    listen,
     meta: {
       own,
       get version() {

@@ -1,5 +1,6 @@
 import type { OpenNotificationParams } from '@refinedev/core'
 import {
+  Suspense,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -12,11 +13,13 @@ import { FormProvider } from 'react-hook-form'
 import type { AnyResource } from '#define'
 import type { Role } from '#define/access'
 import type { AnyFields } from '#define/kinds'
+import { hasSections } from '#define/layout-of'
 import { writableFields, computedOf, readableFields } from '#define/reading'
 import type { Row } from '#providers/data/answers'
-import type { Account } from '#base/session/session'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { useLeaveGuard } from '#providers/router/leave-guards'
+import { FormSkeleton } from '#shell/states'
+import { useLoadedEditors } from '../fields/input/rich-text/lazy-rich-text'
 import { FormScopeProvider, type NewRecordProps } from '../fields/input/form-scope'
 import { SeriesNotice } from '../series/series-notice'
 import { ComputedList } from './computed-list'
@@ -26,8 +29,12 @@ import { FaultSummary } from './faults/fault-summary'
 import { useFaultText } from './faults/fault-text'
 import { FieldGrid } from './field-grid'
 import { FormFooter } from './form-footer'
+import { withMaker, withTitleOf } from './given-values'
+import { FormSections } from './sections/form-sections'
+import { FormSteps } from './sections/form-steps'
 import type { FormValues } from '../fields/form-values'
 import styles from './form.module.css'
+import { DraftBar } from './drafts/draft-bar'
 import { LeaveDialog } from './drafts/leave-dialog'
 import { useDraft } from './drafts/use-draft'
 import { useRecordForm } from './use-record-form'
@@ -60,16 +67,27 @@ interface RecordFormProps {
 
 /** The generated form of a record: every field that the user may set, by its kind. */
 export function RecordForm(props: RecordFormProps) {
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <LoadedForm {...props} />
+    </Suspense>
+  )
+}
+
+/** Suspends until the editors of its fields have loaded: a form is complete, or it is not there yet. */
+function LoadedForm(props: RecordFormProps) {
   const { resource, row, title, container, onSaved, onCancel, given, cancelRef, NewRecord, only } = props
   const { data: user } = useGetIdentity()
   // The role is fixed when the form opens, so that the form stays the same even if the session ends.
   const [role] = useState<Role>(user?.role ?? 'user')
   const fields = useMemo(() => pick(writableFields(resource, role), only), [resource, role, only])
+  useLoadedEditors(fields)
   const computed = useMemo(
     () =>
       only ? [] : Object.keys(computedOf(resource)).filter((name) => name in readableFields(resource, role)),
     [resource, role, only],
   )
+  const isSectioned = hasSections(resource) && !only
   const faultText = useFaultText(resource, fields)
   const state = useRecordForm({
     resource,
@@ -84,11 +102,16 @@ export function RecordForm(props: RecordFormProps) {
   const scope = useScopeOf(resource, row, state.form.trigger, NewRecord, known)
   const { save, failure, conflict, resolve, absorb } = useSave(state, fields, onSaved)
   useLaterReading(row, state, absorb)
-  useDraft(state, fields, absorb)
+  const draft = useDraft(state, { resource, row, title, fields, only, absorb })
   const leave = useLeaveGuard(state.isDirty)
   const [isLeaving, setLeaving] = useState(false)
   // On a page, cancelling is a navigation, which has its own confirmation.
-  const cancel = () => (container === 'dialog' && state.isDirty() ? setLeaving(true) : onCancel())
+  const cancel = () => {
+    if (container === 'dialog' && state.isDirty()) return setLeaving(true)
+    // The form of one's own account stays open: cancelling it discards what was typed.
+    if (props.own) draft.discard()
+    onCancel()
+  }
   useImperativeHandle(cancelRef, () => cancel)
   const element = useRef<HTMLFormElement>(null)
   const isSaving = useRef(false)
@@ -114,19 +137,17 @@ export function RecordForm(props: RecordFormProps) {
           ref={element}
           noValidate
           aria-label={title}
-          className={container === 'page' ? styles.page : styles.dialog}
+          className={container === 'page' ? (isSectioned ? styles.sectioned : styles.page) : styles.dialog}
           onSubmit={(event) => void submit(event)}
         >
+          <DraftBar {...draft} />
           {conflict ? (
             <ConflictBanner ref={notice} conflict={conflict} onResolve={resolve} />
           ) : (
             <FaultSummary failure={failure} elsewhere={failure ? state.form.unassignedErrors : []} />
           )}
           {row && <SeriesNotice resource={resource} row={row} />}
-          <FieldGrid fields={fields} />
-          {computed.length > 0 && <ComputedList names={computed} />}
-          {container === 'page' && !only && <FormPart resource={resource} />}
-          <FormFooter onCancel={cancel} />
+          <FormBody {...props} fields={fields} computed={computed} onCancel={cancel} />
         </form>
         {isLeaving && <LeaveDialog onLeave={onCancel} onStay={() => setLeaving(false)} />}
         {leave.isStopped && <LeaveDialog onLeave={leave.proceed} onStay={leave.stay} />}
@@ -135,21 +156,35 @@ export function RecordForm(props: RecordFormProps) {
   )
 }
 
-/** Initial values of a new record: the current user in reference fields that have a default. */
-const withMaker = (fields: AnyFields, maker: string | undefined, given?: FormValues): FormValues => ({
-  ...Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      field.kind === 'ref' && field.default && maker ? [[name, maker]] : [],
-    ),
-  ),
-  ...given,
-})
+interface FormBodyProps extends Pick<
+  RecordFormProps,
+  'resource' | 'row' | 'container' | 'only' | 'onCancel'
+> {
+  readonly fields: AnyFields
+  readonly computed: readonly string[]
+}
 
-/** The given values, with the title of the current user, to whom a field may refer by default. */
-const withTitleOf = (user: Account | null | undefined, given?: FormValues): FormValues => ({
-  ...given,
-  _refs: { ...(user && { [user.id]: user.displayName }), ...(given?.['_refs'] as object | undefined) },
-})
+/** The inputs and the buttons of a form: in steps, in sections, or in one grid. */
+function FormBody({ resource, row, container, only, fields, computed, onCancel }: FormBodyProps) {
+  const isSectioned = hasSections(resource) && !only
+  const parts = { resource, fields, computed }
+  if (isSectioned && resource.layout?.steps && !row && container === 'page')
+    return <FormSteps {...parts} onCancel={onCancel} />
+  return (
+    <>
+      {isSectioned ? (
+        <FormSections {...parts} container={container} />
+      ) : (
+        <>
+          <FieldGrid fields={fields} />
+          {computed.length > 0 && <ComputedList names={computed} />}
+        </>
+      )}
+      {container === 'page' && !only && <FormPart resource={resource} />}
+      <FormFooter onCancel={onCancel} />
+    </>
+  )
+}
 
 const pick = (fields: AnyFields, only: readonly string[] | undefined): AnyFields =>
   only ? Object.fromEntries(only.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))) : fields

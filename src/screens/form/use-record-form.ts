@@ -2,6 +2,7 @@ import type { HttpError, OpenNotificationParams } from '@refinedev/core'
 import { useCallback, useMemo, useState } from 'react'
 import type { AnyResource } from '#define'
 import type { AnyFields } from '#define/kinds'
+import { firstStates, isShownIn } from '#define/layout-of'
 import type { Row } from '#providers/data/answers'
 import { useLocale } from '#base/format/use-locale'
 import { useForm } from '../records/use-form'
@@ -38,8 +39,15 @@ export function useRecordForm(options: RecordFormOptions) {
   const [opened] = useState(() => openRecord(fields, row, given, own))
   const mode = row ? 'update' : 'create'
   const checked = useCallback(
-    (): Checked => ({ fields, mode, start: opened.start(), locale }),
-    [fields, mode, opened, locale],
+    (): Checked => ({
+      fields,
+      mode,
+      start: opened.start(),
+      locale,
+      isShown: (name, values) =>
+        isShownIn(resource, name, { ...(opened.row() ?? firstStates(resource)), ...values }),
+    }),
+    [fields, mode, opened, locale, resource],
   )
   const resolver = useMemo(() => formResolver(checked, faultText), [checked, faultText])
   const form: ReturnType<typeof useForm<Row, HttpError, FormValues>> = useForm<Row, HttpError, FormValues>({

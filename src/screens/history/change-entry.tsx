@@ -9,6 +9,7 @@ import { formatDistance, formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { ChangeValues } from './change-values'
 import styles from './history.module.css'
+import { JobLink } from './job-link'
 import { mayUndo } from '../undo/may-undo'
 import { useUndoLast } from '../undo/use-undo-last'
 import { RestoreDialog } from './restore-dialog'
@@ -26,7 +27,7 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
-  const { operation, at, by, version, before } = change
+  const { operation, at, by, version, before, job } = change
   const label = useOperationLabel()
   const canRestore = canOnRow(row, 'update') && version < row.version && operation !== 'delete'
   const { data: user } = useGetIdentity()
@@ -39,6 +40,7 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
       <div className={styles.change}>
         <strong>{label(resource, operation)}</strong>
         <span>{by ? t('show.by', { name: by.name }) : t('show.byNobody')}</span>
+        {job && <JobLink job={job} />}
         <time dateTime={at} title={formatInstant(at, locale)}>
           {formatDistance(at, locale)}
         </time>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { allFieldsOf } from '#define/reading'
+import { allFieldsOf, fieldOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import { FieldValue } from '../fields/field-value'
 import { useLocale } from '#base/format/use-locale'
+import { RawValue } from './raw-value'
 import type { Change } from './use-history'
 
 type ShownChange = Pick<Change, 'before' | 'after' | '_masked' | '_refs' | 'revealed'>
@@ -25,6 +26,7 @@ export function ChangeValues({ resource, row, change }: ChangeValuesProps) {
   const changed = { ...change.before, ...change.after, ...change._masked }
   const names = Object.keys(allFieldsOf(resource)).filter((name) => Object.hasOwn(changed, name))
   const shown = sides.filter((side) => change[side] !== null)
+  if (change.revealed?.length === 0) return null
   if (change.revealed)
     return <p>{listed.format(change.revealed.map((name) => labels.field(resource, name)))}</p>
   if (names.length === 0) return null
@@ -47,6 +49,7 @@ export function ChangeValues({ resource, row, change }: ChangeValuesProps) {
             {shown.map((side) => (
               <td key={side}>
                 <FieldValue resource={resource} name={name} row={sideOf(row, change, side)} />
+                <RawValue field={fieldOf(resource, name)} value={change[side]?.[name]} />
               </td>
             ))}
           </tr>
@@ -57,7 +60,7 @@ export function ChangeValues({ resource, row, change }: ChangeValuesProps) {
 }
 
 /** The record before or after a change. The masks of the current record do not apply to the earlier values. */
-function sideOf(row: ChangeValuesProps['row'], change: ShownChange, side: (typeof sides)[number]) {
+export function sideOf(row: ChangeValuesProps['row'], change: ShownChange, side: (typeof sides)[number]) {
   const masks = Object.entries(change._masked ?? {}).flatMap(([name, shows]) => {
     const end = shows[side]
     return end === null ? [] : [[name, { shows: end, reveals: false }] as const]

@@ -6,6 +6,7 @@ import { useRequest } from '#providers/data/use-endpoint'
 import { ErrorState } from '#shell/states'
 import { ChangeValues } from './change-values'
 import styles from './history.module.css'
+import { JobLink } from './job-link'
 import type { Change } from './use-history'
 
 /** What a change entry changed, field by field. */
@@ -20,15 +21,25 @@ export function EntryChange({ resource, row }: { resource: AnyResource; row: Row
     if (error) return <ErrorState small error={error} onRetry={() => void refetch()} />
     if (!data) return <p role="status">{t('show.historyLoading')}</p>
     if (!about) return <p>{t('access.auditMissing')}</p>
+    const job = data.job && (
+      <p>
+        <JobLink job={data.job} />
+      </p>
+    )
     const isEmpty = !data.before && !data.after && !data.revealed
-    return isEmpty ? (
-      <p>{t('access.auditNothing')}</p>
-    ) : (
-      <ul className={styles.changes}>
-        <li>
-          <ChangeValues resource={about} row={{ id: String(row['record']) }} change={data} />
-        </li>
-      </ul>
+    return (
+      <>
+        {job}
+        {isEmpty ? (
+          <p>{t('access.auditNothing')}</p>
+        ) : (
+          <ul className={styles.changes}>
+            <li>
+              <ChangeValues resource={about} row={{ id: String(row['record']) }} change={data} />
+            </li>
+          </ul>
+        )}
+      </>
     )
   }
   return (

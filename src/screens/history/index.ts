@@ -1,2 +1,3 @@
 export { EntrySection } from './entry-section'
+export { FieldHistoryButton } from './field-history-button'
 export { HistorySection } from './history-section'

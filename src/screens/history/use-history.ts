@@ -24,16 +24,24 @@ export interface Change {
     Record<string, { readonly before: string | null; readonly after: string | null }>
   >
   readonly _refs: Readonly<Record<string, string>>
+  /** The job that made the change, if the user may read it; its text is in the user's language. */
+  readonly job?: { readonly resource: string; readonly record: string; readonly text: string }
 }
 
 const nextPage = /<([^<>]+)>;\s*rel="next"/
 
-/** The changes of a record, newest first, with pagination; loaded again for each version. */
-export function useHistory(resource: AnyResource, row: Row) {
+/** The changes of a record or of one of its fields, newest first, with pagination; loaded again for each version. */
+export function useHistory(resource: AnyResource, row: Row, field?: string) {
   const { keys } = useKeys()
   return useInfiniteQuery({
-    queryKey: [...keys().data('default').resource(resource.name).get(), 'history', row.id, row.version],
-    initialPageParam: `/api/${resource.name}/${row.id}/history`,
+    queryKey: [
+      ...keys().data('default').resource(resource.name).get(),
+      'history',
+      row.id,
+      row.version,
+      field,
+    ],
+    initialPageParam: `/api/${resource.name}/${row.id}/history${field ? `?field=${field}&limit=10` : ''}`,
     queryFn: async ({ pageParam, signal }) => {
       const { data, header } = await read(pageParam, signal)
       return { changes: data as Change[], next: nextPage.exec(header('link') ?? '')?.[1] }

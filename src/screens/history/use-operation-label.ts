@@ -3,7 +3,18 @@ import type { AnyResource } from '#define'
 import { movesOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 
-const plain = ['create', 'update', 'delete', 'restore', 'reveal', 'viewAs', 'undo'] as const
+const plain = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'reveal',
+  'viewAs',
+  'undo',
+  'createLink',
+  'revokeLink',
+  'openLink',
+] as const
 const isPlain = (operation: string): operation is (typeof plain)[number] =>
   (plain as readonly string[]).includes(operation)
 

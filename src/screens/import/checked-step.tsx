@@ -13,19 +13,26 @@ import { WrongRows } from './wrong-rows'
 interface CheckedStepProps {
   readonly resource: AnyResource
   readonly report: Report
+  /** Whether only the first rows were checked. */
+  readonly isLarge: boolean
   readonly name: string
   readonly onBack: () => void
   readonly onRun: () => void
 }
 
 /** The expected result of the import, and the rows that it would skip. */
-export function CheckedStep({ resource, report, name, onBack, onRun }: CheckedStepProps) {
+export function CheckedStep({ resource, report, isLarge, name, onBack, onRun }: CheckedStepProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const count = report.created + report.updated
   return (
     <>
       <StepTitle>{t('importing.checked')}</StepTitle>
+      {isLarge && (
+        <Alert severity="info">
+          {t('importing.firstChecked', { total: formatNumber(report.count, locale) })}
+        </Alert>
+      )}
       <Counts report={report} />
       {count === 0 && <Alert severity="info">{t('importing.nothingToDo')}</Alert>}
       <WrongRows resource={resource} report={report} name={name} />
@@ -35,7 +42,9 @@ export function CheckedStep({ resource, report, name, onBack, onRun }: CheckedSt
         </Button>
         {count > 0 && (
           <Button variant="contained" onClick={onRun}>
-            {t('importing.run', { count, total: formatNumber(count, locale) })}
+            {isLarge
+              ? t('importing.runAll')
+              : t('importing.run', { count, total: formatNumber(count, locale) })}
           </Button>
         )}
       </div>

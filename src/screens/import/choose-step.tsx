@@ -8,13 +8,12 @@ import { reasonOf } from '#providers/data/problem'
 import { useLabels } from '#base/i18n/labels'
 import { formatNumber } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
-import { save } from '../list/toolbar/download-list'
+import { saveFile } from '#base/files/save-file'
 import { fillable } from './fields'
+import { maxRows } from './large-file'
 import styles from './import.module.css'
-import { sheetFile } from './sheet-text'
+import { sheetFile } from '#base/files/sheet-file'
 import { StepTitle } from './step-title'
-
-const maxRows = 10_000
 
 interface ChooseStepProps {
   readonly resource: AnyResource
@@ -40,7 +39,7 @@ export function ChooseStep({ resource, problem, onFile }: ChooseStepProps) {
   const template = () => {
     const names = fillable(resource, role).filter((name) => name !== 'id')
     const headers = names.map((name) => labels.field(resource, name))
-    save(sheetFile([headers]), `${resource.name}-template.csv`)
+    saveFile(sheetFile([headers]), `${resource.name}-template.csv`)
   }
   return (
     <>

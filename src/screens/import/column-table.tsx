@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'
+import { Select } from '#shell/parts/select/select'
 import { fillable, twiceIn } from './fields'
 import type { Column, Look } from './import-call'
 import styles from './import.module.css'
@@ -21,7 +22,14 @@ export function ColumnTable({ resource, look, columns, onChange }: ColumnTablePr
   const { t } = useTranslation()
   const labels = useLabels()
   const id = useId()
-  const names = fillable(resource, useRole())
+  const role = useRole()
+  const options = useMemo(
+    () => [
+      { value: '', label: t('importing.passOver') },
+      ...fillable(resource, role).map((name) => ({ value: name, label: labels.field(resource, name) })),
+    ],
+    [resource, role, labels, t],
+  )
   const twice = twiceIn(columns)
   const choose = (position: number, field: string) =>
     onChange(columns.map((item, index) => (index === position ? { ...item, field: field || null } : item)))
@@ -47,20 +55,14 @@ export function ColumnTable({ resource, look, columns, onChange }: ColumnTablePr
                 .join(' · ')}
             </td>
             <td>
-              <select
-                aria-label={t('importing.fieldFor', { column: header })}
-                aria-invalid={twice.has(header) || undefined}
-                aria-describedby={twice.has(header) ? `${id}${index}` : undefined}
+              <Select
+                label={t('importing.fieldFor', { column: header })}
+                options={options}
                 value={field ?? ''}
-                onChange={({ target }) => choose(index, target.value)}
-              >
-                <option value="">{t('importing.passOver')}</option>
-                {names.map((name) => (
-                  <option key={name} value={name}>
-                    {labels.field(resource, name)}
-                  </option>
-                ))}
-              </select>
+                onChange={(name) => choose(index, name)}
+                isInvalid={twice.has(header)}
+                describedBy={twice.has(header) ? `${id}${index}` : undefined}
+              />
               {twice.has(header) && (
                 <p id={`${id}${index}`} className={styles.error}>
                   {t('importing.twice')}

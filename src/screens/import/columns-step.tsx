@@ -1,18 +1,21 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { useRole } from '#providers/auth/use-auth'
 import { sentencesOf } from '#providers/data/problem'
 import { useLabels } from '#base/i18n/labels'
+import { Select } from '#shell/parts/select/select'
+import { labelIdOf } from '#shell/parts/select/select-props'
 import { formatNumber } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
+import { formatBytes } from '../fields/bytes'
 import { ColumnTable } from './column-table'
 import { keysIn, missingIn, twiceIn } from './fields'
 import styles from './import.module.css'
 import { StepTitle } from './step-title'
-import type { Chosen } from './use-import'
+import type { Chosen } from './stage'
 
 interface ColumnsStepProps {
   readonly resource: AnyResource
@@ -29,6 +32,7 @@ export function ColumnsStep({ resource, chosen, problem, onChange, onAgain, onCh
   const labels = useLabels()
   const locale = useLocale()
   const role = useRole()
+  const id = useId()
   const [isConfirming, setConfirming] = useState(false)
   const { columns, key, look, file } = chosen
   const keys = keysIn(resource, columns)
@@ -42,11 +46,13 @@ export function ColumnsStep({ resource, chosen, problem, onChange, onAgain, onCh
       <div className={styles.head}>
         <StepTitle>{t('importing.columns')}</StepTitle>
         <span className={styles.quiet}>
-          {t('importing.file', {
-            file: file.name,
-            count: look.count,
-            total: formatNumber(look.count, locale),
-          })}
+          {chosen.isLarge
+            ? t('importing.largeFile', { file: file.name, size: formatBytes(file.size, locale) })
+            : t('importing.file', {
+                file: file.name,
+                count: look.count,
+                total: formatNumber(look.count, locale),
+              })}
         </span>
       </div>
       {problem !== undefined && <Alert severity="error">{sentencesOf(problem)}</Alert>}
@@ -60,17 +66,20 @@ export function ColumnsStep({ resource, chosen, problem, onChange, onAgain, onCh
         </Alert>
       )}
       {keys.length > 0 && (
-        <label className={styles.key}>
-          {t('importing.key')}
-          <select value={key} onChange={({ target }) => onChange({ ...chosen, key: target.value })}>
-            {!keys.includes('id') && <option value="">{t('importing.noKey')}</option>}
-            {keys.map((name) => (
-              <option key={name} value={name}>
-                {labels.field(resource, name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className={styles.key}>
+          <label id={labelIdOf(id)} htmlFor={id}>
+            {t('importing.key')}
+          </label>
+          <Select
+            id={id}
+            options={[
+              ...(keys.includes('id') ? [] : [{ value: '', label: t('importing.noKey') }]),
+              ...keys.map((name) => ({ value: name, label: labels.field(resource, name) })),
+            ]}
+            value={key}
+            onChange={(name) => onChange({ ...chosen, key: name })}
+          />
+        </div>
       )}
       <div className={styles.buttons}>
         <Button color="inherit" onClick={onAgain}>

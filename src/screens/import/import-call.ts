@@ -39,6 +39,8 @@ export interface Choice {
   readonly key: string
 }
 interface Sent extends TaskControl {
+  /** Whether only the beginning of a large file is sent. */
+  readonly isHead?: boolean
   readonly onUpload?: (sent: number, total: number) => void
 }
 
@@ -49,20 +51,38 @@ const formOf = (file: File, fields: Readonly<Record<string, string>>): FormData 
   return form
 }
 const fieldsOf = ({ mapping, key }: Choice) => ({ mapping: JSON.stringify(mapping), key })
+const headField = (isHead = false) => ({ head: isHead ? 'true' : '' })
 const urlOf = (resource: AnyResource) => `/api/${resource.name}/import`
 
 /** Sends a file to be parsed, without importing it. */
-export const lookAt = (resource: AnyResource, file: File, sent: Sent): Promise<Look> =>
-  longCall<Look>(urlOf(resource), formOf(file, { look: 'true' }), sent)
+export const lookAt = (resource: AnyResource, file: File, { isHead, ...sent }: Sent): Promise<Look> =>
+  longCall<Look>(urlOf(resource), formOf(file, { look: 'true', ...headField(isHead) }), sent)
 
 /** Runs an import as a dry run; nothing is stored. */
-export const checkFile = (resource: AnyResource, file: File, choice: Choice, sent: Sent): Promise<Report> =>
-  longCall<Report>(urlOf(resource), formOf(file, { ...fieldsOf(choice), dryRun: 'true' }), sent)
-
-/** Imports the valid rows. A file that was already imported is not imported again, and a stopped import continues. */
-export const importFile = (resource: AnyResource, file: File, choice: Choice, sent: Sent): Promise<Report> =>
+export const checkFile = (
+  resource: AnyResource,
+  file: File,
+  choice: Choice,
+  { isHead, ...sent }: Sent,
+): Promise<Report> =>
   longCall<Report>(
     urlOf(resource),
-    formOf(file, { ...fieldsOf(choice), partial: 'true', once: 'true' }),
+    formOf(file, { ...fieldsOf(choice), dryRun: 'true', ...headField(isHead) }),
+    sent,
+  )
+
+/**
+ * Imports the valid rows. With `isOnce`, a file that was already imported is not imported again, and a stopped import
+ * continues.
+ */
+export const importFile = (
+  resource: AnyResource,
+  file: File,
+  choice: Choice,
+  { isOnce, ...sent }: Sent & { readonly isOnce: boolean },
+): Promise<Report> =>
+  longCall<Report>(
+    urlOf(resource),
+    formOf(file, { ...fieldsOf(choice), partial: 'true', once: isOnce ? 'true' : '' }),
     sent,
   )

@@ -7,6 +7,7 @@ import { ChooseStep } from './choose-step'
 import { ColumnsStep } from './columns-step'
 import styles from './import.module.css'
 import { OverStep } from './over-step'
+import { SendStep } from './send-step'
 import { WaitStep } from './wait-step'
 import { useImport } from './use-import'
 
@@ -57,9 +58,18 @@ export function ImportScreen() {
           <CheckedStep
             resource={resource}
             report={stage.report}
+            isLarge={stage.chosen.isLarge}
             name={stage.chosen.file.name}
             onBack={() => steps.change(stage.chosen)}
             onRun={() => void steps.run(stage.chosen)}
+          />
+        )}
+        {stage.at === 'sending' && (
+          <SendStep
+            progress={stage.progress}
+            problem={stage.problem}
+            onRetry={steps.retryUpload}
+            onStop={steps.cancelUpload}
           />
         )}
         {stage.at === 'running' && (

@@ -14,14 +14,18 @@ interface ImportWork {
   readonly resource: AnyResource
   readonly file: File
   readonly choice: Choice
-  readonly onProgress: (progress: Progress) => void
+  /** The title of the work; by default, that the file is imported. */
+  readonly title?: string
+  /** Whether the same file is imported only once; true by default. */
+  readonly isOnce?: boolean
+  readonly onProgress?: (progress: Progress) => void
 }
 
 type Imported = { readonly report: Report } | { readonly problem: unknown }
 
 /** Imports a file as long work, which continues when its page is left. */
-export async function importWork({ resource, file, choice, onProgress }: ImportWork): Promise<Imported> {
-  const title = i18n.t('importing.task', { file: file.name })
+export async function importWork({ isOnce = true, onProgress, ...work }: ImportWork): Promise<Imported> {
+  const { resource, file, choice, title = i18n.t('importing.task', { file: file.name }) } = work
   let found: Imported = { problem: undefined }
   await startWork({
     title,
@@ -29,10 +33,10 @@ export async function importWork({ resource, file, choice, onProgress }: ImportW
     run: async ({ signal, report }) => {
       const both = (progress: Progress) => {
         report(progress)
-        onProgress(progress)
+        onProgress?.(progress)
       }
       try {
-        const done = await importFile(resource, file, choice, { signal, report: both })
+        const done = await importFile(resource, file, choice, { signal, report: both, isOnce })
         found = { report: done }
         return {
           state: done.left > 0 ? 'stopped' : 'done',

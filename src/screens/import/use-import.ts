@@ -5,28 +5,12 @@ import { useRole } from '#providers/auth/use-auth'
 import { CalledOff } from '#shell/long-work/long-call'
 import type { Progress } from '#shell/long-work/work'
 import { fillable } from './fields'
-import { checkFile, lookAt, type Choice, type Column, type Look, type Report } from './import-call'
+import { checkFile, lookAt } from './import-call'
 import { importWork } from './import-work'
+import { headOf, isLarge as isLargeFile, isWorkbook, maxBytes } from './large-file'
+import { choiceOf, type Chosen, type Stage } from './stage'
 import { storeMapping, withStoredMapping } from './stored-mapping'
-
-/** The choices made for a file so far. */
-export interface Chosen {
-  readonly file: File
-  readonly look: Look
-  readonly columns: readonly Column[]
-  /** The field that identifies existing records; '' if every row creates a new one. */
-  readonly key: string
-}
-export type Stage =
-  | { readonly at: 'choose'; readonly problem?: unknown }
-  | { readonly at: 'reading'; readonly file: File; readonly progress: Progress }
-  | { readonly at: 'columns'; readonly chosen: Chosen; readonly problem?: unknown }
-  | { readonly at: 'checking'; readonly chosen: Chosen; readonly progress: Progress }
-  | { readonly at: 'checked'; readonly chosen: Chosen; readonly report: Report }
-  | { readonly at: 'running'; readonly chosen: Chosen; readonly progress: Progress }
-  | { readonly at: 'over'; readonly chosen: Chosen; readonly report: Report }
-
-const maxBytes = 10 * 1024 * 1024
+import { useUpload } from './use-upload'
 
 /** The steps of an import: file, columns, dry run, import. */
 export function useImport(resource: AnyResource) {
@@ -35,22 +19,26 @@ export function useImport(resource: AnyResource) {
   const [stage, setStage] = useState<Stage>({ at: 'choose' })
   const stopping = useRef<AbortController>(undefined)
 
+  const upload = useUpload(resource, setStage)
+
   const control = (report: (progress: Progress) => void) => {
     stopping.current = new AbortController()
     return { signal: stopping.current.signal, report }
   }
   const choose = async (file: File) => {
     // The server would reject it too, but only after the whole upload.
-    if (file.size > maxBytes)
+    if (file.size > maxBytes && (await isWorkbook(file)))
       return setStage({ at: 'choose', problem: { status: 413, message: t('importing.tooLarge') } })
     const report = (progress: Progress) => setStage({ at: 'reading', file, progress })
     report({ done: 0, total: file.size })
     try {
       const onUpload = (done: number, total: number) => report({ done, total })
-      const look = await lookAt(resource, file, { ...control(() => {}), onUpload })
+      const isLarge = await isLargeFile(file)
+      const sent = { ...control(() => {}), onUpload, isHead: isLarge }
+      const look = await lookAt(resource, isLarge ? headOf(file) : file, sent)
       const columns = withStoredMapping(resource, look.columns, fillable(resource, role))
       const key = columns.some(({ field }) => field === 'id') ? 'id' : ''
-      setStage({ at: 'columns', chosen: { file, look, columns, key } })
+      setStage({ at: 'columns', chosen: { file, isLarge, look, columns, key } })
     } catch (problem) {
       setStage(problem instanceof CalledOff ? { at: 'choose' } : { at: 'choose', problem })
     }
@@ -59,7 +47,9 @@ export function useImport(resource: AnyResource) {
     const report = (progress: Progress) => setStage({ at: 'checking', chosen, progress })
     report({ done: 0, total: chosen.look.count })
     try {
-      const found = await checkFile(resource, chosen.file, choiceOf(chosen), control(report))
+      const { file, isLarge } = chosen
+      const sent = { ...control(report), isHead: isLarge }
+      const found = await checkFile(resource, isLarge ? headOf(file) : file, choiceOf(chosen), sent)
       storeMapping(resource, chosen.columns)
       if (found.left > 0) setStage({ at: 'columns', chosen })
       else setStage({ at: 'checked', chosen, report: found })
@@ -69,6 +59,7 @@ export function useImport(resource: AnyResource) {
     }
   }
   const run = async (chosen: Chosen) => {
+    if (chosen.isLarge) return upload.send(chosen)
     const report = (progress: Progress) => setStage({ at: 'running', chosen, progress })
     report({ done: 0, total: chosen.look.count })
     const { file } = chosen
@@ -83,11 +74,8 @@ export function useImport(resource: AnyResource) {
     run,
     change: (chosen: Chosen) => setStage({ at: 'columns', chosen }),
     again: () => setStage({ at: 'choose' }),
+    retryUpload: upload.retry,
+    cancelUpload: upload.cancel,
     stop: () => stopping.current?.abort(),
   }
 }
-
-const choiceOf = ({ columns, key }: Chosen): Choice => ({
-  mapping: Object.fromEntries(columns.map(({ header, field }) => [header, field])),
-  key,
-})

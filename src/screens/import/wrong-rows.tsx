@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { useLabels } from '#base/i18n/labels'
-import { save } from '../list/toolbar/download-list'
+import { saveFile } from '#base/files/save-file'
 import type { Report } from './import-call'
 import styles from './import.module.css'
 import { wrongRows, wrongSheet } from './row-errors'
-import { sheetFile } from './sheet-text'
+import { sheetFile } from '#base/files/sheet-file'
 
 const maxShown = 50
 
@@ -30,7 +30,7 @@ export function WrongRows({ resource, report, name }: WrongRowsProps) {
   )
   if (wrong.length === 0) return null
   const download = () =>
-    save(
+    saveFile(
       sheetFile(wrongSheet(report, wrong, t('importing.errors'))),
       `${name.replace(/\.[^.]*$/, '')}-${t('importing.errors').toLowerCase()}.csv`,
     )

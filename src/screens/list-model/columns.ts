@@ -1,9 +1,13 @@
 import type { AnyResource, Role } from '#define'
 import { byKind, type AnyField } from '#define/kinds'
 import { fieldOf, readableFields, sortsOf } from '#define/reading'
+import { summaryOf } from '#define/layout-of'
 import { shapes, type Shape } from './column-shapes'
+import { columnsShown, pinnedOf, type Preferences } from './state/preferences'
 
-export interface Column extends Shape {
+export interface Column extends Pick<Shape, 'atEnd'> {
+  /** Its natural width in pixels; that of the title is its least one, as it also takes the remaining width. */
+  readonly min: number
   readonly name: string
   readonly label: string
   readonly field: AnyField
@@ -12,36 +16,82 @@ export interface Column extends Shape {
   readonly isTitle: boolean
   /** In pixels, if the user has resized it. */
   readonly width?: number | undefined
+  /** Whether it stays in place while the others are scrolled, and so where: the pixels from the first column. */
+  readonly pin?: number
 }
 
 /** The names of all columns that a role's list can show, in the order of the declaration. */
 export const possibleColumns = (resource: AnyResource, role: Role): string[] =>
   Object.keys(readableFields(resource, role))
 
+/** The least width of the title, which takes what the other columns leave. */
+const titleWidth = 158
+/** The width that the picture of a record takes before its title. */
+const pictureWidth = 40
+
+/** From this width of the screen on, columns are wider. */
+export const wideScreen = '(min-width: 1600px)'
+
+interface Shown {
+  readonly widths: Preferences['widths']
+  readonly pinned?: readonly string[]
+  /** Whether the screen is wide. */
+  readonly isWide?: boolean
+}
+
 /** The columns of a table. The title column, or else the first one, links to the record. */
 export function columnsOf(
   resource: AnyResource,
   names: readonly string[],
   label: (name: string) => string,
-  widths: Readonly<Record<string, number>>,
+  { widths, pinned = [], isWide = false }: Shown,
 ): Column[] {
   const sorts = sortsOf(resource)
   const title = names.includes(resource.title) ? resource.title : names[0]
-  return names.flatMap((name) => {
+  const leastTitle = summaryOf(resource).image === undefined ? titleWidth : titleWidth + pictureWidth
+  const columns = names.flatMap((name): Column[] => {
     const field = fieldOf(resource, name)
     if (!field) return []
-    const shape = byKind(shapes, field)
-    return {
-      name,
-      label: label(name),
-      field,
-      sortable: sorts.includes(name),
-      isTitle: name === title,
-      ...shape,
-      ...(name === title ? { min: Math.max(shape.min, 158), grow: 2 } : {}),
-      width: widths[name],
-    }
+    const { min, wide, atEnd } = byKind(shapes, field)
+    const isTitle = name === title
+    return [
+      {
+        name,
+        label: label(name),
+        field,
+        sortable: sorts.includes(name),
+        isTitle,
+        ...(atEnd && { atEnd }),
+        min: isTitle ? Math.max(min, leastTitle) : isWide ? wide : min,
+        width: widths[name],
+      },
+    ]
   })
+  return withPins(columns, pinned)
+}
+
+/** The columns with the offsets of the pinned ones. They count while columns are scrolled: each has its least width. */
+function withPins(columns: readonly Column[], pinned: readonly string[]): Column[] {
+  let offset = 0
+  return columns.map((column) => {
+    if (!pinned.includes(column.name)) return column
+    const pin = offset
+    offset += column.width ?? column.min
+    return { ...column, pin }
+  })
+}
+
+/** The columns of a table with the user's preferences. */
+export const columnsWith = (
+  resource: AnyResource,
+  role: Role,
+  preferences: Preferences,
+  label: (name: string) => string,
+  isWide: boolean,
+): Column[] => {
+  const names = columnsShown(preferences, possibleColumns(resource, role), resource.columns)
+  const pinned = pinnedOf(preferences, names, resource.title)
+  return columnsOf(resource, names, label, { widths: preferences.widths, pinned, isWide })
 }
 
 export const selectWidth = 48
@@ -51,11 +101,22 @@ export const rowHeights = { comfortable: 56, compact: 44 } as const
 
 /** The `grid-template-columns` of a table; the data grid that replaces it uses the same widths. */
 export function tracksOf(columns: readonly Column[], selectable: boolean): string {
-  const tracks = columns.map(({ min, grow, width }) =>
-    width === undefined ? `minmax(${min}px, ${grow}fr)` : `${width}px`,
+  const tracks = columns.map(({ min, isTitle, width }) =>
+    isTitle && width === undefined ? `minmax(${min}px, 1fr)` : `${width ?? min}px`,
   )
   return [...(selectable ? [`${selectWidth}px`] : []), ...tracks, `${actionsWidth}px`].join(' ')
 }
+
+/** The offsets of the pinned columns from the start of a table, as CSS variables. */
+export const pinOffsets = (
+  columns: readonly Column[],
+  selectable: boolean,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    columns
+      .filter(({ pin }) => pin !== undefined)
+      .map(({ pin = 0 }, index) => [`--pin-${index}`, `${pin + (selectable ? selectWidth : 0)}px`]),
+  )
 
 export const leastWidth = (columns: readonly Column[], selectable: boolean): number =>
   columns.reduce((sum, { min, width }) => sum + (width ?? min), (selectable ? selectWidth : 0) + actionsWidth)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Row } from '#providers/data/answers'
 import { products } from '#resources/shop/products.resource'
-import { columnsOf, leastWidth, possibleColumns, tracksOf } from './columns'
+import { columnsOf, leastWidth, pinOffsets, possibleColumns, tracksOf } from './columns'
 import { isSelected, nothingSelected, pageToggled, toggled } from './table-props'
 
 const rowOf = (id: string): Row => ({ id, version: 1, createdAt: '', updatedAt: '', _can: [] })
@@ -35,19 +35,31 @@ describe('the columns of a list', () => {
 
   test('link to the record from the title column, or else from the first', () => {
     const leads = (names: string[]) =>
-      columnsOf(products, names, label, {}).find(({ isTitle }) => isTitle)?.name
+      columnsOf(products, names, label, { widths: {} }).find(({ isTitle }) => isTitle)?.name
     expect(leads(['code', 'name'])).toBe('name')
     expect(leads(['code', 'price'])).toBe('code')
   })
 
-  test('have the stored width, or else a share of the available width', () => {
-    const columns = columnsOf(products, ['name', 'gone', 'price'], label, { price: 90 })
+  test('have the stored width or their natural one; the title takes what is left', () => {
+    const columns = columnsOf(products, ['name', 'gone', 'price'], label, { widths: { price: 90 } })
     expect(columns.map(({ name, label: shown, sortable }) => [name, shown, sortable])).toEqual([
       ['name', 'NAME', true],
       ['price', 'PRICE', true],
     ])
-    expect(tracksOf(columns, true)).toBe('48px minmax(158px, 2fr) 90px 56px')
-    expect(leastWidth(columns, false)).toBe(158 + 90 + 56)
+    expect(tracksOf(columns, true)).toBe('48px minmax(198px, 1fr) 90px 56px')
+    expect(leastWidth(columns, false)).toBe(198 + 90 + 56)
+  })
+
+  test('are pinned at the widths of those before them, beside the checkboxes', () => {
+    const pinned = ['name', 'price']
+    const columns = columnsOf(products, ['name', 'price', 'code'], label, { widths: {}, pinned })
+    expect(columns.map(({ pin }) => pin)).toEqual([0, 198, undefined])
+    expect(pinOffsets(columns, true)).toEqual({ '--pin-0': '48px', '--pin-1': '246px' })
+  })
+
+  test('are wider on a wide screen, apart from the title', () => {
+    const columns = columnsOf(products, ['name', 'price'], label, { widths: {}, isWide: true })
+    expect(tracksOf(columns, false)).toBe('minmax(198px, 1fr) 144px 56px')
   })
 
   test('exclude fields that the role may not read', () => {

@@ -5,6 +5,7 @@ import type { Row } from '#providers/data/answers'
 import type { RenderContext } from '../fields/draw'
 import type { Density } from './state/preferences'
 import type { Column } from './columns'
+import type { ListSums } from './sums'
 
 /** The selected records, or everything that matches. */
 export interface Selection {
@@ -30,6 +31,8 @@ export interface TableProps {
   readonly sorts: readonly Sort[]
   readonly density: Density
   readonly around: RenderContext
+  /** Undefined if nothing is added up. */
+  readonly sums?: ListSums | undefined
   /** Undefined if no bulk verbs are available. */
   readonly selection: Selection | undefined
   readonly onSelect: (selection: Selection) => void
@@ -37,6 +40,8 @@ export interface TableProps {
   readonly onSort: (field: string, add: boolean) => void
   readonly onOpen: (row: Row) => void
   readonly onWidth: (column: string, width: number) => void
+  /** Shows the columns in another order; undefined if they cannot be moved. */
+  readonly onColumns?: ((names: readonly string[]) => void) | undefined
   /** The actions of a row; `tabIndex` is set by the table. */
   readonly actions: (row: Row, tabIndex?: number) => ReactNode
 }

@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
+import { isCatalogue } from '#define/facets'
+import type { ViewName } from '#define/reading'
+import { sumsOf } from '#define/sums'
 import { useAccess } from '#providers/access'
 import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
@@ -8,14 +11,16 @@ import { useLabels } from '#base/i18n/labels'
 import { useRenderContext } from '../fields/use-render-context'
 import { recordPath } from '#base/format/record-path'
 import { bulkVerbsOf } from './bulk-verbs'
-import { columnsOf, possibleColumns } from './columns'
+import { columnsWith, wideScreen, type Column } from './columns'
+import { summedIn } from './sums'
 import { nothingSelected, type Selection } from './table-props'
 import { writeFilter } from './state/filter'
 import { sortsAfterClick, sortsShown, type ListState } from './state/list-state'
-import { columnsShown } from './state/preferences'
+import type { Preferences } from './state/preferences'
 import { useListState } from './state/use-list-state'
 import { useReadAhead } from './use-read-ahead'
-import { usePreferences } from './state/use-preferences'
+import { useShownPreferences } from './state/use-shown-preferences'
+import { useMedia } from './use-media'
 import { useListRequest } from './use-list-request'
 import { useListRows } from './use-list-rows'
 import { useView } from './use-view'
@@ -24,7 +29,7 @@ import { useView } from './use-view'
 export type ListModel = ReturnType<typeof useListModel>
 
 export function useListModel(resource: AnyResource) {
-  const [preferences, changePreferences] = usePreferences(resource.name)
+  const [preferences, changePreferences] = useShownPreferences(resource)
   const [view, look] = useView(resource)
   const [state, change] = useListState(resource, useReadAhead(resource, view, preferences))
   const around = useRenderContext()
@@ -33,8 +38,10 @@ export function useListModel(resource: AnyResource) {
   const showMore = useCallback((column: string) => setMore((before) => [...before, column]), [])
   const found = useListRows(resource, request)
   const columns = useColumns(resource, preferences)
+  const summed = useSummed(resource, view, columns)
   const bulkVerbs = useBulkVerbs(resource, state.trash)
   const [selection, select] = useSelection(state)
+  const isChosenFrom = view === 'gallery' && isCatalogue(resource)
   const navigate = useNavigate()
   const sort = useCallback(
     (field: string, add: boolean) =>
@@ -50,6 +57,10 @@ export function useListModel(resource: AnyResource) {
       changePreferences((before) => ({ ...before, widths: { ...before.widths, [name]: width } })),
     [changePreferences],
   )
+  const setColumns = useCallback(
+    (names: readonly string[]) => changePreferences((before) => ({ ...before, columns: names })),
+    [changePreferences],
+  )
   const sorts = useMemo(() => sortsShown(resource, state), [resource, state])
   return {
     resource,
@@ -57,33 +68,48 @@ export function useListModel(resource: AnyResource) {
     change,
     view,
     look,
+    /** Whether it is shown as a catalogue: without the tools for changing many records. */
+    isCatalogue: isChosenFrom,
     preferences,
     changePreferences,
+    request,
     found,
     /** Shows more cards of a board column. */
     showMore,
     around,
     columns,
+    /** The fields whose sums are shown. */
+    summed,
     sorts,
     bulkVerbs,
     /** Undefined if no bulk verbs are available. */
-    selection: bulkVerbs.length > 0 ? selection : undefined,
+    selection: bulkVerbs.length > 0 && !isChosenFrom ? selection : undefined,
     select,
     sort,
     open,
     setWidth,
+    setColumns,
   }
 }
 
-type ColumnChoice = Pick<ReturnType<typeof usePreferences>[0], 'columns' | 'widths' | 'density'>
-
-function useColumns(resource: AnyResource, preferences: ColumnChoice) {
+function useColumns(resource: AnyResource, preferences: Preferences) {
   const labels = useLabels()
   const role = useRole()
+  const isWide = useMedia(wideScreen)
+  return useMemo(
+    () => columnsWith(resource, role, preferences, (name) => labels.field(resource, name), isWide),
+    [resource, preferences, role, labels, isWide],
+  )
+}
+
+/** The fields that a view adds up: of a table those of its columns, of a calendar and a catalogue none. */
+function useSummed(resource: AnyResource, view: ViewName, columns: readonly Column[]): readonly string[] {
+  const role = useRole()
   return useMemo(() => {
-    const names = columnsShown(preferences, possibleColumns(resource, role), resource.columns)
-    return columnsOf(resource, names, (name) => labels.field(resource, name), preferences.widths)
-  }, [resource, preferences, role, labels])
+    if (view === 'table') return summedIn(resource, role, columns)
+    if (view === 'gallery' && isCatalogue(resource)) return []
+    return view === 'calendar' ? [] : sumsOf(resource, role)
+  }, [resource, role, view, columns])
 }
 
 function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[] {

@@ -16,6 +16,8 @@ export interface ListRows {
   readonly total: number
   /** Whether there are more than `total`. */
   readonly capped: boolean
+  /** The cursors of the pages beside this one; undefined while other rows are shown. */
+  readonly cursor: ListAnswer['cursor']
   /** The number of records of each tab, by its value. */
   readonly tabs: ListAnswer['tabs']
   /** The columns of a board; undefined while loading and in other views. */
@@ -43,6 +45,7 @@ export function useListRows(resource: AnyResource, request: ListRequest): ListRo
   const isFailed = isUnusable(query)
   return {
     ...rowsIn(answer, isFailed),
+    cursor: query.isPlaceholderData ? undefined : answer && (answer.cursor ?? noCursors),
     stale: query.isPlaceholderData || (query.isRefetching && !isReadQuietly(resource.name)),
     error: isFailed ? query.error : undefined,
     isOutdated: query.isError && !isFailed,
@@ -57,6 +60,8 @@ const rowsIn = (answer: ListAnswer | undefined, isFailed: boolean) => ({
   tabs: answer?.tabs,
   columns: isFailed ? undefined : answer?.columns,
 })
+
+const noCursors: ListAnswer['cursor'] = {}
 
 /** A board also shows the records that are its columns. */
 function columnsOf(resource: AnyResource): readonly string[] {

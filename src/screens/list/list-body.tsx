@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ViewName } from '#define/reading'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { useLabels } from '#base/i18n/labels'
 import { statusOf } from '#providers/data/problem'
 import type { Row } from '#providers/data/answers'
+import { PartBoundary } from '#shell/parts/part-boundary'
 import { EmptyState, ErrorState, RefreshNotice, RefusedState } from '#shell/states'
 import { BoardSkeleton } from '../views/board/board-skeleton'
 import { CalendarBones } from '../views/calendar/calendar-bones'
@@ -12,6 +13,8 @@ import { Gallery } from '../views/gallery/gallery'
 import { Cards } from '../table/cards'
 import { Table } from '../table/table'
 import type { TableProps } from '../list-model/table-props'
+import { awaitedSums, type ListSums } from '../list-model/sums'
+import styles from './list.module.css'
 import { CreateLink } from './toolbar/create-link'
 import { RowActions } from '../moves/row-actions'
 import { RowVerbsProvider } from '../moves/row-verbs'
@@ -50,30 +53,41 @@ const Board = lazy(() =>
   })),
 )
 
+const Sums = lazy(() => withDeferredTexts(() => import('./sums')).then((sums) => ({ default: sums.Sums })))
+
+/** A catalogue is for those who choose from it: its cards have no menu. */
+const noActions = () => null
 const actions = (row: Row, tabIndex?: number) => <RowActions row={row} tabIndex={tabIndex} />
 
 function Rows({ model }: { model: ListModel }) {
   const labels = useLabels()
   const narrow = useMedia(narrowScreen)
   const { resource, state, found, columns, sorts, preferences, around, selection, view } = model
+  const [sums, setSums] = useState<ListSums>()
+  const isTable = view === 'table' && !narrow
+  const [hasFailed, setFailed] = useState(false)
+  const hasSums = !hasFailed && model.summed.length > 0 && found.rows !== undefined && found.rows.length > 0
   const props: TableProps = {
     resource,
     label: labels.resource(resource),
     columns,
     rows: found.rows,
-    total: found.total,
-    page: state.page,
+    // Of a page whose number is not known, or is counted from the end, the rows are numbered from 1.
+    total: Math.max(found.total, state.page * state.pageSize),
+    page: Math.max(state.page, 1),
     pageSize: state.pageSize,
     stale: found.stale,
     sorts,
     density: preferences.density,
     around,
+    sums: hasSums ? (sums ?? awaitedSums(model.summed, { ...found, locale: around.locale })) : undefined,
     selection,
     onSelect: model.select,
     onSort: model.sort,
     onOpen: model.open,
     onWidth: model.setWidth,
-    actions,
+    onColumns: model.setColumns,
+    actions: model.isCatalogue ? noActions : actions,
   }
   if (view === 'calendar')
     return (
@@ -81,13 +95,24 @@ function Rows({ model }: { model: ListModel }) {
         <Calendar model={model} />
       </Suspense>
     )
-  if (view === 'board')
-    return (
-      <Suspense fallback={<BoardSkeleton />}>
-        <Board model={model} />
-      </Suspense>
-    )
-  return <RowVerbsProvider resource={resource}>{drawView(view, narrow, props)}</RowVerbsProvider>
+  return (
+    <>
+      {view === 'board' ? (
+        <Suspense fallback={<BoardSkeleton />}>
+          <Board model={model} />
+        </Suspense>
+      ) : (
+        <RowVerbsProvider resource={resource}>{drawView(view, narrow, props)}</RowVerbsProvider>
+      )}
+      {hasSums && (
+        <PartBoundary onFailure={() => setFailed(true)}>
+          <Suspense fallback={isTable ? null : <div className={styles.sums} />}>
+            <Sums model={model} onSums={isTable ? setSums : undefined} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  )
 }
 
 function drawView(view: ViewName, narrow: boolean, props: TableProps) {

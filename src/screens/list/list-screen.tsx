@@ -1,3 +1,5 @@
+import { Navigate } from 'react-router-dom'
+import { isCatalogue } from '#define/facets'
 import { useCan } from '#providers/access'
 import { useLabels } from '#base/i18n/labels'
 import { Page } from '#shell/navigation/page'
@@ -7,6 +9,8 @@ import { useResource } from '../resource-context'
 import { ListActions } from './actions/list-actions'
 import { CreateLink } from './toolbar/create-link'
 import { List } from './list'
+import { useListStart } from '../list-model/use-list-start'
+import { useView } from '../list-model/use-view'
 import { useListKeys } from './use-list-keys'
 
 /** The generated list of a resource; search, filter, order and pages are computed by the server. */
@@ -14,15 +18,22 @@ export function ListScreen() {
   const resource = useResource()
   const labels = useLabels()
   const mayRead = useCan({ resource: resource.name, action: 'read' }).data?.can === true
+  const [view] = useView(resource)
   useListKeys(resource)
+  const start = useListStart(resource)
+  if (start !== undefined) return <Navigate replace to={start} />
   return (
     <Page
       title={labels.resource(resource)}
+      compact={resource.compactHead}
       actions={
-        <>
-          <ListActions resource={resource} />
-          <CreateLink resource={resource} />
-        </>
+        // A catalogue is for those who choose from it.
+        view === 'gallery' && isCatalogue(resource) ? null : (
+          <>
+            <ListActions resource={resource} />
+            <CreateLink resource={resource} />
+          </>
+        )
       }
     >
       {mayRead ? (

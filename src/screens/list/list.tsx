@@ -1,25 +1,67 @@
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
+import { useLabels } from '#base/i18n/labels'
+import { useRole } from '#providers/auth/use-auth'
+import { PartBoundary } from '#shell/parts/part-boundary'
+import { hasTabSums, type TabSums as Texts } from '../list-model/tab-sums'
 import { BulkBar } from './bulk/bulk-bar'
 import { FilterChips } from './toolbar/filter-chips'
 import { ListBody } from './list-body'
 import styles from './list.module.css'
-import { Pager } from './pager'
+import { ListPager } from './paging/list-pager'
 import { withoutNarrowing } from '../list-model/state/list-state'
 import { isPaged } from '../list-model/state/view-at'
 import { Tabs } from './toolbar/tabs'
 import { Toolbar } from './toolbar/toolbar'
-import { useListModel } from '../list-model/use-list-model'
+import { useListModel, type ListModel } from '../list-model/use-list-model'
+import { GallerySkeleton } from '../views/gallery/gallery'
 
-/** The list below its heading: toolbar, active filters, bulk bar, rows and pager. */
+// Not needed for the first rows.
+const TabSums = lazy(() =>
+  withDeferredTexts(() => import('./sums')).then((sums) => ({ default: sums.TabSums })),
+)
+
+const Catalogue = lazy(() =>
+  withDeferredTexts(() => import('./catalogue/catalogue')).then((module) => ({ default: module.Catalogue })),
+)
+
+/** The list below its heading. */
 export function List({ resource }: { resource: AnyResource }) {
-  const { t } = useTranslation()
+  const labels = useLabels()
   const model = useListModel(resource)
-  const { state, change, found, selection, around } = model
-  const hasRows = isPaged(model.view) && found.rows !== undefined && found.rows.length > 0
+  if (!model.isCatalogue) return <ListCard model={model} />
+  return (
+    <Suspense fallback={<GallerySkeleton label={labels.resource(resource)} />}>
+      <Catalogue model={model}>
+        <ListBody model={model} />
+        {hasRows(model) && <ListPager model={model} />}
+      </Catalogue>
+    </Suspense>
+  )
+}
+
+const hasRows = ({ view, found }: ListModel): boolean =>
+  isPaged(view) && found.rows !== undefined && found.rows.length > 0
+
+/** Toolbar, active filters, bulk bar, rows and pager. */
+function ListCard({ model }: { model: ListModel }) {
+  const { t } = useTranslation()
+  const { resource, state, change, found, selection, around } = model
+  const [tabSums, setTabSums] = useState<Texts>()
+  const [hasFailed, setFailed] = useState(false)
+  const isSummed = hasTabSums(resource, useRole()) && !hasFailed
   return (
     <section className={`card ${styles.list}`}>
-      <Tabs model={model} />
+      <Tabs model={model} sums={tabSums} />
+      {isSummed && (
+        <PartBoundary onFailure={() => setFailed(true)}>
+          <Suspense fallback={null}>
+            <TabSums model={model} onSums={setTabSums} />
+          </Suspense>
+        </PartBoundary>
+      )}
       <Toolbar model={model} />
       {state.trash && <p className={styles.note}>{t('list.inTrash')}</p>}
       {state.filter.nodes.length > 0 && (
@@ -33,18 +75,8 @@ export function List({ resource }: { resource: AnyResource }) {
         />
       )}
       <ListBody model={model} />
-      {selection && hasRows && <BulkBar model={model} />}
-      {hasRows && (
-        <Pager
-          page={state.page}
-          pageSize={state.pageSize}
-          total={found.total}
-          capped={found.capped}
-          locale={around.locale}
-          onPage={(page) => change((before) => ({ ...before, page }))}
-          onPageSize={(pageSize) => change((before) => ({ ...before, pageSize, page: 1 }))}
-        />
-      )}
+      {selection && hasRows(model) && <BulkBar model={model} />}
+      {hasRows(model) && <ListPager model={model} />}
     </section>
   )
 }

@@ -13,15 +13,18 @@ import { newForm, type FormValues } from '../fields/form-values'
 import { assignErrors } from '../form/faults/assign-errors'
 import { RefusalAlert } from '../form/faults/refusal-alert'
 import { formResolver } from '../form/faults/resolver'
-import { withoutSecrets } from '../form/drafts/use-draft'
+import { storableValues } from '../form/drafts/storable-fields'
 import { useDraftPersistence } from '../form/drafts/use-draft-persistence'
 
 interface AskFormProps {
   /** The id by which a button outside submits the form. */
   readonly id: string
   readonly resource: AnyResource
-  readonly action: string
+  /** The move or the action; without it the inputs are fields of the resource itself. */
+  readonly action?: string
   readonly fields: AnyFields
+  /** Initial values other than the defaults of the fields. */
+  readonly given?: Readonly<Record<string, unknown>> | undefined
   readonly row: Readonly<Record<string, unknown>>
   /** The problem of the last attempt. */
   readonly refusal: unknown
@@ -32,21 +35,21 @@ interface AskFormProps {
   readonly draftKey?: string
 }
 
-/** The inputs of a move or an action. */
+/** The inputs of a move or an action, or some fields of a record. */
 export function AskForm(props: AskFormProps) {
-  const { id, resource, action, fields, row, refusal, isQuiet = false, onGo, draftKey } = props
+  const { id, resource, action, fields, given, row, refusal, isQuiet = false, onGo, draftKey } = props
   const labels = useLabels()
   const locale = useLocale()
   const prefix = useId()
   const faultText = useFaultText(resource, fields)
-  const start = useMemo(() => newForm(fields), [fields])
+  const start = useMemo(() => ({ ...newForm(fields), ...given }), [fields, given])
   const resolver = useMemo(
     () => formResolver(() => ({ fields, mode: 'create', start, locale }), faultText),
     [fields, start, locale, faultText],
   )
   const form = useForm<FormValues>({ defaultValues: start, resolver })
   const { setError, getValues, setFocus, trigger } = form
-  const typed = () => ({ start: {}, values: withoutSecrets(fields, getValues()) })
+  const typed = () => ({ start: {}, values: storableValues(fields, getValues()) })
   useDraftPersistence(draftKey, {
     typed: () => (JSON.stringify(getValues()) === JSON.stringify(start) ? undefined : typed()),
     take: ({ values }) => form.reset({ ...start, ...values }, { keepDefaultValues: true }),
@@ -56,8 +59,10 @@ export function AskForm(props: AskFormProps) {
       resource,
       prefix,
       row,
-      label: (name: string) => labels.inputLabel(resource, action, name),
-      help: (name: string) => labels.help(resource, `${action}.${name}`) ?? fields[name]?.help,
+      label: (name: string) =>
+        action === undefined ? labels.field(resource, name) : labels.inputLabel(resource, action, name),
+      help: (name: string) =>
+        labels.help(resource, action === undefined ? name : `${action}.${name}`) ?? fields[name]?.help,
       option: (name: string, value: string) => labels.option(resource, name, value),
       check: trigger,
     }),

@@ -1,8 +1,9 @@
-import { useCustomMutation, useInvalidate } from '@refinedev/core'
+import { useCustomMutation, useGo, useInvalidate } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parsing/parse'
 import { actionsOf } from '#define/reading'
-import { useCustomScreens } from '#providers/app-context'
+import { recordPath } from '#base/format/record-path'
+import { useApp, useCustomScreens } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'
 import { success } from '../records/notifications'
 import { useDelete } from '../records/use-delete'
@@ -13,6 +14,17 @@ import { useVerbTexts } from './verb-texts'
 
 /** Called when a verb is done, before anything is refetched; `row` is undefined if the record was deleted. */
 export type VerbDone = (verb: RecordVerb, row: Row | undefined) => void
+
+/** Opens the form of a record that an action has created. */
+function useOpenCreated() {
+  const app = useApp()
+  const go = useGo()
+  return (name: string, row: Row) => {
+    const resource = app[name]
+    if (!resource) throw new Error(`There is no resource ${name}`)
+    go({ to: recordPath(resource, 'edit', row) })
+  }
+}
 
 /**
  * Runs a verb on a record: sends the request, shows a message, caches the response and refetches the lists. Rejects
@@ -25,6 +37,7 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   const texts = useVerbTexts(resource)
   const { keep, forget } = useRowCache(resource)
   const undoOffer = useUndoOffer(resource)
+  const open = useOpenCreated()
   const results = useCustomScreens().results[resource.name]
   const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
 
@@ -46,7 +59,8 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
 
   return async (verb: RecordVerb, row: Row, values: Values = {}): Promise<void> => {
     if (verb.kind === 'delete') return remove(verb, row)
-    const hasOutput = actionsOf(resource)[verb.name]?.output !== undefined
+    const action = actionsOf(resource)[verb.name]
+    const hasOutput = action?.output !== undefined
     const noticeOf = (after: Row) =>
       success(texts.done(verb, after), after.version === row.version ? {} : undoOffer(after, verb.name))
     const { data } = await post({
@@ -57,6 +71,7 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
       errorNotification: false,
     })
     const after = data as Row
+    if (action?.opens !== undefined) return open(action.opens, after)
     if (hasOutput) {
       const use = results?.[verb.name]
       if (!use) throw new Error(`Nothing uses the output of ${verb.name} of ${resource.name}`)

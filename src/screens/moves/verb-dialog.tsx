@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
+import { prefilled } from '../fields/form-values'
 import { QuestionDialog } from '../question-dialog'
 import { useSeriesTexts } from '../series/use-series-texts'
 import { useAttempt } from '../use-attempt'
@@ -28,12 +29,13 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
   const series = useSeriesTexts(resource, row)
   const explained = texts.explain(verb, row)
   const text = verb.kind === 'delete' && series ? `${series.deletes} ${explained}` : explained
+  const input = verb.kind !== 'delete' && Object.keys(verb.input).length > 0 ? verb.input : undefined
+  const given = useMemo(() => prefilled(input ?? {}, row), [input, row])
   const go = (values: Values) =>
     attempt(async () => {
       await run(verb, row, values)
       onClose()
     })
-  const input = verb.kind !== 'delete' && Object.keys(verb.input).length > 0 ? verb.input : undefined
   return (
     <QuestionDialog
       title={texts.titleOf(verb, row)}
@@ -51,6 +53,7 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
           resource={resource}
           action={verb.name}
           fields={input}
+          given={given}
           row={row}
           refusal={refusal}
           onGo={go}

@@ -29,6 +29,8 @@ function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
       if (verb.kind === 'delete') return resource.trash ? t('show.confirmTrash') : t('show.confirmDelete')
       if (verb.kind === 'action') return verb.name === 'viewAs' ? t('show.confirmView') : ''
       const { field, move } = verb.move
+      // Its end depends on what is entered.
+      if (move.mayEndIn && move.input) return ''
       return t('show.confirmMove', { from: stateOf(verb, row[field]), to: stateOf(verb, move.to) })
     },
     done: (verb: RecordVerb, row: Row): string => {
@@ -36,7 +38,7 @@ function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
       if (verb.kind === 'delete')
         return resource.trash ? t('show.trashed', { title }) : t('show.deleted', { title })
       if (verb.kind === 'action') return t('show.done', { verb: labelOf(verb), title })
-      return t('show.moved', { title, to: stateOf(verb, verb.move.move.to) })
+      return t('show.moved', { title, to: stateOf(verb, row[verb.move.field]) })
     },
   }
 }

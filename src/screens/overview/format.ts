@@ -1,14 +1,17 @@
 import { useMemo } from 'react'
-import type { Bucket, Unit } from '#define/overview'
-import { formatMoney, formatMoneyShort, formatNumber, formatShort } from '#base/format/intl'
+import type { Unit } from '#define/overview'
+import { formatMoney, formatMoneyShort, formatNumber, formatShort, minorDigits } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { formatBytes } from '../fields/bytes'
+import type { Trend } from './grouping'
 import { useAnswer } from './overview-context'
 
 /** Formats the values of a unit. */
 export interface Written {
   readonly full: (value: number) => string
   readonly short: (value: number) => string
+  /** As a plain number, for a file: amounts in units of the currency. */
+  readonly plain: (value: number) => string
 }
 
 const formatShare = (value: number, locale: string): string =>
@@ -29,23 +32,38 @@ function written(unit: Unit, currency: string, locale: string): Written {
       return {
         full: (value) => formatMoney(value, currency, locale),
         short: (value) => formatMoneyShort(value, currency, locale),
+        plain: (value) => (value / 10 ** minorDigits(currency)).toFixed(minorDigits(currency)),
       }
     case 'bytes':
       return {
         full: (value) => formatBytes(value, locale),
         short: (value) => formatBytes(value, locale),
+        plain: String,
       }
     case 'share':
-      return { full: (value) => formatShare(value, locale), short: (value) => formatShare(value, locale) }
+      return {
+        full: (value) => formatShare(value, locale),
+        short: (value) => formatShare(value, locale),
+        plain: String,
+      }
     case 'stars':
-      return { full: (value) => formatNumber(value, locale, 1), short: (value) => formatShort(value, locale) }
+      return {
+        full: (value) => formatNumber(value, locale, 1),
+        short: (value) => formatShort(value, locale),
+        plain: String,
+      }
     case 'milliseconds':
       return {
         full: (value) => formatTime(value, locale),
         short: (value) => formatTime(value, locale),
+        plain: String,
       }
     case 'count':
-      return { full: (value) => formatNumber(value, locale), short: (value) => formatShort(value, locale) }
+      return {
+        full: (value) => formatNumber(value, locale),
+        short: (value) => formatShort(value, locale),
+        plain: String,
+      }
   }
 }
 
@@ -68,12 +86,11 @@ const styles = {
   month: { month: 'short', year: 'numeric' },
 } as const
 
-/** The labels of the page's buckets on an axis: a day, the first day of a week, or a month. */
-export function useBucketNames(): readonly string[] {
+/** The labels of buckets on an axis: a day, the first day of a week, or a month. */
+export function useBucketNames({ size, buckets }: Pick<Trend, 'size' | 'buckets'>): readonly string[] {
   const locale = useLocale()
-  const { bucket, buckets } = useAnswer()
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { ...styles[bucket], timeZone: 'UTC' })
-    return buckets.map(({ from }: Bucket) => format.format(Date.parse(`${from}T00:00:00Z`)))
-  }, [locale, bucket, buckets])
+    const format = new Intl.DateTimeFormat(locale, { ...styles[size], timeZone: 'UTC' })
+    return buckets.map(({ from }) => format.format(Date.parse(`${from}T00:00:00Z`)))
+  }, [locale, size, buckets])
 }

@@ -17,7 +17,8 @@ export function listAddress(
   const value = at?.kind === 'date' ? [days.from, days.to] : [days.starts, days.ends]
   const within = at ? [{ field: at.field, op: 'between', value }] : []
   const filter = JSON.stringify({ and: [...behind.where, ...within] })
-  return `${routesOf(resource).list}?${new URLSearchParams({ filter })}`
+  const { sum } = behind
+  return `${routesOf(resource).list}?${new URLSearchParams({ filter, ...(sum && { sum }) })}`
 }
 
 /** Merges all buckets of a range into one. */

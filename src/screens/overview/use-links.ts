@@ -1,6 +1,9 @@
-import type { DrillDown, Line } from '#define/overview'
+import type { Bucket, DrillDown, FiguresTile, Line } from '#define/overview'
+import { fieldOf } from '#define/reading'
+import type { AnyResource } from '#define'
 import { useApp } from '#providers/app-context'
 import { useAccess } from '#providers/access'
+import { recordPath } from '#base/format/record-path'
 import { listAddress, wholeOf } from './list-address'
 import { useAnswer } from './overview-context'
 
@@ -14,7 +17,15 @@ export function useLinks() {
   return {
     /** The link to the records of the whole range. */
     ofLine: ({ behind }: Line) => listAddress(app, open(behind), wholeOf(range, buckets)),
-    /** The links to the records of each bucket. */
-    ofBuckets: ({ behind }: Line) => buckets.map((bucket) => listAddress(app, open(behind), bucket)),
+    /** The link to the record that a key stands for, if it is one that the user may read. */
+    ofKey: (by: FiguresTile['by'], { key, label }: Line) => {
+      const field = by && app[by.resource] && fieldOf(app[by.resource] as AnyResource, by.field)
+      const target = field?.kind === 'ref' ? app[field.to] : undefined
+      const isOpen = target && key !== null && label && can({ resource: target.name, action: 'show' })
+      return isOpen ? recordPath(target, 'show', { id: key }) : undefined
+    },
+    /** The links to the records of some buckets. */
+    ofBuckets: ({ behind }: Line, of: readonly Bucket[]) =>
+      of.map((bucket) => listAddress(app, open(behind), bucket)),
   }
 }

@@ -24,7 +24,7 @@ export function useOverview(name: OverviewName, { from, to, compare, currency }:
     {
       // Not below the lists of the resource: refine changes the rows of all of them when a record is saved.
       key: ['data', 'default', madeOf[name], 'overview', { name, ...requested, user: user?.id }],
-      live: [madeOf[name]],
+      live: [madeOf[name], 'arrangements'],
       keepsPrevious: true,
     },
   )

@@ -108,7 +108,7 @@ function Rows({ resource, field, found, state }: RowsProps) {
   const narrow = useMedia('(max-width: 599px)')
   const columns = useMemo(() => {
     const names = resource.columns.filter((name) => name !== field)
-    const all = columnsOf(resource, names, (name) => labels.field(resource, name), {})
+    const all = columnsOf(resource, names, (name) => labels.field(resource, name), { widths: {} })
     return all.map((column) => ({ ...column, sortable: false }))
   }, [resource, field, labels])
   const props: TableProps = {

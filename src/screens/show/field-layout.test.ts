@@ -10,7 +10,7 @@ test("the lead of an invoice's page has its state, then its computed total, and 
   const { lead, wide, meta } = fieldLayoutOf(invoices, readableFields(invoices, 'admin'), () => true)
   expect(names(lead).slice(0, 2)).toEqual(['status', 'total'])
   expect(lead).toHaveLength(4)
-  expect(names(wide)).toEqual(['lines', 'notes'])
+  expect(names(wide)).toEqual(['lines', 'notes', 'sellerDetails', 'buyerDetails', 'taxes'])
   expect(names(meta)).toEqual(['createdAt', 'updatedAt'])
 })
 

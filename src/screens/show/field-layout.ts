@@ -45,7 +45,7 @@ export function fieldLayoutOf(
 /** Lower weights come first; fields that are not in the list are not part of the lead. */
 function weightOf(resource: AnyResource, [name, field]: Entry): number {
   if (field.kind === 'state') return -2
-  if (name in computedOf(resource)) return -1
   const index = resource.columns.indexOf(name)
+  if (name in computedOf(resource)) return index < 0 ? resource.columns.length : -1
   return index < 0 ? Infinity : index
 }

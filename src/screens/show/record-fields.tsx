@@ -6,6 +6,8 @@ import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'
 import { FieldValue } from '../fields/field-value'
 import { isEmpty } from '../fields/format'
+import { FieldHistoryButton } from '../history'
+import { EmptyFieldsButton, isBlank, useEmptyFields } from './empty-fields'
 import { fieldLayoutOf } from './field-layout'
 import styles from './show.module.css'
 
@@ -16,17 +18,20 @@ interface RecordFieldsProps {
   readonly isWanted?: (name: string) => boolean
 }
 
-/** All fields of a record that the user may read, the most important first, except for its rank. */
+/**
+ * The fields of a record that the user may read, the most important first, except for its rank. Empty ones are shown on
+ * request.
+ */
 export function RecordFields({ resource, row, isWanted = () => true }: RecordFieldsProps) {
   const role = useRole()
-  const isShown = (name: string, field: AnyField) =>
+  const emptyFields = useEmptyFields(resource)
+  const exists = (name: string, field: AnyField) =>
     isWanted(name) && field.kind !== 'rank' && name in row && !(name === resource.title && Boolean(row[name]))
-  const { lead, facts, wide, meta } = fieldLayoutOf(
-    resource,
-    readableFields(resource, role),
-    isShown,
-    (name) => isEmpty(row[name]),
-  )
+  const isShown = (name: string, field: AnyField) =>
+    exists(name, field) && (emptyFields.showsEmpty || !isBlank(row, name))
+  const fields = readableFields(resource, role)
+  const empty = Object.entries(fields).filter(([name, field]) => exists(name, field) && isBlank(row, name))
+  const { lead, facts, wide, meta } = fieldLayoutOf(resource, fields, isShown, (name) => isEmpty(row[name]))
   const parts = [
     [styles.lead, lead],
     [styles.facts, facts],
@@ -36,15 +41,16 @@ export function RecordFields({ resource, row, isWanted = () => true }: RecordFie
   return (
     <div className={styles.record}>
       {parts.map(
-        ([className, fields], index) =>
-          fields.length > 0 && (
+        ([className, entries], index) =>
+          entries.length > 0 && (
             <dl key={index} className={className}>
-              {fields.map(([name]) => (
+              {entries.map(([name]) => (
                 <Fact key={name} resource={resource} row={row} name={name} />
               ))}
             </dl>
           ),
       )}
+      <EmptyFieldsButton resource={resource} count={empty.length} className={styles.empty} {...emptyFields} />
     </div>
   )
 }
@@ -53,7 +59,10 @@ function Fact({ resource, row, name }: { resource: AnyResource; row: Row; name: 
   const labels = useLabels()
   return (
     <div>
-      <dt>{labels.field(resource, name)}</dt>
+      <dt>
+        {labels.field(resource, name)}
+        <FieldHistoryButton resource={resource} row={row} name={name} />
+      </dt>
       <dd>
         <FieldValue resource={resource} name={name} row={row} />
       </dd>

@@ -1,4 +1,5 @@
 import { useGo } from '@refinedev/core'
+import { EditButton, Show } from '@refinedev/mui'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Suspense } from 'react'
@@ -6,68 +7,130 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
+import { hasSections, presentedTo, summaryOf } from '#define/layout-of'
 import { routesOf } from '#define/reading'
+import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
-import { Page } from '#shell/navigation/page'
 import { RecordSkeleton } from '#shell/states'
 import { WhyButton } from '../access/why-button'
+import { DocumentLinks } from '../document/links/document-links'
+import { PdfButton } from '../document/pdf-button'
 import { EntrySection, HistorySection } from '../history'
 import { RecordActions } from '../moves'
 import { addressOf, recordPath, titleOf } from '#base/format/record-path'
+import { RecordPicture } from '../fields/pictures/record-picture'
+import { useRecordPageProps } from '../page/record-page-props'
 import { RelatedSections } from '../related'
 import { RecordPart, useRecordPartsSoon } from '../custom-part'
 import { RecordState } from '../record-states'
 import { useResource } from '../resource-context'
 import { useRecord } from '../use-record'
+import { PresentedFields } from './presented-fields'
 import { RecordFields } from './record-fields'
+import { RecordSections } from './sections/record-sections'
+import { StatusChip, SummaryLine } from './summary'
 import { useRecordKeys } from './use-record-keys'
 
-/** The page of one record: fields, actions and history. */
+/** The page of one record: its summary, fields and actions, the records that refer to it, and its history. */
 export function ShowScreen() {
-  const { t } = useTranslation()
-  const go = useGo()
   const resource = useResource()
   const reading = useRecord(resource, 'show')
   const { row } = reading
   useRecordPartsSoon(resource)
   useRecordKeys(resource, row, reading.isMissing || reading.isGone)
   if (!row || reading.isGone) return <RecordState resource={resource} reading={reading} />
-  const { list } = routesOf(resource)
+  return <RecordPage resource={resource} row={row} />
+}
+
+interface RecordProps {
+  readonly resource: AnyResource
+  readonly row: Row
+}
+
+function RecordPage({ resource, row }: RecordProps) {
+  const { t } = useTranslation()
   const title = titleOf(resource, row)
+  const presented = presentedTo(resource, useRole())
+  const hasPicture = summaryOf(resource).image !== undefined && !presented
+  const page = useRecordPageProps({
+    title,
+    steps: [{ label: title }],
+    picture: hasPicture && <RecordPicture resource={resource} row={row} size={64} />,
+    beside: presented ? null : <StatusChip resource={resource} row={row} />,
+  })
   return (
-    <Page
-      title={title}
-      steps={[{ label: title }]}
-      actions={
+    <Show
+      {...page}
+      resource={resource.name}
+      recordItemId={addressOf(resource, row)}
+      headerButtons={({ editButtonProps }) => (
         <>
-          <WhyButton resource={resource} row={row} />
-          <RecordActions
-            resource={resource}
-            row={row}
-            onDone={(_, after) => {
-              if (!after) go({ to: list, type: 'replace' })
-              else if (addressOf(resource, after) !== addressOf(resource, row))
-                go({ to: recordPath(resource, 'show', after), type: 'replace' })
-            }}
-          />
-          {canOnRow(row, 'update') && (
-            <Button component={Link} to={recordPath(resource, 'edit', row)} variant="contained">
-              {t('show.edit')}
-            </Button>
-          )}
+          {!presented && <WhyButton resource={resource} row={row} />}
+          <PrintLink resource={resource} row={row} />
+          <PdfButton resource={resource} row={row} />
+          <Verbs resource={resource} row={row} />
+          <EditButton
+            {...editButtonProps}
+            hidden={!canOnRow(row, 'update')}
+            variant="contained"
+            startIcon={null}
+          >
+            {t('show.edit')}
+          </EditButton>
         </>
-      }
+      )}
     >
+      {!presented && <SummaryLine resource={resource} row={row} />}
       {canOnRow(row, 'restore') && <Alert severity="info">{t('show.inTrash')}</Alert>}
       <Suspense fallback={<RecordSkeleton />}>
-        <RecordBody resource={resource} row={row} />
+        {presented ? (
+          <PresentedBody resource={resource} row={row} fields={presented} />
+        ) : (
+          <RecordBody resource={resource} row={row} />
+        )}
       </Suspense>
-    </Page>
+    </Show>
   )
 }
 
+/** The link to the printable page of a record, if one is declared. */
+function PrintLink({ resource, row }: RecordProps) {
+  const { t } = useTranslation()
+  if (!resource.layout?.document) return null
+  return (
+    <Button component={Link} to={recordPath(resource, 'print', row)} variant="outlined" color="inherit">
+      {t('show.print')}
+    </Button>
+  )
+}
+
+function Verbs({ resource, row }: RecordProps) {
+  const go = useGo()
+  return (
+    <RecordActions
+      resource={resource}
+      row={row}
+      onDone={(_, after) => {
+        if (!after) go({ to: routesOf(resource).list, type: 'replace' })
+        else if (addressOf(resource, after) !== addressOf(resource, row))
+          go({ to: recordPath(resource, 'show', after), type: 'replace' })
+      }}
+    />
+  )
+}
+
+/** The page of a record for those who choose it. */
+const PresentedBody = ({ resource, row, fields }: RecordProps & { readonly fields: readonly string[] }) => (
+  <>
+    <RecordPart resource={resource} row={row} part="head" />
+    <PresentedFields resource={resource} row={row} fields={fields} />
+    <RecordPart resource={resource} row={row} part="show" />
+  </>
+)
+
 /** Everything is shown at once, so that nothing moves while parts load. */
-function RecordBody({ resource, row }: { resource: AnyResource; row: Row }) {
+function RecordBody({ resource, row }: RecordProps) {
+  const Fields = hasSections(resource) ? RecordSections : RecordFields
   return (
     <>
       <RecordPart resource={resource} row={row} part="head" />
@@ -75,16 +138,19 @@ function RecordBody({ resource, row }: { resource: AnyResource; row: Row }) {
         resource={resource}
         row={row}
         part="fields"
-        otherwise={<RecordFields resource={resource} row={row} />}
+        otherwise={<Fields resource={resource} row={row} />}
       />
       <RecordPart resource={resource} row={row} part="show" />
+      <DocumentLinks resource={resource} row={row} />
       <RelatedSections key={row.id} resource={resource} row={row}>
-        {resource.managedBy === 'changeLog' ? (
-          <EntrySection resource={resource} row={row} />
-        ) : (
-          <HistorySection resource={resource} row={row} />
-        )}
+        <RecordHistory resource={resource} row={row} />
       </RelatedSections>
     </>
   )
+}
+
+function RecordHistory({ resource, row }: RecordProps) {
+  if (resource.appended) return null
+  const Section = resource.managedBy === 'changeLog' ? EntrySection : HistorySection
+  return <Section resource={resource} row={row} />
 }

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { Row } from '#providers/data/answers'
 import { drawValue } from '../fields/draw'
+import { isEmpty } from '../fields/format'
+import { RecordPicture } from '../fields/pictures/record-picture'
+import type { Column } from '../list-model/columns'
 import { titleOf } from '#base/format/record-path'
+import { compactOf, maxMeta } from '../list-model/compact'
 import { drawCell, meansRow } from './cell'
 import styles from './cards.module.css'
 import { isSelected, toggled, type TableProps } from '../list-model/table-props'
 
-/** The rows as cards, for narrow screens: the title, and below it the value of each column with its label. */
+/** The kinds whose values do not say what they are. */
+const labelledKinds = new Set(['integer', 'decimal', 'boolean', 'date', 'datetime', 'text'])
+
+/** The rows as cards, for narrow screens: title and amount, and below them the status and one line of values. */
 export function Cards(props: TableProps) {
   const { rows, stale, label } = props
   if (!rows) return <CardsSkeleton label={label} />
@@ -31,7 +38,9 @@ function Card({
   actions,
 }: TableProps & { readonly row: Row }) {
   const { t } = useTranslation()
-  const title = columns.find(({ isTitle }) => isTitle)
+  const { title, amount, status, meta } = compactOf(resource, columns)
+  const value = ({ name, field }: Column) => drawValue(field, row[name], { resource, name, row }, around)
+  const isFilled = (column: Column) => !isEmpty(row[column.name])
   return (
     // The link is the title inside; the card only makes a larger touch target.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -45,19 +54,29 @@ function Card({
             onChange={() => onSelect(toggled(selection, rows, row.id))}
           />
         )}
-        <span className={styles.title}>{title && drawCell(resource, title, row, around)}</span>
+        <RecordPicture resource={resource} row={row} size={40} />
+        <div className={styles.heading}>
+          <span className={styles.title}>{title && drawCell(resource, title, row, around)}</span>
+          {amount && <span className={styles.amount}>{value(amount)}</span>}
+        </div>
         {actions(row)}
       </div>
-      <dl className={styles.values}>
-        {columns
-          .filter((column) => column !== title)
-          .map(({ name, label, field }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{drawValue(field, row[name], { resource, name, row }, around)}</dd>
-            </div>
-          ))}
-      </dl>
+      <div className={styles.meta}>
+        {status && isFilled(status) && value(status)}
+        <dl className={styles.values}>
+          {meta
+            .filter(isFilled)
+            .slice(0, maxMeta)
+            .map((column) => (
+              <div key={column.name}>
+                <dt className={labelledKinds.has(column.field.kind) ? undefined : 'visually-hidden'}>
+                  {column.label}
+                </dt>
+                <dd>{value(column)}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
     </li>
   )
 }

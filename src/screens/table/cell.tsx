@@ -5,6 +5,8 @@ import type { Row } from '#providers/data/answers'
 import { drawValue, type RenderContext } from '../fields/draw'
 import { formatValue, isEmpty } from '../fields/format'
 import { recordPath, titleOf } from '#base/format/record-path'
+import { summaryOf } from '#define/layout-of'
+import { RecordPicture } from '../fields/pictures/record-picture'
 import type { Column } from '../list-model/columns'
 import styles from './table.module.css'
 
@@ -29,6 +31,18 @@ export function drawCell(
     >
       {isEmpty(value) ? titleOf(resource, row) : formatValue(column.field, value, location, around)}
     </Link>
+  )
+}
+
+/** The content of a cell in a table: as `drawCell`, in the title column with the picture of the record before it. */
+export function drawTableCell(...given: Parameters<typeof drawCell>): ReactNode {
+  const [resource, { isTitle }, row] = given
+  if (!isTitle || summaryOf(resource).image === undefined) return drawCell(...given)
+  return (
+    <>
+      <RecordPicture resource={resource} row={row} size={36} />
+      <span className={styles.besidePicture}>{drawCell(...given)}</span>
+    </>
   )
 }
 

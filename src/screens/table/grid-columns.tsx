@@ -1,23 +1,41 @@
-import { GRID_CHECKBOX_SELECTION_COL_DEF, type GridColDef, type GridLocaleText } from '@mui/x-data-grid'
+import {
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  gridClasses,
+  type GridColDef,
+  type GridLocaleText,
+} from '@mui/x-data-grid'
 import type { Row } from '#providers/data/answers'
-import { drawCell } from './cell'
+import { drawTableCell } from './cell'
 import { actionsWidth, selectWidth, type Column } from '../list-model/columns'
 import { GridHead } from './grid-head'
+import { LazyEditor } from './editing/lazy-editor'
+import { boxClass, pinClasses } from './pin-classes'
 import type { TableProps } from '../list-model/table-props'
 
 type Given = Pick<TableProps, 'resource' | 'columns' | 'around' | 'actions'> & {
   readonly selectable: boolean
+  /** The fields that are edited in their cells. */
+  readonly editable: readonly string[]
   readonly texts: Partial<GridLocaleText> & { readonly actions: string }
 }
 
 /** Converts columns to those of the data grid, with the same widths, headers and cells as in the quick table. */
 export function gridColumns(given: Given): GridColDef<Row>[] {
   const { columns, selectable, actions, texts } = given
+  const pinned = pinClasses(columns)
+  const boxesClass = boxClass(columns)
+  const boxes = {
+    ...GRID_CHECKBOX_SELECTION_COL_DEF,
+    width: selectWidth,
+    minWidth: selectWidth,
+    ...(boxesClass && {
+      cellClassName: `${gridClasses.cellCheckbox} ${boxesClass}`,
+      headerClassName: `${gridClasses.columnHeaderCheckbox} ${boxesClass}`,
+    }),
+  }
   return [
-    ...(selectable
-      ? [{ ...GRID_CHECKBOX_SELECTION_COL_DEF, width: selectWidth, minWidth: selectWidth }]
-      : []),
-    ...columns.map((column) => gridColumn(column, given)),
+    ...(selectable ? [boxes] : []),
+    ...columns.map((column) => gridColumn(column, given, pinned.get(column.name))),
     {
       field: '_actions',
       headerName: texts.actions,
@@ -33,8 +51,12 @@ export function gridColumns(given: Given): GridColDef<Row>[] {
   ]
 }
 
-function gridColumn(column: Column, { resource, around }: Given): GridColDef<Row> {
-  const { name, label, min, grow, width, atEnd, sortable } = column
+function gridColumn(
+  column: Column,
+  { resource, around, editable }: Given,
+  pinned: string | undefined,
+): GridColDef<Row> {
+  const { name, label, min, width, isTitle, atEnd, sortable } = column
   const align = atEnd ? 'right' : 'left'
   return {
     field: name,
@@ -43,9 +65,14 @@ function gridColumn(column: Column, { resource, around }: Given): GridColDef<Row
     hideSortIcons: true,
     align,
     headerAlign: align,
-    // A resized column may be narrower than the default minimum.
-    ...(width === undefined ? { minWidth: min, flex: grow } : { minWidth: 60, width }),
+    // A resized column may be narrower than its natural width.
+    ...(width === undefined && isTitle ? { minWidth: min, flex: 1 } : { minWidth: 60, width: width ?? min }),
+    ...(pinned !== undefined && { cellClassName: pinned, headerClassName: pinned }),
     renderHeader: () => <GridHead label={label} name={name} />,
-    renderCell: ({ row, tabIndex }) => drawCell(resource, column, row, around, tabIndex),
+    renderCell: ({ row, tabIndex }) => drawTableCell(resource, column, row, around, tabIndex),
+    ...(editable.includes(name) && {
+      editable: true,
+      renderEditCell: (params) => <LazyEditor params={params} name={name} field={column.field} />,
+    }),
   }
 }

@@ -1,17 +1,34 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid'
 import type { GridEventListener, GridRowSelectionModel } from '@mui/x-data-grid'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Row } from '#providers/data/answers'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
+import { PartBoundary } from '#shell/parts/part-boundary'
 import { Themed } from '#shell/theme/themed'
-import { headHeight, rowHeights } from '../list-model/columns'
+import { headHeight, pinOffsets, rowHeights } from '../list-model/columns'
 import { meansRow } from './cell'
 import { gridColumns } from './grid-columns'
 import { GridSorts } from './grid-head'
+import { EditsContext } from './editing/edits'
+import { useEdits } from './editing/use-edits'
+import { GridSums, GridSumsContext } from './grid-sums'
+import { PasteArea } from './pasting/paste-area'
+import { pinsClass } from './pin-classes'
+import { revealCell } from './reveal-cell'
 import styles from './table.module.css'
 import type { Selection, TableProps } from '../list-model/table-props'
 import { useGridTexts } from './use-grid-texts'
+
+const ColumnMover = lazy(() =>
+  withDeferredTexts(() => import('./reorder/column-mover')).then((module) => ({
+    default: module.ColumnMover,
+  })),
+)
+const nothing = () => undefined
+/** Pinned columns must be rendered wherever the table is scrolled to, so all columns are. */
+const allColumns = 20_000
 
 /**
  * The rows as a data grid with keyboard navigation between cells and resizable columns. Filter, order and pages are
@@ -19,11 +36,24 @@ import { useGridTexts } from './use-grid-texts'
  */
 export function GridTable(props: TableProps) {
   const { t } = useTranslation()
+  const offsets = pinOffsets(props.columns, props.selection !== undefined)
   return (
     <Themed>
       <GridSorts value={props.sorts}>
-        <div className={styles.grid} aria-busy={props.stale}>
-          {useGrid(props)}
+        <div
+          className={`${styles.grid} ${pinsClass}`}
+          style={offsets as CSSProperties}
+          aria-busy={props.stale}
+          onFocus={revealCell}
+        >
+          <Grid {...props} />
+          {props.onColumns && (
+            <PartBoundary onFailure={nothing}>
+              <Suspense fallback={null}>
+                <ColumnMover columns={props.columns} onColumns={props.onColumns} />
+              </Suspense>
+            </PartBoundary>
+          )}
           {props.stale && <LinearProgress className={styles.progress} aria-label={t('common.loading')} />}
         </div>
       </GridSorts>
@@ -32,26 +62,21 @@ export function GridTable(props: TableProps) {
 }
 
 /** The grid, which does not render again while only the order or the page changes and the next rows load. */
-function useGrid(props: TableProps) {
+function Grid(props: TableProps) {
   const { resource, label, columns, around, selection, actions, rows = [], total, pageSize, density } = props
   const { onSelect, onSort, onOpen, onWidth } = props
   const texts = useGridTexts()
   const selectable = selection !== undefined
+  const { apiRef, names: editable, props: editing, edits } = useEdits(resource)
+  const summed = useMemo(() => ({ sums: props.sums, columns }), [props.sums, columns])
   const renderedColumns = useMemo(
-    () => gridColumns({ resource, columns, around, actions, selectable, texts }),
-    [resource, columns, around, actions, selectable, texts],
+    () => gridColumns({ resource, columns, around, actions, selectable, editable, texts }),
+    [resource, columns, around, actions, selectable, editable, texts],
   )
   const sorts = useSettled(props.sorts, props.stale)
   const page = useSettled(props.page, props.stale)
-  return useMemo(() => {
-    const shownSort = sorts
-      .slice(0, 1)
-      .filter(({ field }) => renderedColumns.some((column) => column.field === field))
-      .map(({ field, order }) => ({ field, sort: order }))
-    const openByKey: GridEventListener<'cellKeyDown'> = (cell, event) => {
-      const onCell = event.target instanceof Element && !event.target.closest('a, button, input')
-      if (event.key === 'Enter' && onCell) onOpen(cell.row as Row)
-    }
+  const grid = useMemo(() => {
+    const shownSort = sortModelOf(sorts, renderedColumns)
     return (
       <DataGrid
         aria-label={label}
@@ -83,10 +108,12 @@ function useGrid(props: TableProps) {
         onRowSelectionModelChange={({ ids }) =>
           onSelect({ ids: new Set([...ids].map(String)), everything: false })
         }
-        onRowClick={(row, event) => meansRow(event) && onOpen(row.row as Row)}
-        onCellKeyDown={openByKey}
+        {...editing}
+        onRowClick={(row, event) => meansRow(event) && !isEdited(event.target) && onOpen(row.row as Row)}
+        onCellKeyDown={openByKey(onOpen)}
         onColumnWidthChange={({ colDef, width }) => onWidth(colDef.field, Math.round(width))}
         columnHeaderHeight={headHeight}
+        columnBufferPx={allColumns}
         rowHeight={rowHeights[density]}
         localeText={texts}
         disableColumnMenu
@@ -94,6 +121,7 @@ function useGrid(props: TableProps) {
         disableColumnSelector
         disableDensitySelector
         hideFooter
+        slots={slots}
       />
     )
   }, [
@@ -112,8 +140,34 @@ function useGrid(props: TableProps) {
     onSort,
     onOpen,
     onWidth,
+    editing,
   ])
+  return (
+    <EditsContext value={edits}>
+      <GridSumsContext value={summed}>
+        <PasteArea table={props} grid={apiRef} editable={editable}>
+          {grid}
+        </PasteArea>
+      </GridSumsContext>
+    </EditsContext>
+  )
 }
+
+const sortModelOf = (sorts: TableProps['sorts'], columns: readonly { readonly field: string }[]) =>
+  sorts
+    .slice(0, 1)
+    .filter(({ field }) => columns.some((column) => column.field === field))
+    .map(({ field, order }) => ({ field, sort: order }))
+
+const openByKey =
+  (onOpen: (row: Row) => void): GridEventListener<'cellKeyDown'> =>
+  (cell, event) => {
+    const onCell = event.target instanceof Element && !event.target.closest('a, button, input')
+    if (cell.cellMode === 'edit') return
+    // What is typed on a cell opens its input, and is no shortcut of the page. The grid itself must get the event.
+    if (cell.isEditable && isTyped(event)) event.nativeEvent.stopPropagation()
+    if (event.key === 'Enter' && onCell && !cell.isEditable) onOpen(cell.row as Row)
+  }
 
 /** The value of the rows that are shown: the next one counts when its rows have loaded. */
 function useSettled<Value>(value: Value, isStale: boolean): Value {
@@ -121,6 +175,16 @@ function useSettled<Value>(value: Value, isStale: boolean): Value {
   if (!isStale && settled !== value) settle(value)
   return isStale ? settled : value
 }
+
+const slots = { bottomContainer: GridSums }
+
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey
+
+/** Whether a click is on a cell that it selects for editing, instead of opening the record. */
+const isEdited = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  target.closest('.MuiDataGrid-cell--editable, .MuiDataGrid-cell--editing') !== null
 
 const modelOf = (selection: Selection | undefined, rows: readonly Row[]): GridRowSelectionModel => ({
   type: 'include',

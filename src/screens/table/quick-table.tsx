@@ -2,9 +2,11 @@ import { useMemo, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Row } from '#providers/data/answers'
 import { titleOf } from '#base/format/record-path'
-import { drawCell, meansRow } from './cell'
-import { leastWidth, rowHeights, tracksOf, type Column } from '../list-model/columns'
+import { drawTableCell, meansRow } from './cell'
+import { leastWidth, pinOffsets, rowHeights, tracksOf, type Column } from '../list-model/columns'
 import { ariaSort, HeadLabel } from './head'
+import { boxClass, pinClasses, pinsClass } from './pin-classes'
+import { SumsRow } from './sums-row'
 import styles from './table.module.css'
 import { isSelected, pageToggled, toggled, type TableProps } from '../list-model/table-props'
 
@@ -19,9 +21,10 @@ export function QuickTable(props: TableProps) {
     '--tracks': tracksOf(columns, selection !== undefined),
     '--row-height': `${rowHeights[density]}px`,
     minWidth: leastWidth(columns, selection !== undefined),
+    ...pinOffsets(columns, selection !== undefined),
   } as CSSProperties
   return (
-    <div className={styles.scroller}>
+    <div className={`${styles.scroller} ${pinsClass}`}>
       <table
         className={styles.table}
         style={layout}
@@ -31,6 +34,13 @@ export function QuickTable(props: TableProps) {
       >
         <Head {...props} />
         <tbody>{body ?? <Skeleton columns={columns} selectable={selection !== undefined} />}</tbody>
+        {rows && props.sums && (
+          <SumsRow
+            columns={columns}
+            sums={props.sums}
+            before={selection && <td aria-hidden="true" className={boxClass(columns)} />}
+          />
+        )}
       </table>
     </div>
   )
@@ -55,11 +65,12 @@ function useBody(props: TableProps) {
 
 function Head({ columns, sorts, onSort, selection, rows = [], onSelect }: TableProps) {
   const { t } = useTranslation()
+  const pinned = pinClasses(columns)
   return (
     <thead>
       <tr className={styles.head}>
         {selection && (
-          <th scope="col" className={styles.select}>
+          <th scope="col" className={`${styles.select} ${boxClass(columns) ?? ''}`}>
             <input
               type="checkbox"
               aria-label={t('list.selectPage')}
@@ -70,7 +81,13 @@ function Head({ columns, sorts, onSort, selection, rows = [], onSelect }: TableP
           </th>
         )}
         {columns.map(({ name, label, sortable, atEnd }) => (
-          <th key={name} scope="col" data-end={atEnd} aria-sort={ariaSort(name, sorts)}>
+          <th
+            key={name}
+            scope="col"
+            className={pinned.get(name)}
+            data-end={atEnd}
+            aria-sort={ariaSort(name, sorts)}
+          >
             {sortable ? (
               <button type="button" className={styles.sort} onClick={(event) => onSort(name, event.shiftKey)}>
                 <HeadLabel label={label} name={name} sorts={sorts} />
@@ -96,6 +113,7 @@ type RowProps = Pick<
 function TableRow(props: RowProps) {
   const { resource, columns, row, around, selection, onSelect, onOpen, actions, select, rows = [] } = props
   const selected = selection !== undefined && isSelected(selection, row)
+  const pinned = pinClasses(columns)
   return (
     <tr
       className={styles.row}
@@ -103,7 +121,7 @@ function TableRow(props: RowProps) {
       onClick={(event) => meansRow(event) && onOpen(row)}
     >
       {selection && (
-        <td className={styles.select}>
+        <td className={`${styles.select} ${boxClass(columns) ?? ''}`}>
           <input
             type="checkbox"
             aria-label={select}
@@ -113,8 +131,8 @@ function TableRow(props: RowProps) {
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.name} data-end={column.atEnd}>
-          {drawCell(resource, column, row, around)}
+        <td key={column.name} className={pinned.get(column.name)} data-end={column.atEnd}>
+          {drawTableCell(resource, column, row, around)}
         </td>
       ))}
       <td className={styles.actions}>{actions(row)}</td>

@@ -81,6 +81,15 @@ test('stopping long work with a known id sends a stop request and resolves with 
   await expect(ended).resolves.toEqual({ count: 50, left: 70 })
 })
 
+test('stopping work that continues the job of an earlier request stops that job', async () => {
+  const { stop, ended } = begin()
+  const soFar = output({ work: 'w1' }, { done: 50, total: 120, job: 'w0' })
+  stop()
+  expect(posts).toEqual(['/api/products/bulk', '/api/works/w0/stop'])
+  answer(`${soFar}${JSON.stringify({ answer: { count: 60, left: 60 } })}\n`)
+  await expect(ended).resolves.toEqual({ count: 60, left: 60 })
+})
+
 test('if the stop request fails, the long call is cancelled', async () => {
   stops = () => Promise.reject(new Error('away'))
   const { stop, ended } = begin()

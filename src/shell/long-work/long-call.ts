@@ -6,6 +6,7 @@ interface Line {
   readonly work?: string
   readonly done?: number
   readonly total?: number
+  readonly job?: string
   readonly answer?: unknown
   readonly problem?: unknown
 }
@@ -42,11 +43,13 @@ export async function longCall<Answer>(
   }
   const take = (text: string) => {
     for (const line of lines.take(text)) {
-      if (line.work !== undefined) {
-        work = line.work
+      // The job of an import that is continued is that of the request that began it.
+      const id = line.job ?? line.work ?? work
+      if (id !== work) {
+        work = id
         if (signal.aborted) stop()
       }
-      if (line.done !== undefined) report({ done: line.done, total: line.total })
+      if (line.done !== undefined) report({ done: line.done, total: line.total, job: line.job })
     }
   }
   signal.addEventListener('abort', stop)

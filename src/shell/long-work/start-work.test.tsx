@@ -125,6 +125,16 @@ test('closing the tab asks for confirmation while long work is running', async (
   expect(confirmsFirst()).toBe(false)
 })
 
+test('closing the tab does not ask once the server has stored the work as a job', async () => {
+  const { ended, end, control } = begin()
+  control.report({ done: 1, total: 3 })
+  expect(confirmsFirst()).toBe(true)
+  control.report({ done: 2, total: 3, job: 'stored' })
+  expect(confirmsFirst()).toBe(false)
+  end(done)
+  await ended
+})
+
 test('the end of the session stops and removes all long work', async () => {
   const { ended, end, control } = begin()
   await vi.advanceTimersByTimeAsync(400)

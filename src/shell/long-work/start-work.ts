@@ -32,7 +32,7 @@ function show(id: number): void {
 
 /**
  * Starts a task, which continues on every page. A panel shows its progress and can stop it; closing the tab asks for
- * confirmation. Resolves with the result after it has been shown; never rejects.
+ * confirmation unless the server continues without it. Resolves with the result after it has been shown; never rejects.
  */
 export async function startWork(task: Task): Promise<WorkEnd> {
   const id = ++lastId

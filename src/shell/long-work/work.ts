@@ -2,6 +2,8 @@
 export interface Progress {
   readonly done: number
   readonly total?: number | undefined
+  /** The id of the job as which the server has stored the work and continues it without this tab. */
+  readonly job?: string | undefined
 }
 export interface WorkAction {
   readonly label: string

@@ -14,13 +14,14 @@ export const readWorks = (): readonly LongWork[] => works
 /** Calls back after each change. Returns a function that unsubscribes. */
 export const subscribeToWorks = changes.listen
 
-const isRunning = (work: LongWork): boolean => work.end === undefined
+/** Whether closing the tab would stop it: jobs continue on the server. */
+const needsTab = ({ end, progress }: LongWork): boolean => end === undefined && progress.job === undefined
 const warn = leaveWarning()
 
-/** Replaces the list of work; closing the tab asks for confirmation while any of it runs. */
+/** Replaces the list of work; closing the tab asks for confirmation while any of it would stop. */
 export function keepWorks(next: readonly LongWork[]): void {
   works = next
-  warn(works.some(isRunning))
+  warn(works.some(needsTab))
   changes.notify()
 }
 

@@ -1,4 +1,4 @@
-import { brand } from '#text/brand'
+import { brandName } from '#text/brand'
 import { useTranslation } from 'react-i18next'
 import { useSiteAddress } from '#providers/i18n/use-site-address'
 import { Logo } from '../parts/logo'
@@ -47,7 +47,7 @@ export function Brand() {
   return (
     <a className="nav-brand" href={useSiteAddress('/')}>
       <Logo />
-      <span className="nav-brand-name">{brand.name}</span>
+      <span className="nav-brand-name">{brandName}</span>
     </a>
   )
 }

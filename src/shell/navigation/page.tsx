@@ -8,14 +8,16 @@ interface PageProps {
   readonly actions?: ReactNode
   /** The steps inside the area, with the current page as the last; the steps up to the area are added. */
   readonly steps?: readonly Crumb[]
+  /** A work area: the header and the heading take one short line each, and the content the rest of the window. */
+  readonly compact?: boolean
   readonly children?: ReactNode
 }
 
 /** The layout of every dashboard page: breadcrumbs, heading, actions and content. */
-export function Page({ title, actions, steps = [], children }: PageProps) {
+export function Page({ title, actions, steps = [], compact = false, children }: PageProps) {
   useTitle(title)
   return (
-    <div className="page">
+    <div className="page" data-compact={compact || undefined}>
       <header className="page-head" data-of-area={steps.length === 0 || undefined}>
         <div className="page-heading">
           <h1>{title}</h1>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { linkParameter, noLink } from '#base/list-links/list-link'
 import { Icon } from '../icons'
 import { MoreButton } from './more-button'
 import { useMenuSections, type MenuEntry, type MenuSection } from './use-menu-sections'
@@ -49,16 +50,27 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 /** The pages of an area, below its item. */
 export function Pages({ id, entry }: { id?: string; entry: MenuEntry }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const open = openLink(search)
   return (
     <ul id={id} className="nav-pages">
-      {entry.pages.map(({ to, label }) => (
-        <li key={to}>
-          <Link className="nav-page" to={to} {...current(pathname === to)}>
+      {entry.pages.map(({ to, label, link }) => (
+        <li key={link ?? to}>
+          <Link
+            className="nav-page"
+            to={to}
+            {...current(link === undefined ? pathname === to && open === undefined : link === open)}
+          >
             {label}
           </Link>
         </li>
       ))}
     </ul>
   )
+}
+
+/** The id of the link to a list that a URL shows. */
+function openLink(search: string): string | undefined {
+  const id = new URLSearchParams(search).get(linkParameter)
+  return id === null || id === noLink ? undefined : id
 }

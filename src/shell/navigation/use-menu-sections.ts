@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource, App } from '#define'
 import { homeOf, routesOf, viewRoutesOf } from '#define/reading'
+import { linksTo, useListLinks } from '#base/list-links/list-links'
 import { useAccess } from '#providers/access'
 import { useApp } from '#providers/app-context'
 import type { CanNow } from '#providers/access/evaluate'
@@ -10,6 +11,8 @@ import type { CanNow } from '#providers/access/evaluate'
 type Item = ReturnType<typeof useMenu>['menuItems'][number]
 
 export interface MenuPage {
+  /** Of a link to a list: its id. */
+  readonly link?: string
   readonly to: string
   readonly label: string
 }
@@ -57,9 +60,13 @@ function mayRead(app: App, can: CanNow, { name, meta }: Item): boolean {
   return typeof resource !== 'string' || can({ resource, action: 'list' })
 }
 
-/** The pages of an area: its list, its views that have a URL, and the form of a new record. */
+/** The most links of a list that the menu shows; the others are in the list itself and in the palette. */
+const maxLinks = 8
+
+/** The pages of an area: its list, its views that have a URL, the form of a new record, and the links to its list. */
 function usePages(can: CanNow) {
   const { t } = useTranslation()
+  const links = useListLinks()
   return (resource: AnyResource): MenuPage[] => {
     if (resource.routes?.custom) return []
     const { list, create } = routesOf(resource)
@@ -69,6 +76,9 @@ function usePages(can: CanNow) {
       ...(can({ resource: resource.name, action: 'create' })
         ? [{ to: create, label: t('shell.createPage') }]
         : []),
+      ...linksTo(links, resource.name)
+        .slice(0, maxLinks)
+        .map(({ id, name, to }) => ({ link: id, to, label: name })),
     ]
     return pages.length > 1 ? pages : []
   }

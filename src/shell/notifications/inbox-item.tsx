@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { App } from '#define'
-import { routeAbout } from '#define/reading'
+import { routeAbout, routesOf } from '#define/reading'
 import { useAccess, type CanNow } from '#providers/access'
 import { useApp } from '#providers/app-context'
+import { linkParameter } from '#base/list-links/list-link'
 import { formatDistance, partsOfInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon, type IconName } from '../icons'
@@ -87,9 +88,16 @@ const whenOf = (moment: string, locale: string): string =>
     : partsOfInstant(moment, locale)[1]
 
 /** The link of a notification, if the user may open it. */
-function pathOf(app: App, can: CanNow, { resource: name, record }: NotificationRow): string | undefined {
+function pathOf(
+  app: App,
+  can: CanNow,
+  { resource: name, record, values }: NotificationRow,
+): string | undefined {
   const resource = name === null ? undefined : app[name]
   if (!resource || !can({ resource: resource.name, action: 'show' })) return undefined
+  const view = values?.['view']
+  if (record === null && typeof view === 'string')
+    return `${routesOf(resource).list}?${new URLSearchParams({ [linkParameter]: view })}`
   return routeAbout(resource, record)
 }
 

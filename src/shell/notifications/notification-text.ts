@@ -15,14 +15,16 @@ export function sentenceOf(
   return exists(key) ? t(key as 'told.text.other', params) : t('told.text.other', params)
 }
 
-/** Details of a notification: amount, count, actor. */
+/** Details of a notification: title of its record, amount, count, actor. */
 export function detailsOf(
   { t, language }: Pick<I18n, 't' | 'language'>,
   { kind, values }: NotificationRow,
 ): string[] {
   const { amount, currency, count } = values ?? {}
+  const title = textOf(values?.['title'])
   const actor = textOf(values?.['actor'])
   const details: string[] = []
+  if (title !== undefined) details.push(title)
   if (typeof amount === 'number') details.push(formatMoney(amount, textOf(currency), intlLocale(language)))
   if (typeof count === 'number') details.push(t('told.rows', { count }))
   // The text of `invoiceVoided` already names the actor.

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons'
 
-export const sections = ['recent', 'pages', 'actions', 'records'] as const
+export const sections = ['drafts', 'recent', 'pages', 'actions', 'records'] as const
 export type Section = (typeof sections)[number]
 
 /** An entry of the palette: a page, or an action. */

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { AnyResource } from '#define'
 import { allNamedPages, type NamedPath } from '#define/paths/named-pages'
 import { homeOf, routesOf } from '#define/reading'
+import type { ListLink } from '#base/list-links/list-link'
 import type { LazyCustomPage } from '#providers/custom-screens'
 import type { Labels } from '#base/i18n/labels'
 import { pageIcons } from '../navigation/page-icons'
@@ -84,4 +85,23 @@ export const createEntries = ({ labels, t, english }: Writing, resources: readon
       icon: 'plus',
       path: create,
     }
+  })
+
+/** The links to lists, each with the name of its list. */
+export const linkEntries = ({ resources, labels }: Writing, links: readonly ListLink[]): Entry[] =>
+  links.flatMap(({ id, resource: name, name: title, to }): Entry[] => {
+    const resource = resources.find((item) => item.name === name)
+    if (!resource) return []
+    const list = labels.resource(resource)
+    return [
+      {
+        id: `link ${id}`,
+        section: 'pages',
+        title,
+        detail: list,
+        keywords: [`${list} ${title}`],
+        icon: 'bookmarks',
+        path: to,
+      },
+    ]
   })

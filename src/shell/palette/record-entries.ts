@@ -3,7 +3,7 @@ import { fieldOf, recordRoute } from '#define/reading'
 import type { Labels } from '#base/i18n/labels'
 import type { RecentRecord } from './recent'
 import { formatDay, nameOfCode } from '#base/format/intl'
-import { shortId } from '#base/format/record-path'
+import { untitled } from '#base/format/record-path'
 import type { Entry } from './entry'
 import type { FoundRecord } from './use-found'
 
@@ -24,7 +24,7 @@ export function recordEntry(writing: RecordWriting, { resource: name, ...record 
     {
       id: `record ${record.id}`,
       section: 'records',
-      title: record.title ?? `${writing.labels.resource(resource, 1)} ${shortId(record.id)}`,
+      title: record.title ?? untitled(resource),
       detail: [writing.labels.resource(resource, 1), ...facts].join(' · '),
       icon: resource.icon,
       path: pathOf(writing.app, resource, record),

@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { useAccess } from '#providers/access'
 import { useApp, useCustomScreens } from '#providers/app-context'
 import { useLabels } from '#base/i18n/labels'
+import { useListLinks } from '#base/list-links/list-links'
 import { recentRecords } from './recent'
 import { useSettings } from '#base/settings'
 import { useLocale } from '#base/format/use-locale'
 import { menuOf } from '../navigation/menu'
 import { actionEntries } from './action-entries'
+import { draftEntries } from './draft-entries'
 import type { Entry, Section } from './entry'
-import { createEntries, pageEntries } from './page-entries'
+import { createEntries, linkEntries, pageEntries } from './page-entries'
 import { ranked, strong } from './rank'
 import { recentEntry, recordEntry } from './record-entries'
 import type { Found } from './use-found'
@@ -24,14 +26,14 @@ const maxRecent = 5
 const maxOfSection = 8
 
 /**
- * The sections of the palette: all matches, or similar entries if there are none; before typing, recent records and
- * pages.
+ * The sections of the palette: all matches, or similar entries if there are none; before typing, drafts, recent
+ * records and pages.
  */
 export function useSections(typed: string, { records, pages, isSearching }: Found): FilledSection[] {
   const all = useEntries()
   const recordsFound = useRecordEntries(records)
-  if (typed.trim() === '') return filled([all.recent, all.pages, all.create])
-  const fits = ranked(typed, [...all.recent, ...all.pages, ...all.create, ...all.actions])
+  if (typed.trim() === '') return filled([all.drafts, all.recent, all.pages, all.create])
+  const fits = ranked(typed, [...all.drafts, ...all.recent, ...all.pages, ...all.create, ...all.actions])
   const isFound = new Set(recordsFound.map(({ path }) => path))
   const local = fits.filter(({ entry }) => entry.section !== 'recent' || !isFound.has(entry.path))
   const meant = local.filter(({ fit }) => fit >= strong).map(({ entry }) => entry)
@@ -61,6 +63,7 @@ function useEntries() {
   const app = useApp()
   const { pages: customPages } = useCustomScreens()
   const locale = useLocale()
+  const links = useListLinks()
   return useMemo(() => {
     const resources = menuOf(app, can).flatMap((group) => group.resources)
     const shownPages = customPages.filter(
@@ -69,14 +72,15 @@ function useEntries() {
     const writing = { resources, customPages: shownPages, labels, t, english: i18n.getFixedT('en') }
     const created = resources.filter(({ name }) => can({ resource: name, action: 'create' }))
     return {
+      drafts: draftEntries(app, t, locale).slice(0, maxOfSection),
       recent: recentRecords()
         .flatMap((record) => recentEntry({ app, labels, locale }, record))
         .slice(0, maxRecent),
-      pages: pageEntries(writing),
+      pages: [...pageEntries(writing), ...linkEntries(writing, links)],
       create: createEntries(writing, created),
       actions: actionEntries(writing, settings, i18n.language, () => logout()),
     }
-  }, [app, customPages, labels, locale, can, logout, settings, t, i18n])
+  }, [app, customPages, labels, links, locale, can, logout, settings, t, i18n])
 }
 
 function useRecordEntries(records: Found['records']): Entry[] {

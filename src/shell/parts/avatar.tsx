@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import './avatar.css'
+import { Photo } from './photo'
 
 export interface Person {
   readonly id: string
@@ -10,19 +11,16 @@ export interface Person {
 interface AvatarProps {
   readonly person: Person
   /** In pixels. */
-  readonly size?: 24 | 36 | 40 | 64 | 128
+  readonly size?: 20 | 24 | 36 | 40 | 64 | 128
 }
 
 /** The picture of a user: the photo, or else their initials on a colour derived from the id. */
 export function Avatar({ person: { id, displayName, photoURL }, size = 36 }: AvatarProps) {
   return (
     <span className="avatar" data-size={size} data-tint={tintOf(id)} title={displayName}>
-      {photoURL ? (
-        <img src={photoURL} alt="" width={size} height={size} loading="lazy" />
-      ) : (
-        // The initials are CSS content, so that they are not part of the accessible name of a button around.
-        <span aria-hidden="true" data-initials={initialsOf(displayName)} />
-      )}
+      {/* The initials are CSS content, so that they are not part of the accessible name of a button around. */}
+      <span aria-hidden="true" data-initials={initialsOf(displayName)} />
+      {photoURL && <Photo address={photoURL} size={size} />}
     </span>
   )
 }
@@ -36,8 +34,13 @@ export function AvatarGroup({ people }: { people: readonly Person[] }) {
   // As in MUI, the number of the others takes one of the four positions.
   const shown = people.length > max ? people.slice(0, max - 1) : people
   const left = people.length - shown.length
+  // Users whose names the reader may not see have none.
+  const names = people.flatMap(({ displayName }) => displayName || []).join(', ')
   return (
-    <span className="avatar-group" role="img" aria-label={people.map((item) => item.displayName).join(', ')}>
+    <span
+      className="avatar-group"
+      {...(names ? { role: 'img', 'aria-label': names } : { 'aria-hidden': true })}
+    >
       {shown.map((person) => (
         <Avatar key={person.id} person={person} />
       ))}

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { brand } from '#text/brand'
+import { brandName } from '#text/brand'
 
 /** Sets the window title. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ${brand.name}`
+    document.title = `${title} · ${brandName}`
   }, [title])
 }

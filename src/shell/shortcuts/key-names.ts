@@ -7,6 +7,7 @@ const printed: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   arrows: '← → ↑ ↓',
   'arrows-up-down': '↑ ↓',
+  'arrows-left-right': '← →',
   ArrowDown: '↓',
 }
 const printedOnMac: Readonly<Record<string, string>> = { mod: '⌘', Alt: '⌥', Shift: '⇧' }

@@ -36,6 +36,10 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
     'mod+s',
     'mod+Enter',
   ],
+  'src/screens/table/reorder/column-mover.tsx': [
+    'src/screens/table/reorder/column-mover.tsx',
+    'Shift+Alt+arrows-left-right',
+  ],
   'src/screens/views/board/use-key-scroll.ts': [
     'src/screens/views/board/use-shown-keys.ts',
     'Space',
@@ -56,9 +60,18 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
  */
 const ofTheirKind = [
   'src/pages/auth/parts/code-input.tsx',
+  // Arrow keys between the pictures, which the lightbox has buttons for.
+  'src/resources/shop/client/product-page/lightbox.tsx',
+  // The dialog names its keys.
+  'src/screens/fields/input/pictures/crop/crop-frame.tsx',
   'src/screens/fields/input/rich-text/rich-text-link.tsx',
   'src/screens/fields/input/rich-text/rich-text-toolbar.tsx',
+  'src/screens/list/paging/jump-form.tsx',
   'src/screens/list/toolbar/search-box.tsx',
+  // Only Escape, which closes the menu.
+  'src/screens/list/toolbar/use-tool-menu.ts',
+  // Only Escape, which cancels the drag.
+  'src/screens/table/reorder/drag-head.ts',
   'src/screens/views/board/columns/name-form.tsx',
   'src/shell/parts/hint.tsx',
   'src/shell/navigation/use-flyout.ts',

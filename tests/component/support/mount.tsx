@@ -17,7 +17,7 @@ import { addMissing } from './missing-in-jsdom'
 
 export interface Mounted {
   readonly user: UserEvent
-  /** The requests of the page since it was mounted, for example 'PATCH /api/products/…', with their bodies. */
+  /** The requests of the page since it was mounted, for example 'PATCH /api/products/…', with their bodies if they are JSON. */
   readonly calls: Call[]
 }
 
@@ -69,7 +69,7 @@ export async function mount({
     calls.push({
       method: request.method,
       path: pathname + search,
-      body: text ? JSON.parse(text) : undefined,
+      body: text && isJson(request) ? JSON.parse(text) : undefined,
       headers: request.headers,
     })
     return answer(world, request)
@@ -92,6 +92,8 @@ export async function mount({
   return { user: userEvent.setup(), calls }
 }
 
+const isJson = ({ headers }: Request) => (headers.get('content-type') ?? '').includes('json')
+
 async function answer(world: World, request: Request): Promise<Response> {
   const response = Promise.resolve(world.server.fetch(request))
   inFlight.add(response)
@@ -110,6 +112,13 @@ export function typeWithoutPause(input: HTMLInputElement, text: string): void {
  * is closed after this.
  */
 export async function unmount(): Promise<void> {
+  await closePage()
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+/** Unmounts the page like `unmount`, but leaves what it has stored in the browser. */
+export async function closePage(): Promise<void> {
   cleanup()
   endRouter()
   // Requests that follow from a response are awaited too.
@@ -119,7 +128,6 @@ export async function unmount(): Promise<void> {
   }
   endSession()
   queryClient.clear()
-  localStorage.clear()
   network.resetHandlers()
   network.close()
 }

@@ -108,21 +108,24 @@ async function addRecords(
   for (const [index, { id }] of made.entries())
     for (const [name] of states) {
       const goal = wanted[index]?.[name]
-      for (const verb of goal === undefined ? [] : pathTo(resource, name, String(goal)))
+      for (const verb of goal === undefined ? [] : (pathTo(resource, name, String(goal)) ?? []))
         await move(writer, resource, id, { name: verb, given: inputValues(inputFieldsOf(resource, verb)) })
     }
   return made
 }
 
 /**
- * The values to create a record: without states and undefined values, and with read-only values set apart from the
- * input.
+ * The values to create a record: without undefined values and the states that moves lead to, and with read-only
+ * values set apart from the input.
  */
 function creationOf(resource: AnyResource, records: RecordsOf, values: Values): Creation {
   const given = Object.entries({ ...sampleValues(resource, records), ...values }).filter(
-    ([name, value]) => value !== undefined && resource.fields[name]?.kind !== 'state',
+    ([name, value]) =>
+      value !== undefined &&
+      (resource.fields[name]?.kind !== 'state' || pathTo(resource, name, String(value)) === undefined),
   )
-  const isReadOnly = ([name]: [string, unknown]) => resource.fields[name]?.readOnly === true
+  const isReadOnly = ([name]: [string, unknown]) =>
+    resource.fields[name]?.readOnly === true || resource.fields[name]?.kind === 'state'
   return {
     given: Object.fromEntries(given.filter((item) => !isReadOnly(item))),
     set: Object.fromEntries(given.filter(isReadOnly)),
@@ -132,8 +135,8 @@ function creationOf(resource: AnyResource, records: RecordsOf, values: Values): 
 /** Whether a move starts from a state only for some records. */
 const isNarrowed = ({ where = {} }: Move, state: string): boolean => Object.hasOwn(where, state)
 
-/** The moves that lead a state field from its first state to another one. */
-export function pathTo(resource: AnyResource, field: string, goal: string): string[] {
+/** The moves that lead a state field from its first state to another one; undefined if only handlers set it. */
+export function pathTo(resource: AnyResource, field: string, goal: string): string[] | undefined {
   const declared = resource.fields[field]
   if (declared?.kind !== 'state') throw new Error(`${resource.name}.${field} is no state`)
   const paths = new Map<string, string[]>([[declared.states[0] ?? '', []]])
@@ -141,7 +144,5 @@ export function pathTo(resource: AnyResource, field: string, goal: string): stri
     for (const { name, move: step } of movesOf(resource).filter((item) => item.field === field))
       if (statesBefore(step).includes(state) && !isNarrowed(step, state) && !paths.has(step.to))
         paths.set(step.to, [...path, name])
-  const path = paths.get(goal)
-  if (!path) throw new Error(`No move of ${resource.name} leads to ${goal}`)
-  return path
+  return paths.get(goal)
 }

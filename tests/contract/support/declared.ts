@@ -1,7 +1,9 @@
 import { app } from '#resources/app'
 import { resourceHooks } from '#resources/resource-hooks.generated'
+import { overviewParts } from '#resources/overviews.generated'
 import type { AnyResource } from '#define/resource'
 import type { App } from '#define/app'
+import { combineOverviews } from '#server/features/overview/combine'
 import type { AnyResourceHooks } from '#server/write/services/resource-hooks'
 import { workshop, workshopHooks } from '../fixtures/workshop'
 
@@ -22,3 +24,6 @@ export const corridor: Declared = {
 
 /** Declarations that the application does not have yet but supports: every kind, and access rules of every form. */
 export const trial: Declared = { app: workshop, hooks: workshopHooks as Record<string, AnyResourceHooks> }
+
+/** The overviews of the application. */
+export const overviews = combineOverviews(overviewParts)

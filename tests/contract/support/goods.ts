@@ -11,9 +11,19 @@ export interface Goods {
   readonly addProduct: (values?: object) => Promise<string>
   /** Creates an invoice, makes these moves, and returns its id. */
   readonly addInvoice: (...moves: readonly string[]) => Promise<string>
+  /** Creates an order that was shipped and is paid on delivery, and returns its id. */
+  readonly addShippedOrder: () => Promise<string>
 }
 
 let made = 0
+
+const buyer = {
+  personName: 'Grace Whitfield',
+  phoneNumber: '+442071234567',
+  email: 'grace@buyers.example',
+  address: '12 Mill Lane',
+  paymentMethod: 'cashOnDelivery',
+}
 
 /** Creates the customer of the invoices. */
 export async function createCustomer(world: Pick<World, 'app' | 'writer'>): Promise<string> {
@@ -32,6 +42,15 @@ export async function createGoods(world: World): Promise<Goods> {
     async addProduct(values = {}) {
       const own = { name: `Product ${++made}`, code: `B-${made}`, price: 5000 }
       return (await create(world.writer(), products, { ...own, ...values })).id
+    },
+    async addShippedOrder() {
+      const orders = world.app['orders'] as AnyResource
+      const own = { name: `Product ${++made}`, code: `B-${made}`, price: 5000 }
+      const product = (await create(world.writer(), products, own)).id
+      const lines = [{ product, quantity: 1, colors: [] }]
+      const { id } = await create(world.writer(), orders, { ...buyer, customer: world.people.user.id, lines })
+      await move(world.writer(), orders, id, { name: 'ship', given: { tracking: null } })
+      return id
     },
     async addInvoice(...moves) {
       const lines = [{ description: 'One', quantity: 1, unitPrice: 100 }]

@@ -5,6 +5,7 @@ interface PlanNode {
   readonly 'Relation Name'?: string
   readonly 'One-Time Filter'?: string
   readonly 'Actual Rows'?: number
+  readonly 'Actual Loops'?: number
   readonly 'Rows Removed by Filter'?: number
   readonly Plans?: readonly PlanNode[]
 }
@@ -76,6 +77,24 @@ export async function readBySequence(
   }
   for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) walk(Plan)
   return read
+}
+
+/** How many rows of a table a statement has read by any scan, with those that a filter has left out. */
+export async function rowsRead(
+  database: Queryable,
+  { text, values }: Statement,
+  table: string,
+): Promise<number> {
+  const rows = await database.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>({
+    text: `explain (analyze, format json) ${text}`,
+    ...(values && { values }),
+  })
+  const inNode = (node: PlanNode): number => {
+    const each = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)
+    const own = node['Relation Name'] === table ? each * (node['Actual Loops'] ?? 1) : 0
+    return (node.Plans ?? []).reduce((sum, inner) => sum + inNode(inner), own)
+  }
+  return (rows[0]?.['QUERY PLAN'] ?? []).reduce((sum, { Plan }) => sum + inNode(Plan), 0)
 }
 
 function literal(value: unknown): string {

@@ -45,7 +45,14 @@ const namesOfAlong = (other: AnyResource, resource: AnyResource): string[] =>
     .filter(([, field]) => goesAlong(field) && 'to' in field && field.to === resource.name)
     .map(([name]) => name)
 
-/** Deletes a record directly in the database. */
+/** Deletes a record directly in the database, with the entries about it that the system has added. */
 export async function takeAway(world: World, resource: AnyResource, id: string): Promise<void> {
+  for (const other of Object.values(world.app).filter(({ appended }) => appended !== undefined))
+    for (const [name, field] of Object.entries(other.fields))
+      if (field.kind === 'ref' && field.to === resource.name)
+        await world.database.query({
+          text: `delete from ${quoted(other.name)} where ${quoted(name)} = $1`,
+          values: [id],
+        })
   await world.database.query({ text: `delete from ${quoted(resource.name)} where "id" = $1`, values: [id] })
 }

@@ -43,7 +43,7 @@ function onOneDay(resource: AnyResource): Record<string, string> {
 }
 
 /** The amounts that are used up when records of other resources are created. */
-const usedUp: Readonly<Record<string, string>> = { products: 'stock' }
+const usedUp: Readonly<Record<string, string>> = { products: 'stock', variants: 'stock' }
 
 /** Raises such an amount so that no number of samples uses it up, in whatever order they are created. */
 function plentiful(resource: AnyResource, values: Record<string, unknown>): Record<string, unknown> {

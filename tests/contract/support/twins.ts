@@ -2,9 +2,12 @@ import type { AnyResource } from '#define/resource'
 import type { Records } from './oracle'
 
 /** Rules of hooks that no declaration contains: a second record with the same values of these fields is rejected. */
-const once: Readonly<Record<string, readonly string[]>> = { reviews: ['product', 'author'] }
+const once: Readonly<Record<string, readonly string[]>> = {
+  reviews: ['product', 'author'],
+  arrangements: ['page', 'owner'],
+}
 
-/** The field at which a record is rejected because there is already one like it. */
+/** The field at which a record is rejected because there is already another one like it. */
 export function twinOf(
   resource: AnyResource,
   records: Records,
@@ -12,6 +15,8 @@ export function twinOf(
 ): string | undefined {
   const names = once[resource.name] ?? []
   const [first] = names
-  const isTwin = (records[resource.name] ?? []).some((row) => names.every((name) => row[name] === made[name]))
+  const isTwin = (records[resource.name] ?? []).some(
+    (row) => row.id !== made['id'] && names.every((name) => row[name] === made[name]),
+  )
   return isTwin ? first : undefined
 }

@@ -1,4 +1,5 @@
 import { actionsOf, inputFieldsOf, fieldsOf, movesOf, verbsOf, type NamedMove } from '#define/reading'
+import { isShownIn } from '#define/layout-of'
 import { isDeepStrictEqual } from 'node:util'
 import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
@@ -81,7 +82,7 @@ export function harmlessPatch(
       person.role,
       fullSample(resource, (name) => records[name] ?? []),
     ),
-  )
+  ).filter(([name]) => isShownIn(resource, name, row))
   const fields = fieldsOf(resource)
   const settableHere = new Set(candidates.map(([name]) => name))
   const written = Object.entries(row).find(([name, value]) => {

@@ -42,7 +42,14 @@ export const otherPages = {
   redirects: ['/auth', '/dashboard'],
 } as const
 
-const verbs = { list: 'read', show: 'read', create: 'create', edit: 'update', import: 'create' } as const
+const verbs = {
+  list: 'read',
+  show: 'read',
+  create: 'create',
+  edit: 'update',
+  import: 'create',
+  print: 'read',
+} as const
 
 interface Screen {
   readonly path: string

@@ -35,3 +35,10 @@ export async function payInvoice(writer: Page, payer: Page): Promise<void> {
   await call(payer, 'POST', `/api/invoices/${id}/send`)
   await call(payer, 'POST', `/api/invoices/${id}/pay`)
 }
+
+/** The name of the account in euros with the highest balance. */
+export async function largestAccount(page: Page): Promise<string> {
+  const query = 'currency=EUR&_sort=balance&_order=desc&_start=0&_end=1'
+  const rows = (await call(page, 'GET', `/api/accounts?${query}`)) as unknown as { name: string }[]
+  return rows[0]?.name ?? ''
+}

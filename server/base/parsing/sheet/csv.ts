@@ -5,23 +5,37 @@ import { maxColumns, type SheetRow } from './sheet'
 
 const separators = [',', ';', '\t'] as const
 
+/** The name of an encoding, as `TextDecoder` takes it. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1252'
+
+/** The encoding that a byte order mark states. */
+export function markedEncoding([first, second]: Uint8Array): Encoding | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+}
+
 /**
- * The text of a file: UTF-8, or UTF-16 by its byte order mark. Older applications write the encoding of their
- * country, so invalid UTF-8 is decoded as GB 18030 for Chinese users and as Windows-1252 for others.
+ * The encoding of a file that is neither UTF-8 nor UTF-16: older applications write that of their country, so it is
+ * GB 18030 for Chinese users and Windows-1252 for others.
  */
-export function textOf(bytes: Uint8Array, language: Language): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+export const olderEncoding = (language: Language): Encoding =>
+  language === 'cn' ? 'gb18030' : 'windows-1252'
+
+/** The text of a whole file, or of its beginning, whose last character may be incomplete. */
+export function textOf(bytes: Uint8Array, language: Language, isHead = false): string {
+  const decoded = (encoding: Encoding, options = {}) =>
+    new TextDecoder(encoding, options).decode(bytes, { stream: isHead })
+  const marked = markedEncoding(bytes)
+  if (marked) return decoded(marked)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decoded('utf-8', { fatal: true })
   } catch {
-    return new TextDecoder(language === 'cn' ? 'gb18030' : 'windows-1252').decode(bytes)
+    return decoded(olderEncoding(language))
   }
 }
 
 /** The separator that occurs most often in the first line, outside of quotes. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): string {
   const counts = new Map<string, number>(separators.map((separator) => [separator, 0]))
   let isQuoted = false
   for (const sign of text) {
@@ -64,26 +78,53 @@ function cellReader(text: string, separator: string): (at: number) => Read | und
   }
 }
 
+/** Where reading continues: the index in the text, and the number of the next row. */
+export interface CsvRest {
+  readonly at: number
+  readonly line: number
+}
+
+interface CsvPart {
+  readonly separator: string
+  /** The number of the first row. */
+  readonly line: number
+  /** Whether the text ends with the file; otherwise a row without its end is left for the next part. */
+  readonly isLast: boolean
+}
+
 /**
- * The rows of a CSV text (RFC 4180), with commas, semicolons or tabs.
+ * The rows of a part of a CSV text (RFC 4180) that begins with a row; returns where the first row begins that was not
+ * read.
  * @throws Problem invalid at the row in which a quote is opened and never closed.
  */
-export function* csvRows(text: string): Generator<SheetRow> {
-  const separator = separatorOf(text)
+export function* csvPart(text: string, part: CsvPart): Generator<SheetRow, CsvRest> {
+  const { separator, isLast } = part
   const read = cellReader(text, separator)
-  let at = 0
-  for (let line = 1; at < text.length; line++) {
+  let [at, line] = [0, part.line]
+  while (at < text.length) {
     const cells: string[] = []
-    const take = (index: number): number => {
-      const found = read(index)
-      if (!found) throw invalidField(String(line), 'openQuote', { line })
+    let next: number | undefined = at - 1
+    do {
+      const found = read(next + 1)
       // Columns beyond the limit are not read.
-      if (cells.length <= maxColumns) cells.push(formulaText(found.cell))
-      return found.next
-    }
-    at = take(at)
-    while (text[at] === separator) at = take(at + 1)
-    at += text.startsWith('\r\n', at) ? 2 : 1
-    yield { line, cells }
+      if (found && cells.length <= maxColumns) cells.push(formulaText(found.cell))
+      next = found?.next
+    } while (next !== undefined && text[next] === separator)
+    if (next === undefined && isLast) throw invalidField(String(line), 'openQuote', { line })
+    if (next === undefined || (!isLast && isCutOff(text, next))) break
+    at = next + (text.startsWith('\r\n', next) ? 2 : 1)
+    yield { line: line++, cells }
   }
+  return { at: Math.min(at, text.length), line }
 }
+
+/** Whether the end of a row may be in the next part: of a line break, its second character. */
+const isCutOff = (text: string, end: number) =>
+  end >= text.length || (text[end] === '\r' && end === text.length - 1)
+
+/**
+ * The rows of a CSV text, with commas, semicolons or tabs.
+ * @throws Problem invalid at the row in which a quote is opened and never closed.
+ */
+export const csvRows = (text: string, isLast = true): Generator<SheetRow, CsvRest> =>
+  csvPart(text, { separator: separatorOf(text), line: 1, isLast })

@@ -18,17 +18,26 @@ export interface Sheet {
   readonly rows: readonly SheetRow[]
 }
 
+/** Whether all cells of a row are empty; such rows are skipped. */
+export const isEmptyRow = ({ cells }: SheetRow): boolean => cells.every((cell) => cell === '')
+
+/** The headers of the first row that is not empty. */
+export const headersOf = ({ cells }: SheetRow): string[] =>
+  cells.slice(0, maxColumns).map((header) => header.trim())
+
 /**
- * Uses the first row that is not empty as the header and skips empty rows.
+ * Uses the first row that is not empty as the header and skips empty rows. Reads no more than `first` data rows, where
+ * it is given.
  * @throws Problem invalid where there is no data row, or there are too many; tooLarge.
  */
-export function sheetOf(rows: Iterable<SheetRow>): Sheet {
+export function sheetOf(rows: Iterable<SheetRow>, first = Infinity): Sheet {
   let headers: readonly string[] | undefined
   const data: SheetRow[] = []
   let characters = 0
   for (const row of rows) {
-    if (row.cells.every((cell) => cell === '')) continue
-    if (!headers) headers = row.cells.slice(0, maxColumns).map((header) => header.trim())
+    if (data.length >= first) break
+    if (isEmptyRow(row)) continue
+    if (!headers) headers = headersOf(row)
     else data.push(row)
     for (const cell of row.cells) characters += cell.length
     if (characters > maxCharacters) throw new Problem({ kind: 'tooLarge' })

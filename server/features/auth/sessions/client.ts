@@ -17,5 +17,8 @@ export const deviceOf = ({ userAgent, address }: OwnRequest): Device => ({
  * The key under which attempts of one client are counted. The address claimed by an unknown proxy distinguishes the
  * proxy's clients.
  */
-export const clientKey = ({ address, claimedAddress }: OwnRequest): string =>
+export const clientKey = ({
+  address,
+  claimedAddress,
+}: Pick<OwnRequest, 'address' | 'claimedAddress'>): string =>
   claimedAddress ? `${clientOf(address)} for ${clientOf(claimedAddress)}` : clientOf(address)

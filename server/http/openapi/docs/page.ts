@@ -5,7 +5,6 @@ import { conventions } from './conventions'
 import { formTable, listOf, objectOf, textOf } from './forms'
 import { html, Html } from './html'
 import { operationHtml, operationsOf } from './operations'
-import { style } from './style'
 
 const anchorOf = (name: string) => `area-${name}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
@@ -13,8 +12,8 @@ const signIn = `curl -s -X POST https://<host>/api/account/login -H 'Content-Typ
   -d '{"email": "name@company.com", "password": "…"}'
 curl -s https://<host>/api/openapi.json -H 'Authorization: Bearer <accessToken>'`
 
-/** The document as an HTML page without scripts or external resources. */
-export function docsPage(document: JsonObject): string {
+/** The document as an HTML page without scripts; it loads only the fonts of its style sheet, from this origin. */
+export function docsPage(document: JsonObject, style: string): string {
   const info = objectOf(document.info)
   const tags = listOf(document.tags)
     .map((tag) => textOf(objectOf(tag).name))
@@ -29,9 +28,11 @@ export function docsPage(document: JsonObject): string {
         ${new Html(`<style>${style}</style>`)}
       </head>
       <body>
+        <a class="skip" href="#content">Skip to content</a>
+        ${head}
         <div class="page">
           ${navigation(tags)}
-          <main>
+          <main id="content">
             <h1>${textOf(info.title)}</h1>
             <p class="quiet">${textOf(info.description)}</p>
             ${beginning()} ${tags.map((tag) => section(document, tag))} ${schemas(document)} ${problems()}
@@ -42,11 +43,25 @@ export function docsPage(document: JsonObject): string {
   return page.text
 }
 
+const logo = html`<svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+  <rect width="32" height="32" rx="8" class="logo-ground"></rect>
+  <path d="M22.5 9.5A9 9 0 1 0 22.5 22.5" class="logo-road"></path>
+  <path d="M13 16h12m-4-4 4 4-4 4" class="logo-way"></path>
+</svg>`
+
+/** The head of the page, with the way back to the site and to the dashboard. */
+const head = html`<header class="head">
+  <div>
+    <a class="brand" href="/">${logo} ${brand.name}</a>
+    <a href="/developers">For developers</a>
+    <a href="/cn/developers" hreflang="zh-CN" lang="zh-CN">中文</a>
+    <a href="/dashboard">Dashboard</a>
+  </div>
+</header>`
+
 const navigation = (tags: readonly string[]): Html =>
-  html`<nav aria-label="Contents">
+  html`<nav class="contents" aria-label="Contents">
     <ul>
-      <li><a href="/developers">${brand.name}</a></li>
-      <li><a href="/cn/developers" hreflang="zh-CN" lang="zh-CN">${brand.name} 中文</a></li>
       <li><a href="#start">Start</a></li>
       <li><a href="#conventions">Every resource</a></li>
       ${tags.map((tag) => html`<li><a href="#${anchorOf(tag)}">${tag}</a></li>`)}

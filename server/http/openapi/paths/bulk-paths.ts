@@ -1,5 +1,5 @@
 import { bulkVerbs, isOfTrash } from '#server/features/bulk/verbs'
-import { maxRecords } from '#server/features/bulk/plan'
+import { maxIds } from '#server/features/bulk/plan'
 import { may } from '../audience'
 import type { JsonObject, Paths } from '../json'
 import { longAnswer } from '../long-answer'
@@ -40,7 +40,7 @@ export function bulkPaths(described: Described): Paths {
         ids: {
           type: 'array',
           items: { type: 'string', format: 'uuid' },
-          maxItems: maxRecords,
+          maxItems: maxIds,
           description: 'These records; left out, all that filter and q find.',
         },
         filter: schemaRef('Filter'),

@@ -29,6 +29,14 @@ const sometimes: JsonObject = {
     additionalProperties: closed({ before: shown, after: shown }),
     description: 'The changed values that are hidden from the caller: what is shown of them.',
   },
+  job: {
+    ...closed({
+      resource: { type: 'string' },
+      record: { type: 'string', format: 'uuid' },
+      text: { type: 'string' },
+    }),
+    description: 'The job that made the change, if the caller may read it, with a text in their language.',
+  },
 }
 const always: JsonObject = {
   id: { type: 'integer' },
@@ -60,6 +68,12 @@ const paging: JsonObject[] = [
   },
   { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 } },
 ]
+const oneField: JsonObject = {
+  name: 'field',
+  in: 'query',
+  schema: { type: 'string' },
+  description: 'Only the changes of this field, with its values alone.',
+}
 
 /** The response to a reveal: the requested hidden values. */
 function revealedForm(resource: AnyResource, role: Role): JsonObject {
@@ -76,7 +90,6 @@ export function historyPaths(described: Described): Paths {
   const tag = resource.label[1]
   const value = resource.label[0].toLowerCase()
   const base = `/api/${resource.name}/{id}`
-  const link = { Link: { description: 'rel="next" where there is more.', schema: { type: 'string' } } }
   const changes = may(resource, audience, 'update')
   const bringsBack = resource.trash === true && may(resource, audience, 'delete')
   return {
@@ -92,18 +105,7 @@ export function historyPaths(described: Described): Paths {
           }),
         }),
       }),
-    ...(may(resource, audience, 'read') && {
-      [`${base}/history`]: withRecord({
-        get: operation({
-          id: `history_${resource.name}`,
-          tag,
-          summary: `What happened to one ${value}, the newest first`,
-          parameters: paging,
-          answers: { 200: answer('Its changes.', listOf(schemaRef('Change')), link) },
-          problems: ['missing', 'invalid'],
-        }),
-      }),
-    }),
+    ...historyPath(described),
     ...(audience &&
       revealable(resource, audience).length > 0 && {
         [`${base}/reveal`]: withRecord({
@@ -139,6 +141,24 @@ export function historyPaths(described: Described): Paths {
       }),
     }),
     ...purgePath(described),
+  }
+}
+
+/** The history of a record; a resource that is only appended to has none. */
+function historyPath({ resource, audience }: Described): Paths {
+  if (resource.appended || !may(resource, audience, 'read')) return {}
+  const link = { Link: { description: 'rel="next" where there is more.', schema: { type: 'string' } } }
+  return {
+    [`/api/${resource.name}/{id}/history`]: withRecord({
+      get: operation({
+        id: `history_${resource.name}`,
+        tag: resource.label[1],
+        summary: `What happened to one ${resource.label[0].toLowerCase()}, the newest first`,
+        parameters: [...paging, oneField],
+        answers: { 200: answer('Its changes.', listOf(schemaRef('Change')), link) },
+        problems: ['missing', 'invalid'],
+      }),
+    }),
   }
 }
 

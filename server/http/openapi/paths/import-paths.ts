@@ -1,5 +1,6 @@
 import { maxRows } from '#server/base/parsing/sheet/sheet'
 import { fillable } from '#server/features/import/mapping'
+import { uploadPaths } from './import-upload-paths'
 import { may } from '../audience'
 import type { JsonObject, Paths } from '../json'
 import { longAnswer } from '../long-answer'
@@ -65,6 +66,9 @@ export function importPaths({ resource, audience }: Described): Paths {
   const parameters = {
     look: flag('Only read the file: its columns, the fields that they seem to be, and its first rows.'),
     dryRun,
+    head: flag(
+      'Only the beginning of a large CSV file is sent, to look at it or for a dry run of its first rows.',
+    ),
     partial: flag('Leave out the rows that are wrong, and keep the others.'),
     once: flag(
       'Do not import the same file again: it answers what it came to, or goes on where it was stopped.',
@@ -78,7 +82,7 @@ export function importPaths({ resource, audience }: Described): Paths {
     tag,
     summary: `Import ${tag.toLowerCase()} from a file`,
     description:
-      `CSV or XLSX of at most ${maxRows} rows and 10 MB, as an export writes it: money in major units, records by id or ` +
+      `CSV or XLSX of at most ${maxRows} rows and 10 MB (larger CSV files are uploaded in parts: \`/import/uploads\`), as an export writes it: money in major units, records by id or ` +
       `exact title, choices by word or label. An apostrophe that an export has put before what a spreadsheet would take for a ` +
       `formula is taken away again. All rows are kept, or none where one is wrong, unless it is partial. Fields: ${Object.keys(fields).join(', ')}.`,
     parameters: [
@@ -95,5 +99,5 @@ export function importPaths({ resource, audience }: Described): Paths {
     },
     problems: ['invalid', 'forbidden', 'malformed', 'tooLarge', 'idempotency', 'running'],
   })
-  return { [`/api/${resource.name}/import`]: { post } }
+  return { [`/api/${resource.name}/import`]: { post }, ...uploadPaths(resource, key) }
 }

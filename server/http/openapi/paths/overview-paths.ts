@@ -1,6 +1,7 @@
 import type { App } from '#define/app'
+import { tileWidths } from '#define/arrangement'
 import { comparisons, overviewNames, type OverviewName, type Unit } from '#define/overview'
-import { overviews } from '#server/features/overview/specs'
+import type { Overviews } from '#server/features/overview/tile'
 import { may, type Audience } from '../audience'
 import { comparedValue } from '../filter-form'
 import type { JsonObject, Paths } from '../json'
@@ -18,6 +19,7 @@ const behind: JsonObject = {
   ...closed(
     {
       resource: string,
+      sum: { ...string, description: 'The field whose sum over the list is the figure, if it is a sum.' },
       at: closed({ field: string, kind: { type: 'string', enum: ['date', 'datetime'] } }),
       where: listOf(closed({ field: string, op: string, value: comparedValue }, ['field', 'op'])),
     },
@@ -28,7 +30,7 @@ const behind: JsonObject = {
 
 const line = closed(
   {
-    key: { ...orNull('string'), description: 'A measure, or the value that the records share.' },
+    key: { ...orNull('string'), description: 'The metric, or the value that the records share.' },
     label: { ...orNull('string'), description: 'The title of the record that the key stands for.' },
     total: number,
     before: { ...orNull('number'), description: 'The figure of what it is compared with.' },
@@ -41,32 +43,71 @@ const line = closed(
 
 const units = ['count', 'money', 'bytes', 'stars', 'share', 'milliseconds'] as const satisfies readonly Unit[]
 
+const metric = closed(
+  {
+    name: string,
+    explanation: closed({ en: string, cn: string }),
+    unlisted: {
+      ...string,
+      description: 'Why no list has the metric as the number or a sum of its records.',
+    },
+  },
+  ['name', 'explanation'],
+)
+
 const figures = closed(
   {
     kind: { const: 'figures' },
     unit: { type: 'string', enum: [...units] },
+    metrics: listOf(metric),
     by: closed({ resource: string, field: string }),
     lines: listOf(line),
+    own: { const: true, description: 'Only the records of the caller are counted.' },
+    days: { ...days, description: 'The days of the values, one for each, in place of the buckets.' },
   },
-  ['kind', 'unit', 'lines'],
+  ['kind', 'unit', 'metrics', 'lines'],
 )
 
+const arrangement = closed({
+  id: { type: 'string', format: 'uuid' },
+  version: { type: 'integer' },
+  own: { type: 'boolean', description: 'The caller arranged the tiles, in place of the shared arrangement.' },
+  shared: { type: 'boolean' },
+  tiles: listOf(
+    closed({ tile: string, width: { type: 'integer', enum: [...tileWidths] }, hidden: { const: true } }, [
+      'tile',
+    ]),
+  ),
+})
+
+interface Documented {
+  readonly app: App
+  readonly audience: Audience
+  readonly overviews: Overviews
+}
+
 /** The schemas of the records in an overview, as far as the audience may read them. */
-function rowsForms(app: App, audience: Audience, name: OverviewName): JsonObject[] {
-  const tiles = Object.values(overviews[name].tiles)
-  const named = new Set(tiles.flatMap((tile) => (tile.kind === 'rows' ? [tile.resource] : [])))
+function rowsForms({ app, audience, overviews }: Documented, name: OverviewName): JsonObject[] {
+  const tiles = Object.values(overviews.pages[name]?.tiles ?? {})
+  const named = new Set(
+    tiles.map((tile) => (tile.kind === 'rows' ? overviews.records[tile.records]?.resource : undefined)),
+  )
   return Object.values(app)
     .filter((resource) => named.has(resource.name) && may(resource, audience, 'read'))
     .map((resource) =>
-      closed({
-        kind: { const: 'rows' },
-        resource: { const: resource.name },
-        rows: listOf(schemaRef(schemaName(app, resource))),
-      }),
+      closed(
+        {
+          kind: { const: 'rows' },
+          resource: { const: resource.name },
+          own: { const: true, description: 'Only records of the caller.' },
+          rows: listOf(schemaRef(schemaName(app, resource))),
+        },
+        ['kind', 'resource', 'rows'],
+      ),
     )
 }
 
-const formOf = (app: App, audience: Audience, name: OverviewName): JsonObject =>
+const formOf = (documented: Documented, name: OverviewName): JsonObject =>
   closed({
     range: days,
     compared: { oneOf: [days, { type: 'null' }] },
@@ -77,7 +118,11 @@ const formOf = (app: App, audience: Audience, name: OverviewName): JsonObject =>
     currencies: listOf(string),
     tiles: {
       type: 'object',
-      additionalProperties: { oneOf: [figures, ...rowsForms(app, audience, name)] },
+      additionalProperties: { oneOf: [figures, ...rowsForms(documented, name)] },
+    },
+    arrangement: {
+      oneOf: [arrangement, { type: 'null' }],
+      description: 'How the tiles are arranged for the caller; null if they are as declared.',
     },
   })
 
@@ -101,7 +146,7 @@ const parameters = [
 ]
 
 /** The overviews, for every signed-in user; each shows what the user may read. */
-export function overviewPaths(app: App, audience: Audience): Paths {
+export function overviewPaths(app: App, audience: Audience, overviews: Overviews): Paths {
   if (!audience) return {}
   return Object.fromEntries(
     overviewNames.map((name) => [
@@ -112,7 +157,7 @@ export function overviewPaths(app: App, audience: Audience): Paths {
           tag: 'Program',
           summary: `The figures of the overview ${name}, as far as the caller may read what they are made of`,
           parameters,
-          answers: { 200: answer('The figures of the range.', formOf(app, audience, name)) },
+          answers: { 200: answer('The figures of the range.', formOf({ app, audience, overviews }, name)) },
           problems: ['invalid'],
         }),
       },

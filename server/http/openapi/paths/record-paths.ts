@@ -10,9 +10,10 @@ import { outputForm } from '../output-form'
 import { idempotencyKey, ifMatch, narrowing, ordering, paging, recordParameter } from '../parameters'
 
 const etag: JsonObject = { ETag: { description: 'The version of the record.', schema: { type: 'string' } } }
-const listHeaders: JsonObject = {
+export const listHeaders: JsonObject = {
   'X-Total-Count': {
-    description: 'How many there are in all, on a page by offset; counted up to 10,000.',
+    description:
+      'How many there are in all, on a page by offset, or with _total; counted up to 10,000 unless the exact number is requested.',
     schema: { type: 'integer' },
   },
   'X-Total-Capped': { description: 'There are more than were counted.', schema: { type: 'boolean' } },
@@ -21,7 +22,8 @@ const listHeaders: JsonObject = {
     schema: { type: 'string' },
   },
   Link: {
-    description: 'rel="next" of a keyset page, and of a whole list that has more rows than it answers.',
+    description:
+      'rel="next" and rel="prev" of a keyset page; rel="next" also of a whole list that has more rows than it answers, and of the last page that offsets lead to.',
     schema: { type: 'string' },
   },
 }

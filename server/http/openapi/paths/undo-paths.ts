@@ -4,6 +4,7 @@ import { longAnswer } from '../long-answer'
 import { answer, closed, listOf, operation } from '../operation'
 import { ifMatch } from '../parameters'
 import type { Described } from '../described'
+import { exportedFile } from './export-paths'
 import { withRecord } from './record-paths'
 
 const string: JsonObject = { type: 'string' }
@@ -48,6 +49,17 @@ export const workPaths: Paths = {
       description: 'What was done until then stays done, and the work itself answers what that is.',
       parameters: [inPath('id')],
       answers: { 204: { description: 'It will stop.' } },
+      problems: ['missing', 'invalid'],
+    }),
+  },
+  '/api/works/{id}/file': {
+    get: operation({
+      id: 'file_of_work',
+      tag,
+      summary: 'The file of a finished export',
+      description: 'For the user who started it, until it expires.',
+      parameters: [inPath('id')],
+      answers: { 200: exportedFile('The file, written while it is sent.') },
       problems: ['missing', 'invalid'],
     }),
   },

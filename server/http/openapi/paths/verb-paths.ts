@@ -45,9 +45,10 @@ function movePaths(described: Described): Paths {
 }
 
 /** Notes on a move: its conditions, and whether it is final. */
-const notesOf = ({ where = {}, final }: Move): string[] => [
+const notesOf = ({ where = {}, final, mayEndIn }: Move): string[] => [
   ...Object.entries(where).map(([state, match]) => `From ${state} only where ${JSON.stringify(match)}.`),
   ...(final ? ['It is final: it cannot be undone.'] : []),
+  ...(mayEndIn ? [`It may also end in: ${mayEndIn.join(', ')}.`] : []),
 ]
 
 /** The response of an action: its declared output, otherwise the record. */

@@ -34,6 +34,7 @@ export const cookies: Readonly<Record<SiteLanguage, DocumentCopy>> = {
           ['accessToken', 'keeps you signed in; removed when you sign out'],
           ['i18nextLng', 'the language, once more'],
           ['languageOffer', 'that you closed the offer of a page in another language'],
+          ['draft', 'what you typed in a form and have not saved; 30 days, and removed when you sign out'],
           ['redux-product', 'your cart and the order of the shop'],
           [
             'recent, list, navigation, shortcuts',
@@ -46,7 +47,7 @@ export const cookies: Readonly<Record<SiteLanguage, DocumentCopy>> = {
         text: ['It ends with the tab.'],
         list: [
           ['pendingAddress', 'the address to which a code was sent'],
-          ['draft', 'what was typed in a form when a session ended'],
+          ['draft', 'what was typed in a dialog when a session ended, and which draft belongs to the tab'],
           [
             'viewToken, reloadedFor',
             'a view as another user, and that a page was reloaded for a new version',
@@ -78,6 +79,7 @@ export const cookies: Readonly<Record<SiteLanguage, DocumentCopy>> = {
           ['accessToken', '保持登录；退出时删除'],
           ['i18nextLng', '同样保存语言'],
           ['languageOffer', '您已关闭其他语言页面的提示'],
+          ['draft', '您在表单中已填写但未保存的内容；保留 30 天，退出登录时删除'],
           ['redux-product', '购物车和商店的排序'],
           ['recent、list、navigation、shortcuts', '最近打开的记录、列表和菜单的状态，以及是否启用单键快捷键'],
         ],
@@ -87,7 +89,7 @@ export const cookies: Readonly<Record<SiteLanguage, DocumentCopy>> = {
         text: ['随标签页一同结束。'],
         list: [
           ['pendingAddress', '接收验证码的邮箱'],
-          ['draft', '会话结束时表单中已填写的内容'],
+          ['draft', '会话结束时对话框中已填写的内容，以及属于此标签页的草稿'],
           ['viewToken、reloadedFor', '以他人身份查看，以及页面已为新版本重新加载'],
         ],
       },

@@ -8,7 +8,7 @@ import { AccountCard } from '../account-card'
 import { accountCalls, type ApiKey } from '../account-calls'
 import styles from '../account.module.css'
 import { ApiKeyLine } from './api-key-line'
-import { CopyButton } from '../copy-button'
+import { CopyButton } from '#shell/parts/copy-button'
 import { NewKeyDialog } from './new-key-dialog'
 import { useOwn } from '../use-own'
 

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roles } from '#define/access'
+import { Select } from '#shell/parts/select/select'
 import { useRole } from '#providers/auth/use-auth'
 import { useCallEndpoint } from '#providers/data/use-call-endpoint'
 import { PasswordField } from '#pages/auth/parts/password-field'
@@ -88,15 +89,19 @@ interface ChoiceProps {
 
 function Choice({ name, label, error, options }: ChoiceProps) {
   const id = useId()
+  const [value, setValue] = useState(options[0]?.[0] ?? '')
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <select id={id} name={name} aria-describedby={error && `${id}-error`}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      {/* The form reads its values by name. */}
+      <input type="hidden" name={name} value={value} />
+      <Select
+        id={id}
+        options={options.map(([each, text]) => ({ value: each, label: text }))}
+        value={value}
+        onChange={setValue}
+        isInvalid={error !== undefined}
+        describedBy={error && `${id}-error`}
+      />
     </FieldFrame>
   )
 }

@@ -3,7 +3,7 @@ import { brand } from '#text/brand'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { QuestionDialog } from '#screens/question-dialog'
 import styles from '../account.module.css'
-import { CopyButton } from '../copy-button'
+import { CopyButton } from '#shell/parts/copy-button'
 
 /** The recovery codes, shown once, to copy, download or print. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

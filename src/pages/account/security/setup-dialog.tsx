@@ -6,7 +6,7 @@ import { PasswordField } from '#pages/auth/parts/password-field'
 import * as rules from '#pages/auth/rules'
 import { accountCalls } from '../account-calls'
 import styles from '../account.module.css'
-import { CopyButton } from '../copy-button'
+import { CopyButton } from '#shell/parts/copy-button'
 import { DialogForm } from '../dialog-form'
 import { QrCode } from './qr-code'
 

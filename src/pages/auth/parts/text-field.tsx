@@ -36,7 +36,9 @@ interface FieldFrameProps {
 export const FieldFrame = ({ id, label, error, aside, children }: FieldFrameProps) => (
   <div className="field">
     <div className="field-label">
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       {aside}
     </div>
     {children}

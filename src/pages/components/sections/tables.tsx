@@ -19,7 +19,9 @@ export function useGalleryTable(texts: GalleryTexts): TableProps {
   return {
     resource: galleryResource,
     label: texts.tables.rows,
-    columns: columnsOf(galleryResource, galleryResource.columns, (name) => kindLabel(texts, name), {}),
+    columns: columnsOf(galleryResource, galleryResource.columns, (name) => kindLabel(texts, name), {
+      widths: {},
+    }),
     rows: galleryRows,
     total: galleryRows.length,
     page: 1,

@@ -8,4 +8,15 @@ export const bankingScreens: FeatureScreens<typeof bankingPages> = {
     '/dashboard/banking': () =>
       withDeferredTexts(() => import('./banking-overview')).then(({ BankingOverview }) => BankingOverview),
   },
+  parts: {
+    paymentCards: {
+      billing: {
+        order: 2,
+        load: () =>
+          withDeferredTexts(() => import('./billing-cards.part')).then(
+            ({ BillingCardsPart }) => BillingCardsPart,
+          ),
+      },
+    },
+  },
 }

@@ -16,22 +16,11 @@ async function requireOpenPost({ tx, caller, values }: SaveContext<Comments>): P
   if (!post?.commentsOpen) throw invalidField('post', 'commentsClosed')
 }
 
-/** The parent of a reply must be a comment on the same post. */
-async function requireSamePost({ tx, values }: SaveContext<Comments>): Promise<void> {
-  if (!values.parent) return
-  const [parent] = await tx.query<{ post: string }>({
-    text: 'select "post" from "comments" where "id" = $1',
-    values: [values.parent],
-  })
-  if (parent?.post !== values.post) throw invalidField('parent', 'otherPost')
-}
-
 export const commentsHooks: ResourceHooks<Comments> = {
   isIndependent: true,
   beforeSave: async (context) => {
     const { values, caller, previous } = context
     if (!previous) await requireOpenPost(context)
-    await requireSamePost(context)
     const author = values.author ?? caller.userId
     const isSame = previous && previous.author === author
     const byline = isSame ? previous.byline : await displayName(context.tx, author)

@@ -1,7 +1,7 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { invalidField } from '#server/base/errors/problem'
 import type { ResourceHooks } from '#server/write/services/resource-hooks'
-import { isRecurrence, ruleOptions } from '#define'
+import { ruleOptions } from '#define'
 import type { CalendarEvent, calendarEvents } from '../calendar-events.resource'
 
 type Event = Partial<CalendarEvent>
@@ -18,19 +18,9 @@ function requireSpan({ start, end, allDay }: Event): void {
     if (allDay && !moment.endsWith('T00:00:00.000Z')) throw invalidField(name, 'wholeDay')
 }
 
-function requireZone({ timezone }: Event): void {
-  if (!timezone) return
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: timezone })
-  } catch {
-    throw invalidField('timezone', 'timezone')
-  }
-}
-
 function requireRule({ recurrence, start, timezone, allDay }: Event): void {
   if (!recurrence || !start) return
-  if (!isRecurrence(recurrence) || !happens({ recurrence, start, timezone, allDay }))
-    throw invalidField('recurrence', 'recurrence')
+  if (!happens({ recurrence, start, timezone, allDay })) throw invalidField('recurrence', 'recurrence')
 }
 
 /** Whether a rule is valid and has an occurrence. */
@@ -45,7 +35,6 @@ function happens(recurring: Parameters<typeof ruleOptions>[0]): boolean {
 export const calendarEventsHooks: ResourceHooks<typeof calendarEvents> = {
   beforeSave: ({ values }) => {
     requireSpan(values)
-    requireZone(values)
     requireRule(values)
   },
 }

@@ -21,7 +21,7 @@ function Chat({
   const { t } = useTranslation()
   const { isLoading } = useAreaState('chat')
   return (
-    <Page title={t('chat.title')}>
+    <Page title={t('chat.title')} compact>
       <div className={styles.chat} data-side={side} aria-busy={isLoading}>
         <ConversationList current={current} />
         {children}

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { keepBegun, readBegun, whenUserChanges } from '#providers/auth/drafts'
-import { newKey } from '#screens/form/saving/new-key'
+import { newKey } from '#base/new-key'
 import { createListeners } from '#base/listeners'
 import type { Message, Outgoing, SendMessage } from './chat-data'
 

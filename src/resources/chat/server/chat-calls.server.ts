@@ -1,7 +1,7 @@
 import type { Handlers, OwnRequest } from '#server/write/services/services'
 import { maxWhole } from '#server/read/query'
 import { ownReader, ownWriter } from '#server/write/services/own-address'
-import { contactsOf } from './chat-people.server'
+import { contactsOf, withPhoto } from './chat-people.server'
 import { messageOf } from './chat-message.server'
 import { conversationOf, conversationsOf, participantsOf, unreadIn } from './chat-reading.server'
 import { markAsSeen, markAsUnread } from './chat-seen.server'
@@ -43,9 +43,10 @@ async function send(request: OwnRequest<typeof chatCalls.send>) {
 /** The handlers of the custom endpoints of chat. */
 export const chatHandlers: Handlers<typeof chatCalls> = {
   contacts: async (request) => {
-    const { database, caller } = ownReader(request)
-    const contacts = await contactsOf(database, caller)
-    return { contacts: contacts.slice(0, maxWhole), capped: contacts.length > maxWhole }
+    const reader = ownReader(request)
+    const all = await contactsOf(reader.database, reader.caller)
+    const contacts = all.slice(0, maxWhole).map((person) => withPhoto(person, reader, 'users', person.id))
+    return { contacts, capped: all.length > maxWhole }
   },
   conversations: (request) => conversationsOf(ownReader(request)),
   conversation,

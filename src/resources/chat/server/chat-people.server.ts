@@ -1,7 +1,9 @@
 import type { Caller } from '#server/base/caller'
 import type { Queryable } from '#server/base/database'
 import { sql, statement, type SQL } from '#server/db/statement'
+import type { Reader } from '#server/read/list'
 import { maxWhole } from '#server/read/query'
+import { parseContentAddress } from '#server/read/uploads/address'
 
 /** A user as other users in a chat see them. */
 export interface Person {
@@ -63,4 +65,16 @@ export async function peopleOf(
     ),
   )
   return new Map(people.map((person) => [person.id, person]))
+}
+
+/** A user with a photo that the reader may load as long as they may read the record in which they were told of it. */
+export function withPhoto(
+  person: Person,
+  { sign, caller }: Pick<Reader, 'sign' | 'caller'>,
+  resource: 'conversations' | 'users',
+  id: string,
+): Person {
+  const photo = person.photoURL === null ? undefined : parseContentAddress(person.photoURL)
+  if (!photo || !sign) return person
+  return { ...person, photoURL: sign(photo, { caller, record: { resource, id, isInTrash: false } }) }
 }

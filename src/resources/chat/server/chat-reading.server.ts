@@ -5,7 +5,7 @@ import { requireAllowed } from '#server/read/access-sql'
 import type { Reader } from '#server/read/list'
 import { isId, maxWhole } from '#server/read/query'
 import { clientIdsOf } from './chat-client-ids.server'
-import { contactNamed, peopleOf, type Person } from './chat-people.server'
+import { contactNamed, peopleOf, withPhoto, type Person } from './chat-people.server'
 import { messageColumns, messageOf, type StoredMessage } from './chat-message.server'
 import { conversations, type Conversation } from '../conversations.resource'
 
@@ -35,10 +35,12 @@ async function find({ app, database, caller }: Reader, condition: SQL): Promise<
 }
 
 /** A conversation as sent to the client: with its participants, and with its key for URLs. */
-function described(found: Found, people: ReadonlyMap<string, Person>, me: string | null) {
+function described(found: Found, people: ReadonlyMap<string, Person>, reader: Reader) {
   const { participants, ...rest } = found
-  const there = participants.flatMap((id) => people.get(id) ?? [])
-  const other = there.find(({ id }) => id !== me)
+  const there = participants
+    .flatMap((id) => people.get(id) ?? [])
+    .map((person) => withPhoto(person, reader, 'conversations', found.id))
+  const other = there.find(({ id }) => id !== reader.caller.userId)
   const conversationKey = (found.kind === 'one' ? other?.username : undefined) ?? found.id
   return { ...rest, conversationKey, participants: there }
 }
@@ -58,7 +60,7 @@ export async function conversationsOf(reader: Reader) {
   )
   const byConversation = new Map(last.map((message) => [message.conversation, messageOf(message, reader)]))
   const answered = found.map((item) => ({
-    ...described(item, people, reader.caller.userId),
+    ...described(item, people, reader),
     messages: [byConversation.get(item.id)].filter((message) => message !== undefined),
   }))
   return { conversations: answered, capped: all.length > maxWhole }
@@ -92,7 +94,7 @@ export async function conversationOf(reader: Reader, key: string, page: MessageP
   const [found] = await find(reader, await keyCondition(reader, key))
   if (!found) throw new Problem({ kind: 'missing' })
   const people = await peopleOf(reader.database, found.participants)
-  const output = described(found, people, reader.caller.userId)
+  const output = described(found, people, reader)
   const before = page.around === undefined ? page.before : await behind(reader, found.id, page.around, limit)
   const messages = await reader.database.query<StoredMessage>(
     statement(
@@ -161,12 +163,12 @@ export async function participantsOf(reader: Reader, key: string): Promise<reado
   const [found] = await find(reader, await keyCondition(reader, key))
   if (found) {
     const people = await peopleOf(database, found.participants)
-    return found.participants.flatMap((id) => people.get(id) ?? [])
+    return described(found, people, reader).participants
   }
   const contact = isId(key) ? undefined : await contactNamed(database, caller, key.replaceAll('\0', ''))
   if (!contact) throw new Problem({ kind: 'missing' })
   const mine = await peopleOf(database, [caller.userId ?? ''])
-  return [...mine.values(), contact]
+  return [...mine.values(), contact].map((person) => withPhoto(person, reader, 'users', person.id))
 }
 
 /** The number of messages of a conversation that the caller has not seen. */

@@ -42,6 +42,7 @@ export function FilesScreen() {
     <div {...drop.handlers} className={styles.screen} data-over={drop.isOver || undefined}>
       <Page
         title={labels.resource(resource)}
+        compact
         actions={
           mayCreate && (
             <>

@@ -35,6 +35,7 @@ export const customersDemo: Demo<typeof customers> = {
         city,
         country,
         currency: currencies[country] ?? 'EUR',
+        taxNumber: index % 3 === 0 ? `${country}${String(100_000_000 + index * 7_919)}` : null,
         address:
           country === 'CN'
             ? `${city}市人民路${random.whole(1, 600)}号`

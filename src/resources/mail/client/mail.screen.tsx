@@ -39,6 +39,7 @@ export function MailScreen() {
   return (
     <Page
       title={t('mail.title')}
+      compact
       actions={
         <button type="button" className="button primary" onClick={() => setStart(blankMail)}>
           <Icon name="pencil-simple" size={18} />

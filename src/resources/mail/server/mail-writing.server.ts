@@ -10,7 +10,7 @@ import { appOf, type Stored, type Writing } from '#server/write/context'
 import { insertTrusted } from '#server/write/insert-trusted'
 import { lockAllowed } from '#server/write/lock'
 import { change } from '#server/write/save'
-import { computedValues, differing } from '#server/write/values/values'
+import { derivedValues, differing } from '#server/write/values/values'
 import type { OwnRequest } from '#server/write/services/services'
 import type { mailCalls } from '../mail.wire'
 import { attachedTo, attachmentsOf } from './mail-attachments.server'
@@ -94,7 +94,7 @@ export async function save(
   record: Stored,
   values: Readonly<Record<string, unknown>>,
 ): Promise<Row> {
-  const all = { ...values, ...computedValues(resource, { ...record, ...values }) }
+  const all = { ...values, ...derivedValues(resource, { ...record, ...values }) }
   const changed = differing(record, all)
   if (changed.length === 0)
     return findOne({ app: appOf(writing), database: writing.tx, caller: writing.caller }, resource, record.id)

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { OverviewPage } from '#screens/overview/overview-page'
+import { CountryMapTile } from '#screens/overview/tiles/country-map-tile'
 import { FigureTile } from '#screens/overview/tiles/figure-tile'
+import { HeatMapTile } from '#screens/overview/tiles/heat-map-tile'
+import { RadarTile } from '#screens/overview/tiles/radar-tile'
 import { RankingTile } from '#screens/overview/tiles/ranking-tile'
 import { RowsTile } from '#screens/overview/tiles/rows-tile'
 import { SharesTile } from '#screens/overview/tiles/shares-tile'
+import { Figures } from '#screens/overview/tiles/tile'
 import { TrendTile } from '#screens/overview/tiles/trend-tile'
 
 /** The overview of page views and conversions. */
@@ -11,17 +15,22 @@ export function AnalyticsOverview() {
   const { t } = useTranslation()
   return (
     <OverviewPage name="analytics" title={t('shell.pages.analytics')}>
-      <FigureTile tile="views" title={t('overview.analytics.views')} />
-      <FigureTile tile="visitors" title={t('overview.analytics.visitors')} />
-      <FigureTile tile="conversion" title={t('overview.analytics.conversion')} />
-      <FigureTile tile="enquiries" title={t('overview.analytics.enquiries')} good="neither" />
+      <Figures>
+        <FigureTile tile="views" title={t('overview.analytics.views')} />
+        <FigureTile tile="visitors" title={t('overview.analytics.visitors')} />
+        <FigureTile tile="conversion" title={t('overview.analytics.conversion')} />
+        <FigureTile tile="enquiries" title={t('overview.analytics.enquiries')} good="neither" />
+      </Figures>
       <TrendTile
         tile="visits"
         as="lines"
         title={t('overview.analytics.visits')}
         names={{ views: t('overview.analytics.views'), visitors: t('overview.analytics.visitors') }}
       />
-      <SharesTile tile="traffic" title={t('overview.analytics.traffic')} />
+      <RadarTile tile="traffic" title={t('overview.analytics.traffic')} />
+      <CountryMapTile tile="map" title={t('overview.analytics.map')} />
+      <RankingTile tile="countries" title={t('overview.analytics.countries')} />
+      <HeatMapTile tile="calendar" title={t('overview.analytics.calendar')} />
       <TrendTile
         tile="vitals"
         as="lines"
@@ -37,11 +46,11 @@ export function AnalyticsOverview() {
       <TrendTile tile="sites" as="stacked" title={t('overview.analytics.sites')} />
       <SharesTile tile="devices" title={t('overview.analytics.devices')} />
       <RankingTile tile="pages" title={t('overview.analytics.pages')} />
-      <RankingTile tile="countries" title={t('overview.analytics.countries')} />
       <SharesTile tile="subjects" title={t('overview.analytics.subjects')} />
       <RowsTile tile="news" title={t('overview.analytics.news')} facts={['author', 'publishAt']} />
       <RowsTile
         tile="timeline"
+        isTimeline
         title={t('overview.analytics.timeline')}
         facts={['customer', 'createdAt']}
         ends={['total', 'status']}

@@ -51,15 +51,19 @@ function viewsAt(now: Date, index: number): number {
 
 /** The public site measures itself; a few views are slow. */
 function speedOf(site: PageView['site'], random: Random) {
-  if (site === 'dashboard') return {}
+  if (site === 'dashboard') return { measurements: [] }
   const ttfb = Math.round(40 + random.next() ** 3 * 600)
   const fcp = Math.round(ttfb + 180 + random.next() ** 2 * 900)
-  return {
+  const speeds = {
     ttfb,
     fcp,
     lcp: Math.round(fcp + random.next() ** 2 * 700),
     inp: random.next() < 0.6 ? Math.round(16 + random.next() ** 2 * 180) : null,
     cls: Math.round(random.next() ** 4 * 40) / 1000,
+  }
+  return {
+    ...speeds,
+    measurements: [speeds],
     language: random.next() < 0.7 ? ('en' as const) : ('cn' as const),
   }
 }

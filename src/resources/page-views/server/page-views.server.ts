@@ -29,16 +29,20 @@ async function countView(request: OwnRequest<typeof pageViewCalls.view>): Promis
   const { services, input, isUntracked } = request
   if (isUntracked) return
   await throttle(services, [[limits.viewClient, clientKey(request)]])
-  const { from, isEntry, ...vitals } = input
-  if (!/^\/[\p{L}\p{N}/._~-]*$/u.test(vitals.path)) throw invalidField('path', 'invalid')
+  const { from, isEntry, path, language, device, ...speeds } = input
+  if (!/^\/[\p{L}\p{N}/._~-]*$/u.test(path)) throw invalidField('path', 'invalid')
   await create(programWriter(services), pageViews, {
-    ...vitals,
+    ...speeds,
+    path,
+    language,
+    device,
     hour: hourOf(new Date()),
-    site: siteOf(vitals.path),
+    site: siteOf(path),
     referrer: referrerOf(from),
     referrerHost: from,
     views: 1,
     visitors: isEntry ? 1 : 0,
+    measurements: Object.values(speeds).some((value) => value !== null) ? [speeds] : [],
   })
 }
 

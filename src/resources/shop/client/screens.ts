@@ -16,6 +16,11 @@ export const shopScreens: FeatureScreens<typeof shopPages> = {
   },
   parts: {
     orders: {
+      billing: {
+        order: 3,
+        load: () =>
+          withDeferredTexts(() => import('./receipts.part')).then(({ ReceiptsPart }) => ReceiptsPart),
+      },
       head: () =>
         withDeferredTexts(() => import('./timeline.part')).then(({ OrderTimeline }) => OrderTimeline),
     },
@@ -26,7 +31,10 @@ export const shopScreens: FeatureScreens<typeof shopPages> = {
         withDeferredTexts(() => import('./product-page/reviews.part')).then(({ ReviewsPart }) => ReviewsPart),
       card: () =>
         withDeferredTexts(() => import('./catalog/card.part')).then(({ ProductCardPart }) => ProductCardPart),
-      list: () => withDeferredTexts(() => import('./catalog/shop-bar.part')).then(({ ShopPart }) => ShopPart),
+      form: () =>
+        withDeferredTexts(() => import('./variants-form.part')).then(({ VariantsPart }) => VariantsPart),
+      catalogue: () =>
+        withDeferredTexts(() => import('./catalog/shop-tools.part')).then(({ ShopTools }) => ShopTools),
     },
   },
 }

@@ -37,16 +37,22 @@ function waresOf({ records }: Making): { all: readonly Stored[]; chinese: readon
 const liked = (random: Random, wares: readonly Stored[]): Stored =>
   wares[Math.floor(random.next() ** 1.8 * wares.length)] as Stored
 
-function linesOf(random: Random, wares: readonly Stored[]): Order['lines'] {
+function linesOf(random: Random, all: readonly Stored[], variants: readonly Stored[]): Order['lines'] {
+  const offered = variants.filter(({ status }) => status === 'offered')
+  const isOf = (ware: Stored) => (variant: Stored) => variant.product === ware.id
+  const wares = all.filter((ware) => offered.some(isOf(ware)) || !variants.some(isOf(ware)))
   const chosen = new Set(
     Array.from({ length: random.pick([1, 1, 1, 2, 2, 3, 4]) }, () => liked(random, wares)),
   )
   return [...chosen].map((ware) => {
     const colors = (ware.colors ?? []) as Order['lines'][number]['colors']
+    const own = offered.filter(isOf(ware))
+    const variant = own.length > 0 ? random.pick(own) : undefined
     return {
       product: ware.id,
+      variant: variant?.id ?? null,
       name: String(ware.name),
-      price: Number(ware.price),
+      price: Number(variant?.price ?? ware.price),
       quantity: Number(ware.price) > 500_00 ? 1 : random.pick([1, 1, 1, 2, 2, 3, 5]),
       colors: colors.slice(0, random.whole(0, Math.min(2, colors.length))),
     }
@@ -129,7 +135,7 @@ export const ordersDemo: Demo<typeof orders> = {
     const buyer = buyerOf(making)
     const { all, chinese } = waresOf(making)
     const isChinese = buyer?.locale === 'cn' && chinese.length > 0 && random.next() < 0.6
-    const lines = linesOf(random, isChinese ? chinese : all)
+    const lines = linesOf(random, isChinese ? chinese : all, making.records('variants'))
     const daysAgo = daysAgoOf(index)
     const reason = random.pick(reasons)
     const { paymentMethod, card } = paidBy(random)

@@ -3,24 +3,43 @@ import { isProgram } from '#server/base/caller'
 import { invalid, invalidField } from '#server/base/errors/problem'
 import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import { nextInSeries } from '#server/write/values/series'
+import { deliveryOptions } from './deliveries.server'
 import { placeOrder } from './place-order.server'
 import { quote } from './quote.server'
 import { orders, type Order } from '../orders.resource'
-import { difference, holdWares, piecesOf, takePieces, type Line, type Ware } from './stock.server'
+import { recordOrderMovements } from './order-movements.server'
+import { holdWares, takePieces, type Line, type Wares } from './stock.server'
 
 type Orders = typeof orders
 
-/** Fills in missing values of lines from the products. */
-function filled(lines: readonly Line[], wares: ReadonlyMap<string, Ware>): Line[] {
+/** Fills in missing values of lines from the products and their variants. */
+function filled(lines: readonly Line[], { products, variants }: Wares): Line[] {
   return lines.map((line) => {
-    const ware = wares.get(line.product)
-    return { ...line, name: line.name ?? ware?.name ?? null, price: line.price ?? ware?.price ?? 0 }
+    const ware = products.get(line.product)
+    const variant = line.variant === null ? undefined : variants.get(line.variant)
+    return {
+      ...line,
+      name: line.name ?? ware?.name ?? null,
+      price: line.price ?? variant?.price ?? ware?.price ?? 0,
+      colors: variant?.color ? ([variant.color] as Line['colors']) : line.colors,
+    }
   })
 }
 
+/** A new line of a product with variants names one of them. */
+function requireVariants(lines: readonly Line[], before: readonly Line[], { products }: Wares): void {
+  const missing = lines.findIndex(
+    ({ product, variant }) =>
+      !variant &&
+      (products.get(product)?.variantCount ?? 0) > 0 &&
+      !before.some((line) => line.product === product && !line.variant),
+  )
+  if (missing >= 0) throw invalid({ [`lines.${missing}.variant`]: [{ key: 'chooseVariant' }] })
+}
+
 /** Amounts of several currencies are never added. */
-function currencyOf(lines: readonly Line[], wares: ReadonlyMap<string, Ware>): string | undefined {
-  const currencies = lines.map(({ product }) => wares.get(product)?.currency)
+function currencyOf(lines: readonly Line[], { products }: Wares): string | undefined {
+  const currencies = lines.map(({ product }) => products.get(product)?.currency)
   const other = currencies.findIndex((currency) => currency !== currencies[0])
   if (other > 0) throw invalid({ [`lines.${other}.product`]: [{ key: 'otherCurrency' }] })
   return currencies[0]
@@ -35,25 +54,24 @@ function requireFairDiscount({ discount = 0 }: Partial<Order>, lines: readonly L
 async function settle(context: SaveContext<Orders>) {
   const { values, previous, caller } = context
   const lines = values.lines ?? []
-  const ids = [...lines, ...(previous?.lines ?? [])].map(({ product }) => product)
-  const wares = await holdWares(context, ids)
+  const before = previous?.lines ?? []
+  const wares = await holdWares(context, [...lines, ...before])
+  // Past orders inserted by the system have left the warehouse long ago.
+  const holdsStock = previous ? previous.holdsStock : !isProgram(caller)
+  if (previous || holdsStock) requireVariants(lines, before, wares)
   const settled = filled(lines, wares)
   const currency = currencyOf(settled, wares)
   requireFairDiscount(values, settled)
-  // Past orders inserted by the system have left the warehouse long ago.
-  const holdsStock = previous ? previous.holdsStock : !isProgram(caller)
-  const pieces = difference(piecesOf(settled), piecesOf(previous?.lines ?? []))
-  if (previous || holdsStock) await takePieces(context, wares, pieces, { lines: settled, stock: holdsStock })
+  if (previous || holdsStock) await takePieces(context, wares, { now: settled, before, stock: holdsStock })
   const number = previous?.number ?? (await nextInSeries(context, orders)).number
   return { lines: settled, holdsStock, number, ...(currency && { currency }) }
 }
 
 /** Pieces that an order no longer needs do not count as sold, and return to stock if they are still there. */
 async function giveBack(context: ActionContext<Orders>, stock: boolean): Promise<void> {
-  const { lines } = context.record
-  const pieces = difference(new Map(), piecesOf(lines))
-  const wares = await holdWares(context, [...pieces.keys()])
-  await takePieces(context, wares, pieces, { lines, stock: stock && context.record.holdsStock })
+  const { lines, holdsStock } = context.record
+  const wares = await holdWares(context, lines)
+  await takePieces(context, wares, { now: [], before: lines, stock: stock && holdsStock })
 }
 
 export const ordersHooks: ResourceHooks<Orders> = {
@@ -63,6 +81,7 @@ export const ordersHooks: ResourceHooks<Orders> = {
     if (values.discount !== previous.discount) requireFairDiscount(values, values.lines ?? [])
     return undefined
   },
+  afterSave: recordOrderMovements,
   // The stock is read from the products each time.
   isIndependent: true,
   moves: {
@@ -81,5 +100,5 @@ export const ordersHooks: ResourceHooks<Orders> = {
       return { closedBecause: context.input.reason, ...(context.input.restock && { holdsStock: false }) }
     },
   },
-  own: { quote, place: placeOrder },
+  own: { deliveries: deliveryOptions, quote, place: placeOrder },
 }

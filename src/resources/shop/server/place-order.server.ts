@@ -9,8 +9,9 @@ import { create } from '#server/write/create'
 import { withIdempotency } from '#server/write/idempotency'
 import type { checkoutCalls } from '../checkout.wire'
 import { orders, type Order } from '../orders.resource'
-import { changesOf, currencyOf, discountOf, offersOf, requireDistinct, shippingOf } from './quote.server'
-import type { Change, Item, Offer } from './quote.server'
+import { currencyOf, discountOf, requireDistinct } from './quote.server'
+import { shippingOf } from './deliveries.server'
+import { changesOf, keyOf, offersOf, type Change, type Item, type Offer } from './offers.server'
 import { tooFew } from './too-few.server'
 import { cardFaults, storedCard } from '#money/test-cards'
 
@@ -28,7 +29,7 @@ const faultOf = ({ kind, to }: Change): [field: string, fault: Fault] =>
 function requireAsSeen(cart: readonly Item[], offers: ReadonlyMap<string, Offer>): void {
   const faults = changesOf(cart, offers).map((change) => {
     const [field, fault] = faultOf(change)
-    return [`cart.${cart.findIndex(({ id }) => id === change.id)}.${field}`, [fault]] as const
+    return [`cart.${cart.findIndex((item) => keyOf(item) === keyOf(change))}.${field}`, [fault]] as const
   })
   if (faults.length > 0) throw invalid(Object.fromEntries(faults))
 }
@@ -57,13 +58,7 @@ async function makeOrder(writing: Writing, input: Input) {
   requireTotalAsSeen(input.total, subtotal - discount + shipping)
   const given = {
     customer: writing.caller.userId,
-    lines: cart.map(({ id, colors, quantity, price }) => ({
-      product: id,
-      quantity,
-      colors,
-      price,
-      name: offers.get(id)?.name,
-    })),
+    lines: cart.map((item) => lineOf(item, offers.get(keyOf(item)))),
     personName,
     phoneNumber,
     email,
@@ -75,6 +70,14 @@ async function makeOrder(writing: Writing, input: Input) {
   }
   return create(asSystem(writing), orders, given, undefined, paidBy(writing, input))
 }
+
+/** The line of an order for an item; the size of a variant is part of what it is sold as. */
+const lineOf = ({ id, variant, colors, quantity, price }: Item, offer: Offer | undefined) => ({
+  ...{ product: id, variant, quantity, colors, price },
+  name: offer?.size ? `${offer.name} (${sizeText(offer.size)})`.slice(0, 160) : offer?.name,
+})
+
+const sizeText = (size: string): string => size.replace(/([A-Z])/g, ' $1').toLowerCase()
 
 /** A card is charged immediately; other methods are paid later. */
 function paidBy({ now }: Writing, input: Input): Partial<Order> {

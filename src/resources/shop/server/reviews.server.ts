@@ -2,7 +2,9 @@ import { isProgram } from '#server/base/caller'
 import { invalidField } from '#server/base/errors/problem'
 import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import { lockRecords } from '#server/write/related'
+import { hasBought } from './bought.server'
 import { countStars, type RatedProduct } from './figures.server'
+import { reviewSummary } from './review-summary.server'
 import type { Review, reviews } from '../reviews.resource'
 
 type Reviews = typeof reviews
@@ -23,6 +25,10 @@ async function requireFirst(context: SaveContext<Reviews>, author: string): Prom
   if (others.length > 0) throw invalidField('product', 'reviewedOnce')
 }
 
+async function requireBought({ tx, values }: SaveContext<Reviews>, author: string): Promise<void> {
+  if (!(await hasBought(tx, author, String(values.product)))) throw invalidField('product', 'notBought')
+}
+
 /** Updates the rating of the product in the same transaction. */
 async function follow(context: SaveContext<Reviews>): Promise<void> {
   const { values, previous } = context
@@ -39,7 +45,7 @@ async function signed({ tx, caller }: SaveContext<Reviews>) {
     text: `select "displayName" from "users" where "id" = $1`,
     values: [caller.userId],
   })
-  return { author: caller.userId, authorName: person?.displayName ?? null }
+  return { author: caller.userId, authorName: person?.displayName ?? null, isVerified: true }
 }
 
 export const reviewsHooks: ResourceHooks<Reviews> = {
@@ -47,9 +53,13 @@ export const reviewsHooks: ResourceHooks<Reviews> = {
     const { values, previous, caller } = context
     // Reviews inserted by the system are counted once at the end.
     if (isProgram(caller) && !previous) return
-    if (!previous && caller.userId) await requireFirst(context, caller.userId)
-    else if (previous && previous.product !== values.product && values.author)
+    if (!previous && caller.userId) {
+      await requireBought(context, caller.userId)
+      await requireFirst(context, caller.userId)
+    } else if (previous && previous.product !== values.product && values.author) {
+      await requireBought(context, values.author)
       await requireFirst(context, values.author)
+    }
     await follow(context)
     return previous ? undefined : signed(context)
   },
@@ -61,6 +71,7 @@ export const reviewsHooks: ResourceHooks<Reviews> = {
     const { record } = context
     if (ratingOf(record)) await countStars(context, record.product, { but: record.id, and: ratingOf(record) })
   },
+  own: { summary: reviewSummary },
   moves: {
     approve: ({ now }) => ({ approvedAt: now() }),
     reject: () => ({ approvedAt: null }),

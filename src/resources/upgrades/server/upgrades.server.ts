@@ -82,6 +82,27 @@ const wasSent = (error: unknown): boolean =>
   error.refusal.kind === 'invalid' &&
   error.refusal.faults['request']?.[0]?.key === 'taken'
 
+type Bought = Pick<Upgrade, 'plan' | 'billing' | 'amount' | 'status'>
+
+/** The newest plan that was bought with the address of the caller and is not cancelled; else the free one. */
+async function plan({ services, caller }: OwnRequest<typeof upgradeCalls.plan>) {
+  if (!caller?.userId) throw new Problem({ kind: 'unauthenticated' })
+  const [bought] = await services.database.query<Bought>({
+    text: `select upgrade."plan", upgrade."billing", upgrade."amount"::int as "amount", upgrade."status"
+      from "upgrades" upgrade join "users" person on lower(person."email") = lower(upgrade."email")
+      where person."id" = $1 and upgrade."status" <> 'cancelled' and person."emailVerified"
+      order by upgrade."createdAt" desc limit 1`,
+    values: [caller.userId],
+  })
+  if (!bought) return { plan: 'start', billing: 'monthly', amount: 0, isWaiting: false } as const
+  return {
+    plan: bought.plan,
+    billing: bought.billing,
+    amount: bought.amount,
+    isWaiting: bought.status === 'new',
+  }
+}
+
 /** The payment page for the plan in the URL. */
 const payment: SitePart = {
   of: [],
@@ -103,7 +124,7 @@ export const upgradesHooks: ResourceHooks<typeof upgrades> = {
   beforeSave: ({ values: { plan, billing }, previous }) =>
     previous || !plan || !billing ? {} : { amount: centsOf(plan, billing), currency: 'EUR' },
   isIndependent: true,
-  own: { upgrade },
+  own: { upgrade, plan },
   letters: { upgrade: upgradeOf },
   site: { payment },
 }

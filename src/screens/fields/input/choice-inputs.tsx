@@ -1,41 +1,40 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Switch from '@mui/material/Switch'
 import { useTranslation } from 'react-i18next'
+import { hueColor, isHue } from '#define/hues'
+import { Select } from '#shell/parts/select/select'
 import { useFormScope } from './form-scope'
 import { ariaOf, type InputProps } from './input-props'
 
 type OptionsProps = InputProps & { readonly options: readonly string[] }
 
-/** One option of several, as a native select: it supports every keyboard, screen reader and phone. */
-export function ChoiceInput({ options, ...props }: OptionsProps) {
+/** One option of several. */
+export function ChoiceInput({ options, swatches, ...props }: OptionsProps & { readonly swatches?: boolean }) {
   const { option } = useFormScope()
   const { t } = useTranslation()
   const value = String(props.value ?? '')
   const isOld = value !== '' && !options.includes(value)
+  const none = { value: '', label: props.required ? t('form.choose') : t('form.none') }
+  const offered = [...(isOld ? [value] : []), ...options].map((each) => ({
+    value: each,
+    label: option(props.name, each),
+    swatch: swatches && isHue(each) ? hueColor(each) : undefined,
+  }))
   return (
-    <NativeSelect
-      fullWidth
-      error={props.invalid}
+    <Select
+      id={props.id}
+      name={props.path}
+      options={value === '' || !props.required ? [none, ...offered] : offered}
       value={value}
-      onChange={(event) => props.onChange(event.target.value)}
+      onChange={props.onChange}
       onBlur={props.onBlur}
       inputRef={props.inputRef}
-      input={<OutlinedInput size="small" />}
-      inputProps={ariaOf(props)}
-    >
-      {(value === '' || !props.required) && (
-        <option value="">{props.required ? t('form.choose') : t('form.none')}</option>
-      )}
-      {[...(isOld ? [value] : []), ...options].map((each) => (
-        <option key={each} value={each}>
-          {option(props.name, each)}
-        </option>
-      ))}
-    </NativeSelect>
+      isInvalid={props.invalid}
+      isRequired={props.required}
+      describedBy={props.describedBy}
+    />
   )
 }
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { get, useController, useFormState } from 'react-hook-form'
 import { byKind, type KindMap } from '#define/kinds'
 import { ChoiceInput, ChoicesInput, BooleanInput } from './choice-inputs'
+import { ChoicesSearch } from './choices-search'
 import { CountryInput, CurrencyInput } from './code-inputs'
 import { ColorInput } from './color-input'
 import { DateInput, DatetimeInput } from './dates/date-inputs'
@@ -13,25 +14,24 @@ import type { InputProps } from './input-props'
 import { JsonInput } from './json-input'
 import { DecimalInput, IntegerInput, MoneyInput } from './number-inputs'
 import { ReferenceInput, ReferencesInput } from './references/reference-inputs'
-import { FileInput, ImageInput } from './references/reference-to-file'
+import { PictureInput } from './pictures/picture-input'
+import { FileInput } from './references/reference-to-file'
+import { LazyRecurrence, LazyZoneInput } from './lazy-inputs'
+import { LazyRichText } from './rich-text/lazy-rich-text'
 import { RowsInput } from './rows/rows-input'
 import { StarsInput } from './stars-input'
 import { TagsInput } from './tags-input'
 import { LineInput, TextInput } from './text-inputs'
 import { WholeDayInput } from './dates/whole-day-input'
 
-const RichTextInput = lazy(() =>
-  import('./rich-text/rich-text-input').then((module) => ({ default: module.RichTextInput })),
-)
-
 /** The input of each kind; kinds that no form shows have none. */
 const inputs: KindMap<ReactNode, [props: InputProps]> = {
-  text: (field, props) => <TextInput field={field} {...props} />,
-  richText: (_, props) => (
-    <Suspense fallback={<div style={{ minHeight: 220 }} aria-busy />}>
-      <RichTextInput {...props} />
-    </Suspense>
-  ),
+  text: (field, props) => {
+    if (field.format === 'timeZone') return <LazyZoneInput {...props} />
+    if (field.format === 'recurrence') return <LazyRecurrence {...props} />
+    return <TextInput field={field} {...props} />
+  },
+  richText: (_, props) => <LazyRichText {...props} />,
   integer: (field, props) => (field.stars ? <StarsInput {...props} /> : <IntegerInput {...props} />),
   decimal: (field, props) => <DecimalInput field={field} {...props} />,
   boolean: (_, props) => <BooleanInput {...props} />,
@@ -42,8 +42,15 @@ const inputs: KindMap<ReactNode, [props: InputProps]> = {
     ) : (
       <WholeDayInput wholeDay={field.wholeDay} {...props} />
     ),
-  choice: (field, props) => <ChoiceInput options={field.options} {...props} />,
-  choices: (field, props) => <ChoicesInput options={field.options} {...props} />,
+  choice: (field, props) => (
+    <ChoiceInput options={field.options} swatches={field.swatches ?? false} {...props} />
+  ),
+  choices: (field, props) =>
+    props.path === props.name ? (
+      <ChoicesInput options={field.options} {...props} />
+    ) : (
+      <ChoicesSearch options={field.options} {...props} />
+    ),
   tags: (_, props) => <TagsInput {...props} />,
   ref: (field, props) => <ReferenceInput field={field} {...props} />,
   refs: (field, props) => <ReferencesInput field={field} {...props} />,
@@ -57,7 +64,7 @@ const inputs: KindMap<ReactNode, [props: InputProps]> = {
   country: (_, props) => <CountryInput {...props} />,
   rank: () => null,
   file: (_, props) => <FileInput {...props} />,
-  image: (_, props) => <ImageInput {...props} />,
+  image: (field, props) => <PictureInput crop={field.crop} {...props} />,
   json: (_, props) => <JsonInput {...props} />,
   state: () => null,
 }
@@ -106,7 +113,7 @@ function useFrame({
   return (value: Value) => (
     <FieldFrame
       id={id}
-      isGroup={isGroup(field)}
+      isGroup={isGroup(field, path !== name)}
       help={help}
       error={error}
       className={className}

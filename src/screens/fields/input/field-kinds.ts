@@ -7,11 +7,12 @@ export const hasInput = (field: AnyField): boolean => field.kind !== 'rank' && f
 /** Whether an input takes the full width of a form. */
 export const isWide = (field: AnyField): boolean =>
   ['richText', 'listOf', 'json', 'choices', 'refs'].includes(field.kind) ||
-  (field.kind === 'text' && Boolean(field.lines))
+  (field.kind === 'text' && (Boolean(field.lines) || field.format === 'recurrence'))
 
 /** Whether an input is a group of controls, which its label names without focusing one. */
-export const isGroup = (field: AnyField) =>
-  ['choices', 'boolean', 'listOf', 'richText'].includes(field.kind) ||
+export const isGroup = (field: AnyField, isInRow: boolean) =>
+  ['boolean', 'listOf', 'richText'].includes(field.kind) ||
+  (field.kind === 'choices' && !isInRow) ||
   ('stars' in field && field.stars === true)
 
 export const isRequired = (field: AnyField) =>

@@ -15,6 +15,8 @@ export interface Checked {
   readonly start: FormValues
   /** The BCP 47 tag of the language in which numbers are typed. */
   readonly locale: string
+  /** Whether a field is part of the record with these values; the others are not sent. Default: all are. */
+  readonly isShown?: (name: string, values: FormValues) => boolean
 }
 
 const pick = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
@@ -24,8 +26,13 @@ const pick = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Re
  * Validates a form with the same schema as the server. Of an existing record only changed fields are validated and
  * sent, because unchanged values may be older than a rule.
  */
-export function checkForm({ fields, mode, start, locale }: Checked, values: FormValues): Parsed<Values> {
-  const requested = mode === 'create' ? fields : pick(fields, changedFieldNames(fields, start, values))
+export function checkForm(checked: Checked, values: FormValues): Parsed<Values> {
+  const { fields, mode, start, locale, isShown = () => true } = checked
+  const names = mode === 'create' ? Object.keys(fields) : changedFieldNames(fields, start, values)
+  const requested = pick(
+    fields,
+    names.filter((name) => isShown(name, values)),
+  )
   const sent = fromForm(requested, values)
   const result = parseValues(requested, sent, mode)
   return result.ok ? result : { ok: false, faults: refine(requested, sent, result.faults, locale) }

@@ -8,6 +8,6 @@ export function boardRequest(
   state: ListState,
   more: readonly string[] = [],
 ): ListRequest {
-  const request = listRequest(resource, state)
+  const request = listRequest(resource, { ...state, page: 1 })
   return { ...request, pagination: { mode: 'off' }, meta: { ...request.meta, board: true, more } }
 }

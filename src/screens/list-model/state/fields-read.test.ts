@@ -13,6 +13,12 @@ describe('the fields that a table reads', () => {
     expect(fields).not.toContain('description')
   })
 
+  it('include the picture of the record', () => {
+    expect(products.columns).not.toContain('cover')
+    expect(fieldsRead(products)).toContain('cover')
+    expect(fieldsRead(orders)).not.toContain('cover')
+  })
+
   it('include columns that the user has added, in an order that does not depend on theirs', () => {
     expect(fieldsRead(products)).not.toContain('weight')
     expect(fieldsRead(products, ['weight', 'price'])).toContain('weight')

@@ -4,12 +4,13 @@ import { allFieldsOf } from '#define/reading'
 
 /**
  * The fields that a table reads of each row: its columns; the declared columns and the title, by which a record is
- * named; and what the links, the menus and the formats of rows depend on. They are in the order of the declaration, so
+ * named; the picture beside it; and what the links, the menus and the formats of rows depend on. They are in the order of the declaration, so
  * that another order of the columns is the same request. The server leaves out what the role may not read.
  */
 export function fieldsRead(resource: AnyResource, columns: readonly string[] = []): string[] {
   const fields = Object.entries(allFieldsOf(resource))
-  const read = new Set([...resource.columns, ...columns, resource.title, resource.key])
+  const image = resource.layout?.summary?.image
+  const read = new Set([...resource.columns, ...columns, resource.title, resource.key, image])
   for (const [name, field] of fields) {
     // An amount is shown in its currency; the state decides which moves a row offers.
     if (field.kind === 'currency' || field.kind === 'state') read.add(name)

@@ -2,7 +2,7 @@ import type { CrudFilter, CrudOperators, CrudSort, Pagination } from '@refinedev
 import type { AnyResource } from '#define'
 import { fieldsRead } from './fields-read'
 import { isGroup, type FilterNode, type Operator } from './filter'
-import { sortsShown, type ListState } from './list-state'
+import { sortsShown, type ListState, type PagePosition } from './list-state'
 
 /** The request that a list sends to the data provider; the first script and the screen build the same one. */
 export interface ListRequest {
@@ -17,6 +17,8 @@ export interface ListRequest {
     readonly more: readonly string[]
     /** The fields of each row; all of them where it is left out. */
     readonly fields?: string[]
+    /** The position of a page that no offset leads to. */
+    readonly position?: PagePosition
   }
 }
 
@@ -28,7 +30,10 @@ export function listRequest(resource: AnyResource, state: ListState): ListReques
     sorters: sortsShown(resource, state).map(({ field, order }) => ({ field, order })),
     filters: filtersFor(state),
     // Always set, because refine fills missing `meta` keys from the URL.
-    meta: { trash: state.trash, tabs: resource.tabs !== undefined, board: false, more: [] },
+    meta: {
+      ...{ trash: state.trash, tabs: resource.tabs !== undefined, board: false, more: [] },
+      ...(state.page !== 1 && state.position && { position: state.position }),
+    },
   }
 }
 

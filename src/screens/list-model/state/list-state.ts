@@ -7,10 +7,19 @@ export const defaultPageSize = 25
 /** The maximum offset at which the server starts a page. */
 export const lastStart = 10_000
 
+/** A position in the order of a list; `before` without a value is its end, `from` is a value of the first sort. */
+export interface PagePosition {
+  readonly after?: string
+  readonly before?: string
+  readonly from?: string
+}
+
 /** What a list shows, kept in the URL, so that Back restores it and a copied link shows the same. */
 export interface ListState {
-  /** From 1. */
+  /** From 1; from -1 backwards where it is counted from the end; 0 where the number is not known. */
   readonly page: number
+  /** The position of a page that no offset leads to; the first page has none. */
+  readonly position?: PagePosition
   readonly pageSize: number
   /** Empty for the default order. */
   readonly sorts: readonly Sort[]
@@ -46,7 +55,11 @@ export function writeListState(
   const query = new URLSearchParams(before)
   const setParameter = (name: string, value: string | undefined) =>
     value ? query.set(name, value) : query.delete(name)
-  setParameter('page', state.page > 1 ? String(state.page) : undefined)
+  const { after, before: end, from } = state.page === 1 ? {} : (state.position ?? {})
+  setParameter('page', state.page > 1 || state.page < 0 ? String(state.page) : undefined)
+  setParameter('after', after)
+  setParameter('before', end)
+  setParameter('from', from)
   setParameter('size', state.pageSize === defaultPageSize ? undefined : String(state.pageSize))
   setParameter(
     'sort',

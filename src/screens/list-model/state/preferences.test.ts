@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { columnsShown, moved, readPreferences, defaultPreferences } from './preferences'
+import { columnsShown, moved, pinnedOf, readPreferences, defaultPreferences } from './preferences'
 
 test('stored preferences of a list are parsed as they were written', () => {
-  const stored = { columns: ['price', 'name'], widths: { name: 240 }, density: 'compact' as const }
+  const stored = {
+    columns: ['price', 'name'],
+    widths: { name: 240 },
+    density: 'compact' as const,
+    pinned: ['name'],
+  }
   expect(readPreferences(JSON.stringify(stored))).toEqual(stored)
 })
 
@@ -35,4 +40,15 @@ test('a column moves within the order and not beyond its ends', () => {
   expect(moved(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a'])
   expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
   expect(moved(['a', 'b'], 'x', 1)).toEqual(['a', 'b'])
+})
+
+test('pinned columns are the first ones, by default a title that is first', () => {
+  const shown = (pinned: string[]) =>
+    columnsShown({ ...defaultPreferences, pinned }, ['name', 'price', 'cost'], ['name', 'price', 'cost'])
+  expect(shown(['cost', 'gone'])).toEqual(['cost', 'name', 'price'])
+  const all = ['name', 'price', 'cost', 'code']
+  expect(pinnedOf({ ...defaultPreferences, pinned: ['gone', ...all] }, all, 'name')).toEqual(all.slice(0, 3))
+  expect(pinnedOf(defaultPreferences, all, 'name')).toEqual(['name'])
+  expect(pinnedOf(defaultPreferences, all, 'price')).toEqual([])
+  expect(pinnedOf({ ...defaultPreferences, pinned: [] }, all, 'name')).toEqual([])
 })

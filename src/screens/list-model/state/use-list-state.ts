@@ -1,7 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import type { AnyResource } from '#define'
+import { useRole } from '#providers/auth/use-auth'
 import { useAddressQuery } from '#providers/router/address-query'
-import { readListState, writeListState, type ListState } from './list-state'
+import { readPositionedState } from './list-position'
+import { writeListState, type ListState } from './list-state'
+import { usableState } from './usable-state'
 
 /** Changes a list's state. `quietly` replaces the history entry instead of adding one, as while typing. */
 export type ChangeListState = (
@@ -18,18 +21,23 @@ export function useListState(
   onAhead?: AheadOfState,
 ): readonly [ListState, ChangeListState] {
   const [query, changeQuery] = useAddressQuery()
-  const state = useMemo(() => readListState(resource, query), [resource, query])
+  const role = useRole()
+  const state = useMemo(
+    () => usableState(resource, role, readPositionedState(resource, query)),
+    [resource, role, query],
+  )
   const change = useCallback<ChangeListState>(
     (next, { quietly = false } = {}) =>
       changeQuery(
         (before) => {
-          const query = writeListState(next(readListState(resource, before)), before)
-          onAhead?.(readListState(resource, query))
+          const now = usableState(resource, role, readPositionedState(resource, before))
+          const query = writeListState(next(now), before)
+          onAhead?.(usableState(resource, role, readPositionedState(resource, query)))
           return query
         },
         { replace: quietly, preventScrollReset: quietly },
       ),
-    [resource, changeQuery, onAhead],
+    [resource, role, changeQuery, onAhead],
   )
   return [state, change]
 }

@@ -14,6 +14,10 @@ import { useAttempt } from '#screens/use-attempt'
 interface ListActionDialogProps {
   readonly resource: AnyResource
   readonly action: string
+  /** Initial values of its inputs. */
+  readonly given?: Readonly<Record<string, unknown>> | undefined
+  /** The titles of the records that the initial values refer to, by id. */
+  readonly titles?: Readonly<Record<string, string>> | undefined
   readonly onClose: () => void
 }
 
@@ -21,7 +25,7 @@ interface ListActionDialogProps {
 const noRow: Row = { id: '', version: 0, createdAt: '', updatedAt: '', _can: [] }
 
 /** Asks for confirmation or input before a list action. */
-export function ListActionDialog({ resource, action, onClose }: ListActionDialogProps) {
+export function ListActionDialog({ resource, action, given, titles, onClose }: ListActionDialogProps) {
   const { t } = useTranslation()
   const label = useLabels().action(resource, action)
   const { mutateAsync } = useCustomMutation()
@@ -57,7 +61,8 @@ export function ListActionDialog({ resource, action, onClose }: ListActionDialog
           resource={resource}
           action={action}
           fields={input}
-          row={noRow}
+          given={given}
+          row={titles ? { ...noRow, _refs: titles } : noRow}
           refusal={refusal}
           onGo={go}
         />

@@ -5,6 +5,7 @@ import { formatNumber } from '#base/format/intl'
 import { nothingSelected } from '#screens/list-model/table-props'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import styles from './bulk.module.css'
+import { DocumentsMenu } from './documents-menu'
 import { useBulkLabel } from './use-bulk-label'
 
 const loadDialog = () => withDeferredTexts(() => import('./bulk-dialog'))
@@ -59,6 +60,7 @@ export function BulkBar({ model }: { model: ListModel }) {
                 {labelOf(name)}
               </button>
             ))}
+            <DocumentsMenu model={model} />
           </span>
         </div>
       )}

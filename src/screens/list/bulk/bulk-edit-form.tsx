@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useEffect, useId, useMemo, useState, type FormEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +7,10 @@ import type { AnyField, AnyFields } from '#define/kinds'
 import type { Values } from '#define/parsing/parse'
 import { problemOf } from '#providers/data/problem'
 import { useRole } from '#providers/auth/use-auth'
+import { Select } from '#shell/parts/select/select'
+import type { SelectOption } from '#shell/parts/select/select-props'
 import { useLabels } from '#base/i18n/labels'
+import { describedBy, FieldFrame } from '#screens/fields/input/field-frame'
 import { FieldInput } from '#screens/fields/input/field-input'
 import { FormScopeProvider } from '#screens/fields/input/form-scope'
 import { useLocale } from '#base/format/use-locale'
@@ -95,21 +96,14 @@ export function BulkEditForm({ id, resource, refusal, onGo }: BulkEditFormProps)
             </div>
           ))}
           {left.length > 0 && (
-            <TextField
-              select
-              fullWidth
+            <AddField
+              key={names.length}
+              id={`${prefix}add`}
               label={t(names.length > 0 ? 'work.bulkEditAdd' : 'work.bulkEditField')}
-              value=""
-              error={isEmpty}
-              helperText={isEmpty ? t('work.bulkEditNone') : undefined}
-              onChange={({ target }) => setNames([...names, target.value])}
-            >
-              {left.map((name) => (
-                <MenuItem key={name} value={name}>
-                  {labels.field(resource, name)}
-                </MenuItem>
-              ))}
-            </TextField>
+              options={left.map((name) => ({ value: name, label: labels.field(resource, name) }))}
+              error={isEmpty ? t('work.bulkEditNone') : undefined}
+              onAdd={(name) => setNames([...names, name])}
+            />
           )}
         </form>
       </FormScopeProvider>
@@ -119,3 +113,28 @@ export function BulkEditForm({ id, resource, refusal, onGo }: BulkEditFormProps)
 
 const picked = (fields: AnyFields, names: readonly string[]): AnyFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
+
+interface AddFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly options: readonly SelectOption[]
+  readonly error: string | undefined
+  readonly onAdd: (name: string) => void
+}
+
+/** The choice of a further field. */
+function AddField({ id, label, options, error, onAdd }: AddFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <FieldFrame id={id} label={label} isGroup={false} required={false} help={undefined} error={error}>
+      <Select
+        id={id}
+        options={[{ value: '', label: t('form.choose') }, ...options]}
+        value=""
+        isInvalid={error !== undefined}
+        describedBy={describedBy(id, undefined, error)}
+        onChange={(name) => name !== '' && onAdd(name)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,18 +1,18 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countries } from '#define/countries'
 import { byKind, type AnyField, type KindMap } from '#define/kinds'
 import { ChoicesInput } from '#screens/fields/input/choice-inputs'
 import { DateInput } from '#screens/fields/input/dates/date-inputs'
-import { ariaOf, type InputProps } from '#screens/fields/input/input-props'
+import type { InputProps } from '#screens/fields/input/input-props'
 import { DecimalInput, IntegerInput } from '#screens/fields/input/number-inputs'
 import { ReferencesInput } from '#screens/fields/input/references/reference-inputs'
+import { LazyZoneInput } from '#screens/fields/input/lazy-inputs'
 import { SearchBox } from '#screens/fields/input/references/search-box'
 import { TagsInput } from '#screens/fields/input/tags-input'
 import { LineInput } from '#screens/fields/input/text-inputs'
+import { Select } from '#shell/parts/select/select'
 import { minorDigits, nameOfCode } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { dayOf, endOfDay, startOfDay } from '#base/format/days'
@@ -34,7 +34,7 @@ const options = (list: readonly string[], props: ConditionInputProps) => (
 )
 
 const inputs: KindMap<ReactNode, [props: ConditionInputProps]> = {
-  text: line,
+  text: (field, props) => (field.format === 'timeZone' ? <LazyZoneInput {...props} /> : line(field, props)),
   richText: nothing,
   integer: (_, props) => <IntegerInput {...props} />,
   decimal: (field, props) => <DecimalInput {...props} field={field} />,
@@ -45,7 +45,7 @@ const inputs: KindMap<ReactNode, [props: ConditionInputProps]> = {
   choices: (field, props) => options(field.options, props),
   tags: many,
   ref: (field, props) => <ReferencesInput {...props} field={{ kind: 'refs', to: field.to }} />,
-  refs: (field, props) => <ReferencesInput {...props} field={field} />,
+  refs: (field, props) => <ReferencesInput {...props} field={{ kind: 'refs', to: field.to }} />,
   listOf: nothing,
   money: (_, props) => <AmountInput {...props} />,
   currency: (field, props) => (
@@ -70,18 +70,18 @@ export const ConditionInput = ({ field, ...props }: ConditionInputProps & { read
 function YesNoInput(props: ConditionInputProps) {
   const { t } = useTranslation()
   return (
-    <NativeSelect
-      fullWidth
-      error={props.invalid}
+    <Select
+      id={props.id}
+      options={[
+        { value: '', label: t('list.chooseValues') },
+        { value: 'true', label: t('list.yes') },
+        { value: 'false', label: t('list.no') },
+      ]}
       value={props.value === undefined ? '' : String(props.value)}
-      onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value === 'true')}
-      input={<OutlinedInput size="small" />}
-      inputProps={ariaOf(props)}
-    >
-      <option value="">{t('list.chooseValues')}</option>
-      <option value="true">{t('list.yes')}</option>
-      <option value="false">{t('list.no')}</option>
-    </NativeSelect>
+      onChange={(chosen) => props.onChange(chosen === '' ? undefined : chosen === 'true')}
+      isInvalid={props.invalid}
+      describedBy={props.describedBy}
+    />
   )
 }
 

@@ -1,10 +1,7 @@
-import FormControl from '@mui/material/FormControl'
 import IconButton from '@mui/material/IconButton'
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import type { ChangeEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldOf } from '#define/reading'
+import { Select } from '#shell/parts/select/select'
 import { takesNoValue, type Operator } from '#screens/list-model/state/filter'
 import { Cross } from '../cross'
 import { ConditionValues } from './condition-values'
@@ -34,20 +31,18 @@ export function ConditionRow({ condition, scope, onChange, onRemove }: Condition
   const setOp = (op: Operator) => onChange({ ...condition, op, value: valueFor(op, condition) })
   return (
     <div className={styles.condition} role="group" aria-label={label(condition.field)}>
-      <Select label={t('list.field')} value={condition.field} onChange={setField}>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {label(name)}
-          </option>
-        ))}
-      </Select>
-      <Select label={t('list.operator')} value={condition.op} onChange={(op) => setOp(op as Operator)}>
-        {operatorsOf(field).map((op) => (
-          <option key={op} value={op}>
-            {t(operatorLabel(field, op))}
-          </option>
-        ))}
-      </Select>
+      <Select
+        label={t('list.field')}
+        options={names.map((name) => ({ value: name, label: label(name) }))}
+        value={condition.field}
+        onChange={setField}
+      />
+      <Select
+        label={t('list.operator')}
+        options={operatorsOf(field).map((op) => ({ value: op, label: t(operatorLabel(field, op)) }))}
+        value={condition.op}
+        onChange={setOp}
+      />
       <IconButton
         className={styles.remove}
         size="small"
@@ -62,23 +57,3 @@ export function ConditionRow({ condition, scope, onChange, onRemove }: Condition
     </div>
   )
 }
-
-interface SelectProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly children: ReactNode
-}
-
-const Select = ({ label, value, onChange, children }: SelectProps) => (
-  <FormControl size="small" fullWidth>
-    <NativeSelect
-      value={value}
-      onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
-      input={<OutlinedInput size="small" />}
-      inputProps={{ 'aria-label': label }}
-    >
-      {children}
-    </NativeSelect>
-  </FormControl>
-)

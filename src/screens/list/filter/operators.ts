@@ -8,7 +8,8 @@ const oneOf = (): readonly Operator[] => ['in', 'nin']
 
 /** The operators of each kind, the most common first; the server supports the same. */
 const operatorsByKind: KindMap<readonly Operator[]> = {
-  text: () => ['like', 'eq'],
+  // Parts of a rule or of the name of a zone mean nothing to a reader.
+  text: ({ format }) => (format === 'recurrence' ? [] : format === 'timeZone' ? ['eq'] : ['like', 'eq']),
   richText: none,
   integer: measured,
   decimal: measured,

@@ -13,12 +13,14 @@ import {
   densities,
   moved,
   defaultPreferences,
+  maxPinned,
+  pinnedOf,
   type Density,
   type Preferences,
 } from '#screens/list-model/state/preferences'
 import { Panel } from './panel'
 import styles from './panel.module.css'
-import { MoveButtons } from './order-buttons'
+import { MoveButtons, PinButton } from './order-buttons'
 
 interface ColumnsPanelProps {
   readonly resource: AnyResource
@@ -36,6 +38,12 @@ export function ColumnsPanel({ resource, preferences, onChange, onClose }: Colum
   const shown = columnsShown(preferences, possible, resource.columns)
   const hidden = possible.filter((name) => !shown.includes(name))
   const show = (columns: readonly string[]) => onChange((before) => ({ ...before, columns }))
+  const pinned = pinnedOf(preferences, shown, resource.title)
+  const pin = (name: string) =>
+    onChange((before) => ({
+      ...before,
+      pinned: pinned.includes(name) ? pinned.filter((item) => item !== name) : [...pinned, name],
+    }))
   const box = (name: string) => (
     <FormControlLabel
       label={labels.field(resource, name)}
@@ -74,10 +82,16 @@ export function ColumnsPanel({ resource, preferences, onChange, onClose }: Colum
         {shown.map((name, index) => (
           <li key={name} className={styles.item}>
             {box(name)}
+            <PinButton
+              field={labels.field(resource, name)}
+              isPinned={pinned.includes(name)}
+              off={!pinned.includes(name) && pinned.length >= maxPinned}
+              onPin={() => pin(name)}
+            />
             <MoveButtons
               field={labels.field(resource, name)}
-              isFirst={index === 0}
-              isLast={index === shown.length - 1}
+              isFirst={index === 0 || index === pinned.length}
+              isLast={index === shown.length - 1 || index === pinned.length - 1}
               onMove={(by) => show(moved(shown, name, by))}
             />
           </li>
@@ -88,6 +102,7 @@ export function ColumnsPanel({ resource, preferences, onChange, onClose }: Colum
           </li>
         ))}
       </ul>
+      <p className={styles.hint}>{t('list.columnsHint')}</p>
     </Panel>
   )
 }

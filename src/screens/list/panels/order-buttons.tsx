@@ -29,20 +29,46 @@ export function MoveButtons({ field, isFirst, isLast, onMove }: OrderButtonsProp
   )
 }
 
+interface PinButtonProps {
+  readonly field: string
+  readonly isPinned: boolean
+  /** No more columns can be pinned. */
+  readonly off: boolean
+  readonly onPin: () => void
+}
+
+/** A button that pins a column, so that it stays in place while the others are scrolled. */
+export function PinButton({ field, isPinned, off, onPin }: PinButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <SmallButton
+      label={t('list.pin', { field })}
+      path="M6 2.5h4M6.5 2.5v4L4.5 9h7l-2-2.5v-4M8 9v4.5"
+      pressed={isPinned}
+      off={off}
+      onClick={onPin}
+    />
+  )
+}
+
 interface SmallButtonProps {
   readonly label: string
   readonly path: string
   /** Disabled, but still focusable, so that the button keeps the focus when the item reaches the end. */
   readonly off?: boolean
+  /** Whether it is switched on; left out for a button that is no switch. */
+  readonly pressed?: boolean
   readonly onClick: () => void
 }
 
-export const SmallButton = ({ label, path, off = false, onClick }: SmallButtonProps) => (
+export const SmallButton = ({ label, path, off = false, pressed, onClick }: SmallButtonProps) => (
   <IconButton
     size="small"
     aria-label={label}
     title={label}
     aria-disabled={off}
+    aria-pressed={pressed}
+    color={pressed ? 'primary' : 'default'}
     sx={off ? { opacity: 0.4 } : {}}
     onClick={() => off || onClick()}
   >

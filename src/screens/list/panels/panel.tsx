@@ -10,11 +10,13 @@ interface PanelProps {
   readonly onClose: () => void
   readonly onSubmit: () => void
   readonly actions: ReactNode
+  /** The page beside the panel is not dimmed, because it shows what the panel changes. */
+  readonly isPreviewed?: boolean
   readonly children: ReactNode
 }
 
 /** A panel beside the list; full width on phones. */
-export function Panel({ title, onClose, onSubmit, actions, children }: PanelProps) {
+export function Panel({ title, onClose, onSubmit, actions, isPreviewed = false, children }: PanelProps) {
   const { t } = useTranslation()
   const id = useId()
   return (
@@ -23,6 +25,7 @@ export function Panel({ title, onClose, onSubmit, actions, children }: PanelProp
       anchor={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       onClose={onClose}
       slotProps={{
+        backdrop: { invisible: isPreviewed },
         paper: { className: styles.panel, role: 'dialog', 'aria-modal': true, 'aria-labelledby': id },
       }}
     >

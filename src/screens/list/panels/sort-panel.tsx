@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button'
-import FormControl from '@mui/material/FormControl'
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { fieldOf, readsAll, sortsOf, type Sort } from '#define/reading'
 import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'
+import { Select } from '#shell/parts/select/select'
 import { moved } from '#screens/list-model/state/preferences'
 import { Panel } from './panel'
 import { MoveButtons, SmallButton } from './order-buttons'
@@ -97,20 +95,12 @@ function SortRow({ resource, sort, isFirst, isLast, choices, onChange, onMove, o
   const direction = sort.order === 'asc' ? t('list.ascending') : t('list.descending')
   return (
     <li className={styles.item}>
-      <FormControl size="small">
-        <NativeSelect
-          value={sort.field}
-          onChange={({ target }) => onChange({ ...sort, field: target.value })}
-          input={<OutlinedInput size="small" />}
-          inputProps={{ 'aria-label': t(isFirst ? 'list.sortFirst' : 'list.sortThen') }}
-        >
-          {choices.map((name) => (
-            <option key={name} value={name}>
-              {labels.field(resource, name)}
-            </option>
-          ))}
-        </NativeSelect>
-      </FormControl>
+      <Select
+        label={t(isFirst ? 'list.sortFirst' : 'list.sortThen')}
+        options={choices.map((name) => ({ value: name, label: labels.field(resource, name) }))}
+        value={sort.field}
+        onChange={(name) => onChange({ ...sort, field: name })}
+      />
       <Button
         size="small"
         color="inherit"

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { products } from '#resources/shop/products.resource'
 import { exportUrl } from './download-list'
-import { lastPageOf } from '../pager'
 import { readListState } from '#screens/list-model/state/list-state'
 
 test('the export URL has the parameters of the list without its page', () => {
@@ -15,9 +14,4 @@ test('the export URL has the parameters of the list without its page', () => {
     _trash: 'true',
     format: 'xlsx',
   })
-})
-
-test('the last page of a list is limited by the maximum offset of the server', () => {
-  expect([lastPageOf(0, 25), lastPageOf(25, 25), lastPageOf(26, 25)]).toEqual([1, 1, 2])
-  expect(lastPageOf(1_000_000, 25)).toBe(401)
 })

@@ -5,11 +5,18 @@ import { rowCounter } from '../count-rows'
 import { localDay } from '#base/format/days'
 import { listRequest } from '#screens/list-model/state/list-request'
 import type { ListState } from '#screens/list-model/state/list-state'
+import { saveFile } from '#base/files/save-file'
 
 export type ExportFormat = 'csv' | 'xlsx'
+/** The documents of the records: as one file, or as files of a zip. */
+export type DocumentFormat = 'pdf' | 'zip'
 
 /** The URL of a list's export: the parameters of the list without its page. */
-export function exportUrl(resource: AnyResource, state: ListState, format: ExportFormat): string {
+export function exportUrl(
+  resource: AnyResource,
+  state: ListState,
+  format: ExportFormat | DocumentFormat,
+): string {
   const { sorters, filters, meta } = listRequest(resource, state)
   const query = new URLSearchParams(listUrl(resource, { sorters, filters, meta }).split('?')[1])
   query.set('format', format)
@@ -28,48 +35,20 @@ export async function downloadList(
   format: ExportFormat,
   { signal, report }: TaskControl,
 ): Promise<string> {
-  const { client } = await import('#providers/data/client')
-  const answer = await client
-    .get<ReadableStream<Uint8Array>>(exportUrl(resource, state, format), {
-      adapter: 'fetch',
-      responseType: 'stream',
-      timeout: 0,
-      signal,
-    })
-    .catch(async (error: unknown) =>
-      Promise.reject(error instanceof ReadableStream ? await problemIn(error) : error),
-    )
-  const total = Number(answer.headers['x-total-count']) || undefined
+  const { download } = await import('#providers/data/download')
   const rowsOf = rowCounter()
-  const pieces: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  const reader = (answer.data as ReadableStream<Uint8Array<ArrayBuffer>>).getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    pieces.push(next.value)
-    bytes += next.value.length
-    report(format === 'csv' ? { done: rowsOf(next.value), total } : { done: bytes })
-  }
-  const name = `${resource.name}-${localDay(new Date())}.${format}`
-  save(new Blob(pieces, { type: String(answer.headers['content-type']) }), name)
+  const file = await download(exportUrl(resource, state, format), {
+    signal,
+    onPiece: (piece, total) => {
+      bytes += piece.length
+      report(format === 'csv' ? { done: rowsOf(piece), total } : { done: bytes })
+    },
+  })
+  const name = fileName(resource, format)
+  saveFile(file, name)
   return name
 }
 
-/** An error response is a stream as well if a stream was requested. */
-async function problemIn(body: ReadableStream): Promise<unknown> {
-  const text = await new Response(body).text()
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-/** Saves data as a file in the browser. */
-export function save(data: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(data)
-  link.download = name
-  link.click()
-  // The browser reads the object URL shortly after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
+export const fileName = (resource: AnyResource, format: ExportFormat | DocumentFormat): string =>
+  `${resource.name}-${localDay(new Date())}.${format}`

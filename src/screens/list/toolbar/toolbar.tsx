@@ -4,9 +4,11 @@ import { filtersOf, searchedFields } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import { ExportMenu } from './export-menu'
 import { ImportLink } from './import-link'
+import { LinkButton } from './link-button'
 import styles from './toolbar.module.css'
 import { SearchBox } from './search-box'
-import { ToolFace } from './toolbar-face'
+import { menuPath, ToolFace } from './toolbar-face'
+import { useToolMenu } from './use-tool-menu'
 import { conditionsOf } from '#screens/list-model/state/filter'
 import { isPaged } from '#screens/list-model/state/view-at'
 import type { PanelName } from '../panel-name'
@@ -21,6 +23,7 @@ export function Toolbar({ model }: { model: ListModel }) {
   const { t } = useTranslation()
   const labels = useLabels()
   const [panel, setPanel] = useState<PanelName>()
+  const menu = useToolMenu()
   const { resource, state, change } = model
   const conditions = conditionsOf(state.filter).length
   const sorts = state.sorts.length
@@ -45,31 +48,37 @@ export function Toolbar({ model }: { model: ListModel }) {
           }
         />
       )}
-      <div className={styles.tools}>
-        <ViewSwitch resource={resource} view={model.view} onView={model.look} />
-        {filtersOf(resource).length > 0 &&
-          opener(
-            'filter',
-            'M2 4h12M4.5 8h7M7 12h2',
-            conditions > 0 ? t('list.conditions', { count: conditions }) : '',
+      <div className={styles.toolMenu} {...menu.around}>
+        <button type="button" className={`${styles.tool} ${styles.menuButton}`} {...menu.button}>
+          <ToolFace path={menuPath} text={t('list.menu')} />
+        </button>
+        <div className={styles.tools} {...menu.tools}>
+          <LinkButton resource={resource} />
+          <ViewSwitch resource={resource} view={model.view} onView={model.look} />
+          {filtersOf(resource).length > 0 &&
+            opener(
+              'filter',
+              'M2 4h12M4.5 8h7M7 12h2',
+              conditions > 0 ? t('list.conditions', { count: conditions }) : '',
+            )}
+          {isPaged(model.view) &&
+            opener(
+              'sort',
+              'M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5',
+              sorts > 0 ? t('list.sortColumns', { count: sorts }) : '',
+            )}
+          {isPaged(model.view) && opener('columns', 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10')}
+          <ExportMenu model={model} />
+          <ImportLink resource={resource} />
+          {resource.trash && (
+            <ToolButton
+              label={state.trash ? t('list.leaveTrash') : t('list.trash')}
+              path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4"
+              pressed={state.trash}
+              onClick={() => change((before) => ({ ...before, trash: !before.trash, page: 1 }))}
+            />
           )}
-        {isPaged(model.view) &&
-          opener(
-            'sort',
-            'M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5',
-            sorts > 0 ? t('list.sortColumns', { count: sorts }) : '',
-          )}
-        {isPaged(model.view) && opener('columns', 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10')}
-        <ExportMenu model={model} />
-        <ImportLink resource={resource} />
-        {resource.trash && (
-          <ToolButton
-            label={state.trash ? t('list.leaveTrash') : t('list.trash')}
-            path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4"
-            pressed={state.trash}
-            onClick={() => change((before) => ({ ...before, trash: !before.trash, page: 1 }))}
-          />
-        )}
+        </div>
       </div>
       {panel && (
         <Suspense fallback={null}>

@@ -1,8 +1,10 @@
-import { useId, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { comparisons, type Comparison, type OverviewAnswer } from '#define/overview'
-import { formatDay } from '#base/format/intl'
+import { formatDay, nameWithCode } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
+import { DayInput } from './day-input'
+import { ChoiceMenu } from './choice-menu'
 import styles from './range-bar.module.css'
 import { daysOf, presetOf, presets, type Preset, type RangeState } from './range-state'
 
@@ -11,11 +13,14 @@ interface RangeBarProps {
   readonly today: string
   readonly answer: OverviewAnswer | undefined
   readonly onChange: (next: Partial<RangeState>) => void
+  /** Other controls, at the end of the second line. */
+  readonly children?: ReactNode
 }
 
 /** Controls for all tiles: range of days, comparison and currency. */
-export function RangeBar({ range, today, answer, onChange }: RangeBarProps) {
+export function RangeBar({ range, today, answer, onChange, children }: RangeBarProps) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const current = presetOf(range, today)
   return (
     <section className={styles.bar} aria-label={t('overview.range')}>
@@ -44,31 +49,26 @@ export function RangeBar({ range, today, answer, onChange }: RangeBarProps) {
         min={range.from}
         onPick={(to) => onChange({ to })}
       />
-      <Choice
+      <ChoiceMenu
         label={t('overview.compare')}
         value={range.compare}
+        options={comparisons.map((item) => ({ value: item, label: t(`overview.comparisons.${item}`) }))}
         onPick={(compare) => onChange({ compare: compare as Comparison })}
-      >
-        {comparisons.map((item) => (
-          <option key={item} value={item}>
-            {t(`overview.comparisons.${item}`)}
-          </option>
-        ))}
-      </Choice>
+      />
       {answer && answer.currencies.length > 1 && (
-        <Choice
+        <ChoiceMenu
           label={t('overview.currency')}
           value={answer.currency ?? ''}
+          options={[...new Set([...answer.currencies, answer.currency ?? ''])]
+            .filter(Boolean)
+            .map((code) => ({ value: code, label: nameWithCode(code, locale) }))}
           onPick={(currency) => onChange({ currency })}
-        >
-          {[...new Set([...answer.currencies, answer.currency ?? ''])].filter(Boolean).map((code) => (
-            <option key={code} value={code}>
-              {code}
-            </option>
-          ))}
-        </Choice>
+        />
       )}
-      <Compared answer={answer} />
+      <div className={styles.foot}>
+        <Compared answer={answer} />
+        {children && <div className={styles.others}>{children}</div>}
+      </div>
     </section>
   )
 }
@@ -82,55 +82,5 @@ function Compared({ answer }: Pick<RangeBarProps, 'answer'>) {
     <p className={styles.compared}>
       {t('overview.comparedWith', { from: formatDay(from, locale), to: formatDay(to, locale) })}
     </p>
-  )
-}
-
-interface DayInputProps {
-  readonly label: string
-  readonly value: string
-  readonly min?: string
-  readonly max?: string
-  readonly onPick: (day: string) => void
-}
-
-/** A date input; incomplete dates are ignored. */
-function DayInput({ label, value, onPick, ...limits }: DayInputProps) {
-  const id = useId()
-  const { min = '', max = '9' } = limits
-  const [typed, setTyped] = useState({ of: value, text: value })
-  if (typed.of !== value) setTyped({ of: value, text: value })
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="date"
-        value={typed.text}
-        {...limits}
-        onChange={({ target }) => {
-          setTyped({ of: value, text: target.value })
-          if (target.value !== '' && target.value >= min && target.value <= max) onPick(target.value)
-        }}
-      />
-    </div>
-  )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly onPick: (value: string) => void
-  readonly children: ReactNode
-}
-
-function Choice({ label, value, onPick, children }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onPick(target.value)}>
-        {children}
-      </select>
-    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { AnyResource } from '#define'
 import type { RowsTile as Rows } from '#define/overview'
 import { fieldOf, homeOf } from '#define/reading'
 import { useApp } from '#providers/app-context'
+import { ChartFrame } from '#screens/charts'
 import { drawValue } from '#screens/fields/draw'
 import { RatingDisplay } from '#screens/fields/rating'
 import { formatValue, isEmpty } from '#screens/fields/format'
@@ -11,12 +12,15 @@ import { useRenderContext } from '#screens/fields/use-render-context'
 import { recordPath, titleOf, type Row } from '#base/format/record-path'
 import { EmptyState } from '#shell/states'
 import { useRows } from '../overview-context'
+import { useRowsSheet } from '../use-rows-sheet'
 import { Tile, type Width } from './tile'
 import styles from './tiles.module.css'
 
 interface RowsTileProps {
   readonly tile: string
   readonly title: string
+  /** The title for a user who reads only their own records. */
+  readonly ownTitle?: string | undefined
   /** The fields below the title. */
   readonly facts: readonly string[]
   /** The fields at the end of the row. */
@@ -25,24 +29,34 @@ interface RowsTileProps {
   readonly rating?: string
   /** The field with an image. */
   readonly picture?: string
+  /** As a timeline, with a dot and a line before each record. */
+  readonly isTimeline?: boolean
   readonly width?: Width
 }
 
 /** A list of records, each with a link to its page. */
-export function RowsTile({ tile, width = 4, title, ...shown }: RowsTileProps) {
+export function RowsTile({ tile, width = 4, title: general, ownTitle, ...shown }: RowsTileProps) {
   const { t } = useTranslation()
   const rows = useRows(tile)
   const resource = useApp()[rows?.resource ?? '']
+  const title = rows?.own && ownTitle ? ownTitle : general
+  const { facts, ends = [], rating } = shown
+  const names = [...facts, ...ends, ...(rating === undefined ? [] : [rating])]
+  const sheet = useRowsSheet(resource, rows?.rows ?? [], names)
   if (!rows || !resource) return null
   return (
     <Tile width={width}>
-      <div className={styles.headline}>
-        <h2 className={styles.heading}>{title}</h2>
-        <Link to={homeOf(resource)} aria-label={t('overview.seeAllOf', { title })}>
-          {t('overview.seeAll')}
-        </Link>
-      </div>
-      <List {...{ resource, title, ...shown }} rows={rows.rows} />
+      <ChartFrame
+        title={title}
+        sheet={sheet}
+        link={
+          <Link to={homeOf(resource)} aria-label={t('overview.seeAllOf', { title })}>
+            {t('overview.seeAll')}
+          </Link>
+        }
+      >
+        <List {...{ resource, title, ...shown }} rows={rows.rows} />
+      </ChartFrame>
     </Tile>
   )
 }
@@ -52,12 +66,16 @@ interface ListProps extends Omit<RowsTileProps, 'tile' | 'width'> {
   readonly rows: Rows['rows']
 }
 
-function List({ resource, rows, title, facts, ends = [], rating, picture }: ListProps) {
+function List({ resource, rows, title, facts, ends = [], rating, picture, isTimeline = false }: ListProps) {
   const { t } = useTranslation()
   if (rows.length === 0)
     return <EmptyState small scene="nothing" title={t('overview.nothing')} text={t('overview.nothingText')} />
   return (
-    <ul className={styles.rows} aria-label={title} data-records>
+    <ul
+      className={isTimeline ? `${styles.rows} ${styles.timeline}` : styles.rows}
+      aria-label={title}
+      data-records
+    >
       {rows.map((row) => (
         <li key={row.id}>
           <Picture source={picture === undefined ? undefined : row[picture]} />

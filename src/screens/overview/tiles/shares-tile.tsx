@@ -6,20 +6,30 @@ import { useWritten } from '../format'
 import { useFigures } from '../overview-context'
 import { useKeyName } from '../use-key-name'
 import { useLinks } from '../use-links'
+import { useNote } from '../use-note'
 import { Tile, type Width } from './tile'
 
 interface SharesTileProps {
   readonly tile: string
   readonly title: string
+  /** The title for a user who reads only their own records. */
+  readonly ownTitle?: string | undefined
   /** Replaces the tile's own lines by others, with their names. */
   readonly parts?: (tile: FiguresTile) => readonly { readonly name: string; readonly line: Line }[]
   readonly width?: Width
 }
 
 /** The shares of a whole; a click on one opens the list of its records. */
-export function SharesTile({ tile, title, parts, width = 4 }: SharesTileProps) {
+export function SharesTile({ tile, title, ownTitle, parts, width = 4 }: SharesTileProps) {
   const figures = useFigures(tile)
-  return figures ? <Content figures={figures} title={title} parts={parts} width={width} /> : null
+  return figures ? (
+    <Content
+      figures={figures}
+      title={figures.own && ownTitle ? ownTitle : title}
+      parts={parts}
+      width={width}
+    />
+  ) : null
 }
 
 function Content({
@@ -29,7 +39,7 @@ function Content({
   width,
 }: { figures: FiguresTile; width: Width } & Pick<SharesTileProps, 'title' | 'parts'>) {
   const { t } = useTranslation()
-  const { full } = useWritten(figures.unit)
+  const { full, plain } = useWritten(figures.unit)
   const keyName = useKeyName()
   const links = useLinks()
   const navigate = useNavigate()
@@ -45,6 +55,7 @@ function Content({
     <Tile width={width}>
       <Donut
         title={title}
+        note={useNote(figures)}
         height={220}
         categories={shown.map(({ name }) => name)}
         series={
@@ -59,6 +70,7 @@ function Content({
               ]
         }
         format={full}
+        plainFormat={plain}
         sentence={props ? t('overview.sentenceShares', props) : ''}
         onFollow={(address) => void navigate(address)}
       />

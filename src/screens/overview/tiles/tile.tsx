@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
+import type { TileWidth } from '#define/arrangement'
 import styles from './tiles.module.css'
 
-/** The width of a tile on wide screens, in twelfths of the page. */
-export type Width = 3 | 4 | 6 | 8 | 12
+/** The width of a tile on wide screens, in twelfths of the page; a tile grows if its row has room. */
+export type Width = 3 | 4 | 5 | 6 | 7 | 8 | 12
 
 interface TileProps {
   readonly width: Width
@@ -10,11 +11,22 @@ interface TileProps {
   readonly children: ReactNode
 }
 
-export const Tile = ({ width, className = '', children }: TileProps) => (
-  <div className={`card ${styles.tile} ${className}`} data-width={width}>
-    {children}
-  </div>
-)
+/** The width of a tile in an arrangement; undefined if it is as declared. */
+export const WidthContext = createContext<TileWidth | undefined>(undefined)
 
-/** The grid of an overview's tiles. */
+export function Tile({ width, className = '', children }: TileProps) {
+  const arranged = use(WidthContext)
+  return (
+    <div className={`card ${styles.tile} ${className}`} data-width={arranged ?? width}>
+      {children}
+    </div>
+  )
+}
+
+/** The tiles of an overview, in rows that fill the page. */
 export const Tiles = ({ children }: { children: ReactNode }) => <div className={styles.tiles}>{children}</div>
+
+/** The figures of an overview, in a row of their own. */
+export const Figures = ({ children }: { children: ReactNode }) => (
+  <div className={styles.figures}>{children}</div>
+)

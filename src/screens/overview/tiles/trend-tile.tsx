@@ -1,83 +1,133 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { FiguresTile, Line } from '#define/overview'
-import { AreaChart, BarChart, LineChart } from '#screens/charts'
+import { AreaChart, BarChart, LineChart, type ChartSeries } from '#screens/charts'
 import { useBucketNames, useWritten } from '../format'
-import { useFigures } from '../overview-context'
+import { trendOf } from '../grouping'
+import { useAnswer, useFigures } from '../overview-context'
 import { useKeyName } from '../use-key-name'
 import { useLinks } from '../use-links'
+import { useNote } from '../use-note'
+import { useWidth } from '../use-width'
 import { Tile, type Width } from './tile'
 
 interface TrendTileProps {
   readonly tile: string
   readonly title: string
+  /** The title for a user who reads only their own records. */
+  readonly ownTitle?: string | undefined
   /** The labels of the lines, if their keys are names of measures. */
   readonly names?: Readonly<Record<string, string>>
   readonly as?: 'bars' | 'stacked' | 'lines' | 'area'
   readonly width?: Width
+  /** Also shows the first line in the period before; a single line always does. */
+  readonly compared?: boolean
+}
+
+type Shown = Required<Omit<TrendTileProps, 'tile' | 'width' | 'ownTitle'>> & { readonly figures: FiguresTile }
+
+/** The axis of the values beside the bars, in pixels. */
+const axis = 76
+
+/** Figures over the range, with a bar or point for each bucket; a click on one opens the list of its records. */
+export function TrendTile({
+  tile,
+  title,
+  ownTitle,
+  names = {},
+  as = 'bars',
+  width = 8,
+  compared = false,
+}: TrendTileProps) {
+  const figures = useFigures(tile)
+  return figures ? (
+    <Tile width={width}>
+      <Trend
+        {...{ figures, as, compared }}
+        title={figures.own && ownTitle ? ownTitle : title}
+        names={figures.own && ownTitle ? {} : names}
+      />
+    </Tile>
+  ) : null
 }
 
 const hasFigures = ({ lines }: FiguresTile) =>
   lines.some(({ total, values }) => total !== 0 || values.some((value) => value !== 0))
 
-/** Figures over the range, with a bar or point for each bucket; a click on one opens the list of its records. */
-export function TrendTile({ tile, title, names = {}, as = 'bars', width = 8 }: TrendTileProps) {
-  const figures = useFigures(tile)
-  return figures ? <Content figures={figures} title={title} names={names} as={as} width={width} /> : null
-}
-
-function Content({
-  figures,
-  title,
-  names,
-  as,
-  width,
-}: Required<Omit<TrendTileProps, 'tile'>> & { figures: FiguresTile }) {
+function Trend({ figures, title, names, as, compared }: Shown) {
   const { t } = useTranslation()
-  const categories = useBucketNames()
-  const { full, short } = useWritten(figures.unit)
+  const [width, ref] = useWidth()
+  const { full, short, plain } = useWritten(figures.unit)
   const keyName = useKeyName()
-  const links = useLinks()
   const navigate = useNavigate()
-  const nameOf = (line: Line) => names[line.key ?? ''] ?? keyName(figures.by, line)
-  const lines = hasFigures(figures) ? figures.lines : []
-  const series = lines.map((line) => ({
-    label: nameOf(line),
-    values: line.values,
-    links: links.ofBuckets(line),
-  }))
-  const [only] = lines
-  const before =
-    only && lines.length === 1 && only.before !== null && only.valuesBefore.length > 0
-      ? [
-          {
-            label: t('overview.before'),
-            values: categories.map((_, index) => only.valuesBefore[index] ?? null),
-          },
-        ]
-      : []
-  // If the user may see only one of several measures, its name is the heading.
-  const heading = only && lines.length === 1 && Object.keys(names).length > 1 ? nameOf(only) : title
+  const nameOf = (line: Line) =>
+    names[line.key ?? ''] ?? (figures.lines.length === 1 ? title : keyName(figures.by, line))
+  const isBars = as === 'bars' || as === 'stacked'
+  const { trend, series, isAlone } = useSeries(figures, {
+    nameOf,
+    compared,
+    width: isBars ? Math.max(0, width - axis) : 0,
+    isStacked: as === 'stacked',
+  })
+  const categories = useBucketNames(trend)
+  const [first] = trend.lines
+  const sentenceOf = ({ total, before }: Line, name: string): string =>
+    before === null
+      ? t('overview.sentenceTrend', { name, total: full(total) })
+      : t('overview.sentenceTrendBefore', { name, total: full(total), before: full(before) })
   const chart = {
-    title: heading,
+    // If the user may see only one of several measures, its name is the heading.
+    title: first && isAlone && Object.keys(names).length > 1 ? nameOf(first) : title,
+    note: useNote(figures, names),
     categories,
     format: full,
     shortFormat: short,
-    series: [...series, ...before],
-    sentence: lines.map((line) => sentenceOf(line, nameOf(line))).join(t('overview.joint')),
+    plainFormat: plain,
+    series,
+    sentence: trend.lines.map((line) => sentenceOf(line, nameOf(line))).join(t('overview.joint')),
     onFollow: (address: string) => void navigate(address),
   }
-  function sentenceOf({ total, before: earlier }: Line, name: string): string {
-    const props = { name, total: full(total) }
-    return earlier === null
-      ? t('overview.sentenceTrend', props)
-      : t('overview.sentenceTrendBefore', { ...props, before: full(earlier) })
-  }
   return (
-    <Tile width={width}>
+    <div ref={ref}>
       {as === 'lines' && <LineChart {...chart} />}
       {as === 'area' && <AreaChart {...chart} />}
-      {(as === 'bars' || as === 'stacked') && <BarChart {...chart} stacked={as === 'stacked'} />}
-    </Tile>
+      {isBars && <BarChart {...chart} stacked={as === 'stacked'} />}
+    </div>
   )
 }
+
+interface Wanted {
+  readonly nameOf: (line: Line) => string
+  readonly compared: boolean
+  /** Pixels for the bars; 0 for lines. */
+  readonly width: number
+  readonly isStacked: boolean
+}
+
+/** The lines of a tile as series of a chart, in buckets that it can show, with the period before as a last series. */
+function useSeries(figures: FiguresTile, { nameOf, compared, width, isStacked }: Wanted) {
+  const { t } = useTranslation()
+  const { bucket, buckets } = useAnswer()
+  const links = useLinks()
+  const shown = hasFigures(figures) ? figures : { ...figures, lines: [] }
+  const isAlone = shown.lines.length === 1
+  const withBefore = (compared || isAlone) && hasBefore(shown.lines[0])
+  const bars = isStacked ? 1 : shown.lines.length + (withBefore ? 1 : 0)
+  const trend = trendOf(shown, { buckets, size: bucket }, { width, bars })
+  const series: ChartSeries[] = trend.lines.map((line) => ({
+    label: nameOf(line),
+    values: line.values,
+    links: links.ofBuckets(line, trend.buckets),
+  }))
+  const [first] = trend.lines
+  if (first && withBefore)
+    series.push({
+      label: isAlone ? t('overview.before') : t('overview.beforeOf', { name: nameOf(first) }),
+      values: trend.buckets.map((_, index) => first.valuesBefore[index] ?? null),
+      isBefore: true,
+    })
+  return { trend, series, isAlone }
+}
+
+const hasBefore = (line: Line | undefined): boolean =>
+  line !== undefined && line.before !== null && line.valuesBefore.length > 0

@@ -1,5 +1,6 @@
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
+import { hueColor, isHue } from '#define/hues'
 import type { Row } from '#providers/data/answers'
 import { addDays } from '#screens/list-model/state/calendar-state'
 import { titleOf } from '#base/format/record-path'
@@ -40,7 +41,6 @@ export function eventOf(resource: AnyResource, { row, span, recurs }: Occurrence
 }
 
 /** Options and states that map to a colour; all others have the default one. */
-const named = new Set(['blue', 'cyan', 'green', 'orange', 'red', 'purple', 'grey'])
 const states: Readonly<Record<string, string>> = {
   paid: 'green',
   confirmed: 'green',
@@ -61,8 +61,7 @@ function colorOf(resource: AnyResource, row: Row): string {
   const { color } = calendarOf(resource)
   const value = color === undefined ? '' : String(row[color] ?? '')
   if (value.startsWith('#')) return value
-  const text = named.has(value) ? value : (states[value] ?? 'own')
-  return `var(--hue-${text})`
+  return hueColor(isHue(value) ? value : (states[value] ?? 'own'))
 }
 
 /** The occurrences of records that do not recur. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCatalogue } from '#define/facets'
 import { fieldOf } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
@@ -17,7 +18,13 @@ export function Gallery(props: TableProps) {
   if (!rows) return <GallerySkeleton label={label} />
   return (
     <Suspense fallback={<GallerySkeleton label={label} />}>
-      <ul className={styles.gallery} aria-label={label} aria-busy={stale} data-stale={stale || undefined}>
+      <ul
+        className={styles.gallery}
+        aria-label={label}
+        aria-busy={stale}
+        data-stale={stale || undefined}
+        data-catalogue={isCatalogue(props.resource) || undefined}
+      >
         {rows.map((row) => (
           <Card key={row.id} {...props} row={row} />
         ))}
@@ -73,6 +80,7 @@ function Facts({ resource, columns, row, around }: TableProps & { readonly row: 
   const { gallery } = resource.views ?? {}
   const defaults = columns.filter(({ isTitle, name }) => !isTitle && name !== gallery?.image)
   const names = gallery?.facts ?? defaults.slice(0, 2).map(({ name }) => name)
+  if (names.length === 0) return null
   return (
     <dl className={styles.facts}>
       {names.map((name) => {
@@ -88,7 +96,7 @@ function Facts({ resource, columns, row, around }: TableProps & { readonly row: 
   )
 }
 
-const GallerySkeleton = ({ label }: { label: string }) => (
+export const GallerySkeleton = ({ label }: { label: string }) => (
   <div className={styles.gallery} role="status" aria-label={label} aria-busy="true">
     {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
       <div key={index} className={styles.card} aria-hidden="true">

@@ -10,6 +10,7 @@ export const inputComponents: ThemeComponents = {
     },
   },
   MuiOutlinedInput: {
+    defaultProps: { notched: false },
     styleOverrides: {
       notchedOutline: { borderColor: 'var(--input-border)', transition: `border-color ${quick}` },
       root: {
@@ -21,10 +22,23 @@ export const inputComponents: ThemeComponents = {
       },
     },
   },
-  MuiNativeSelect: {
+  // One style of label: above its input, never inside its frame.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
     styleOverrides: {
-      icon: { right: 9, color: 'var(--text-secondary)' },
-      select: { '& option': { backgroundColor: 'var(--paper)', color: 'var(--text)' } },
+      root: {
+        position: 'static',
+        maxWidth: 'none',
+        marginBottom: 6,
+        transform: 'none',
+        color: 'var(--text)',
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        lineHeight: 22 / 14,
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+      },
+      asterisk: { color: 'var(--error-text)' },
     },
   },
   MuiFormLabel: {

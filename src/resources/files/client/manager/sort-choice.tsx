@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Select } from '#shell/parts/select/select'
 import styles from './bar.module.css'
-import { sorts, type FilesLocation, type Sorting } from './use-files-location'
+import { sorts, type FilesLocation } from './use-files-location'
 
 /** The menu that sorts the files of a location. */
 export function SortChoice({
@@ -12,15 +13,13 @@ export function SortChoice({
 }) {
   const { t } = useTranslation()
   return (
-    <label className={styles.sort}>
-      <span className="visually-hidden">{t('files.sort')}</span>
-      <select value={location.sort} onChange={({ target }) => go({ sort: target.value as Sorting })}>
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`files.sorts.${sort}`)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className={styles.sort}>
+      <Select
+        label={t('files.sort')}
+        options={sorts.map((sort) => ({ value: sort, label: t(`files.sorts.${sort}`) }))}
+        value={location.sort}
+        onChange={(sort) => go({ sort })}
+      />
+    </div>
   )
 }

@@ -93,9 +93,9 @@ export function createCartStore(keeping: Keeping) {
       become(start)
     },
     add: (item: CartItem) => change((checkout) => addToCart(checkout, item)),
-    remove: (id: string) => change((checkout) => removeFromCart(checkout, id)),
-    increase: (id: string) => change((checkout) => increaseQuantity(checkout, id)),
-    decrease: (id: string) => change((checkout) => decreaseQuantity(checkout, id)),
+    remove: (key: string) => change((checkout) => removeFromCart(checkout, key)),
+    increase: (key: string) => change((checkout) => increaseQuantity(checkout, key)),
+    decrease: (key: string) => change((checkout) => decreaseQuantity(checkout, key)),
     replace: (cart: readonly CartItem[]) => change((checkout) => replaceCart(checkout, cart)),
     next: () => change(nextStep),
     back: () => change(backStep),

@@ -1,4 +1,5 @@
 import type { Product } from '#resources/shop/products.resource'
+import type { Variant } from '#resources/shop/variants.resource'
 
 /** A colour in which a product can be ordered. */
 export type Color = Product['colors'][number]
@@ -6,6 +7,9 @@ export type Color = Product['colors'][number]
 /** An item in the cart. Amounts are minor units of `currency`. */
 export interface CartItem {
   readonly id: string
+  /** The variant of a product that has some. */
+  readonly variant?: string | null
+  readonly size?: Variant['size']
   readonly colors: readonly Color[]
   readonly quantity: number
   readonly price: number
@@ -17,6 +21,10 @@ export interface CartItem {
   /** The stock when the item was added; null if stock is not counted. */
   readonly stock: number | null
 }
+
+/** What tells the items of a cart apart: the product, and its variant. */
+export const itemKey = ({ id, variant }: Pick<CartItem, 'id' | 'variant'>): string =>
+  variant ? `${id} ${variant}` : id
 
 /** The shipping and billing address. */
 export interface Billing {
@@ -60,34 +68,36 @@ export function withAmounts(checkout: Checkout): Checkout {
 const withCart = (checkout: Checkout, cart: readonly CartItem[]): Checkout =>
   withAmounts({ ...checkout, cart })
 
-const changed = (checkout: Checkout, id: string, change: (item: CartItem) => CartItem): Checkout =>
+const changed = (checkout: Checkout, key: string, change: (item: CartItem) => CartItem): Checkout =>
   withCart(
     checkout,
-    checkout.cart.map((item) => (item.id === id ? change(item) : item)),
+    checkout.cart.map((item) => (itemKey(item) === key ? change(item) : item)),
   )
 
 /** Adds an item. If it is already there, it gets the new colours and its quantity is raised by one. */
 export function addToCart(checkout: Checkout, item: CartItem): Checkout {
-  if (!checkout.cart.some(({ id }) => id === item.id)) return withCart(checkout, [...checkout.cart, item])
-  return changed(checkout, item.id, (there) => ({
+  const key = itemKey(item)
+  if (!checkout.cart.some((there) => itemKey(there) === key))
+    return withCart(checkout, [...checkout.cart, item])
+  return changed(checkout, key, (there) => ({
     ...there,
     colors: [...new Set([...there.colors, ...item.colors])],
     quantity: there.quantity + 1,
   }))
 }
 
-export const removeFromCart = (checkout: Checkout, id: string): Checkout =>
+export const removeFromCart = (checkout: Checkout, key: string): Checkout =>
   withCart(
     checkout,
-    checkout.cart.filter((item) => item.id !== id),
+    checkout.cart.filter((item) => itemKey(item) !== key),
   )
 
-export const increaseQuantity = (checkout: Checkout, id: string): Checkout =>
-  changed(checkout, id, (item) => ({ ...item, quantity: item.quantity + 1 }))
+export const increaseQuantity = (checkout: Checkout, key: string): Checkout =>
+  changed(checkout, key, (item) => ({ ...item, quantity: item.quantity + 1 }))
 
 /** Lowers the quantity by one, to at least 1; use `removeFromCart` to remove the item. */
-export const decreaseQuantity = (checkout: Checkout, id: string): Checkout =>
-  changed(checkout, id, (item) => ({ ...item, quantity: Math.max(1, item.quantity - 1) }))
+export const decreaseQuantity = (checkout: Checkout, key: string): Checkout =>
+  changed(checkout, key, (item) => ({ ...item, quantity: Math.max(1, item.quantity - 1) }))
 
 /** Replaces the cart with the changes that the buyer has accepted. */
 export const replaceCart = (checkout: Checkout, cart: readonly CartItem[]): Checkout =>

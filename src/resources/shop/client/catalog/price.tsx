@@ -4,11 +4,11 @@ import { useLocale } from '#base/format/use-locale'
 import type { ProductRow } from '../cart/product-row'
 import styles from './shop.module.css'
 
-/** The price of a product, and the earlier price if that was higher. */
-export function Price({ row }: { row: ProductRow }) {
+/** The price of a product or of its variant, and the earlier price if that was higher. */
+export function Price({ row, price = row.price }: { row: ProductRow; price?: number }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { price, priceBefore, currency } = row
+  const { priceBefore, currency } = row
   return (
     <span className={styles.price}>
       <strong>{formatMoney(price, currency, locale)}</strong>

@@ -20,7 +20,7 @@ export type PlacedOrder = OutputOf<typeof checkoutCalls.place>['order']
 
 /** The part of the cart that is sent to the server. */
 export const cartPayload = (cart: readonly CartItem[]) =>
-  cart.map(({ id, colors, quantity, price }) => ({ id, colors, quantity, price }))
+  cart.map(({ id, variant = null, colors, quantity, price }) => ({ id, variant, colors, quantity, price }))
 
 interface QuoteInput {
   readonly cart: readonly CartItem[]

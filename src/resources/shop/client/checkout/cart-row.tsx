@@ -5,7 +5,7 @@ import { formatMoney } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import { cart } from '../cart/cart'
-import type { CartItem } from '../cart/checkout-state'
+import { itemKey, type CartItem } from '../cart/checkout-state'
 import { productPath } from '../cart/paths'
 import { Quantity } from '../product-page/quantity'
 import { products } from '#resources/shop/products.resource'
@@ -17,7 +17,12 @@ export function CartRow({ item }: { item: CartItem }) {
   const { t } = useTranslation()
   const labels = useLabels()
   const locale = useLocale()
-  const { id, name, slug, cover, colors, price, currency, quantity, stock } = item
+  const { name, slug, cover, colors, size, price, currency, quantity, stock } = item
+  const key = itemKey(item)
+  const options = [
+    ...colors.map((color) => labels.option(products, 'colors', color)),
+    ...(size ? [labels.option(products, 'sizes', size)] : []),
+  ]
   return (
     <tr>
       <td>
@@ -25,11 +30,7 @@ export function CartRow({ item }: { item: CartItem }) {
           {cover ? <img src={cover} alt="" width={56} height={56} /> : <Icon name="package" size={40} />}
           <div>
             <Link to={productPath(slug)}>{name}</Link>
-            {colors.length > 0 && (
-              <p className={checkout.faint}>
-                {colors.map((color) => labels.option(products, 'colors', color)).join(', ')}
-              </p>
-            )}
+            {options.length > 0 && <p className={checkout.faint}>{options.join(', ')}</p>}
           </div>
         </div>
       </td>
@@ -41,8 +42,8 @@ export function CartRow({ item }: { item: CartItem }) {
           name={name}
           quantity={quantity}
           max={stock ?? 1000}
-          onMore={() => cart.increase(id)}
-          onFewer={() => cart.decrease(id)}
+          onMore={() => cart.increase(key)}
+          onFewer={() => cart.decrease(key)}
         />
       </td>
       <td className={styles.end} data-label={t('shop.sum')}>
@@ -53,7 +54,7 @@ export function CartRow({ item }: { item: CartItem }) {
           type="button"
           className={styles.remove}
           aria-label={t('shop.removeNamed', { name })}
-          onClick={() => cart.remove(id)}
+          onClick={() => cart.remove(key)}
         >
           <Icon name="trash" size={20} />
         </button>

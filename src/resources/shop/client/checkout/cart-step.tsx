@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { cart, useCart } from '../cart/cart'
+import { itemKey } from '../cart/checkout-state'
 import { shopPath } from '../cart/paths'
 import { CartRow } from './cart-row'
 import styles from './cart.module.css'
@@ -31,7 +32,7 @@ export function CartStep() {
         </thead>
         <tbody>
           {checkout.cart.map((item) => (
-            <CartRow key={item.id} item={item} />
+            <CartRow key={itemKey(item)} item={item} />
           ))}
         </tbody>
       </table>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, formatNumber } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { cart, useCart } from '../cart/cart'
+import { itemKey } from '../cart/checkout-state'
 import type { Change, Quote } from './calls'
 
 /** What has changed since items were added to the cart; the buyer must accept it before payment. */
@@ -12,7 +13,9 @@ export function Changes({ quote }: { quote: Quote }) {
   const { checkout } = useCart()
   const texts = useChangeTexts(quote)
   // The quote may still have changes of items that have been removed from the cart.
-  const changes = quote.changes.filter(({ id }) => checkout.cart.some((item) => item.id === id))
+  const changes = quote.changes.filter((change) =>
+    checkout.cart.some((item) => itemKey(item) === itemKey(change)),
+  )
   if (changes.length === 0) return null
   return (
     <Alert
@@ -27,7 +30,7 @@ export function Changes({ quote }: { quote: Quote }) {
       <strong>{t('shop.changed')}</strong>
       <ul>
         {changes.map((change) => (
-          <li key={`${change.id} ${change.kind}`}>{texts(change)}</li>
+          <li key={`${itemKey(change)} ${change.kind}`}>{texts(change)}</li>
         ))}
       </ul>
     </Alert>
@@ -38,8 +41,8 @@ function useChangeTexts({ currency, lines }: Quote) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { checkout } = useCart()
-  return ({ id, kind, from, to }: Change): string => {
-    const name = [...lines, ...checkout.cart].find((item) => item.id === id)?.name ?? ''
+  return ({ kind, from, to, ...of }: Change): string => {
+    const name = [...lines, ...checkout.cart].find((item) => itemKey(item) === itemKey(of))?.name ?? ''
     const money = (amount: number) => formatMoney(amount, currency, locale)
     const number = (count: number) => formatNumber(count, locale)
     if (kind === 'gone') return t('shop.changedGone', { name })

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useApp } from '#providers/app-context'
 import { useLabels } from '#base/i18n/labels'
+import checkout from './checkout.module.css'
 import styles from './options.module.css'
 
 interface OptionsProps<Option extends string> {
@@ -10,11 +11,13 @@ interface OptionsProps<Option extends string> {
   readonly options: readonly Option[]
   readonly chosen: Option
   readonly onChoose: (option: Option) => void
+  /** What is shown below an option. */
+  readonly noteOf?: (option: Option) => string | undefined
 }
 
 /** Radio buttons for a choice field of an order. */
 export function Options<Option extends string>(props: OptionsProps<Option>) {
-  const { field, legend, options, chosen, onChoose } = props
+  const { field, legend, options, chosen, onChoose, noteOf } = props
   const labels = useLabels()
   const orders = useApp()['orders']
   const name = useId()
@@ -24,9 +27,15 @@ export function Options<Option extends string>(props: OptionsProps<Option>) {
       {options.map((option) => (
         <label key={option}>
           <input type="radio" name={name} checked={option === chosen} onChange={() => onChoose(option)} />
-          <span>{orders ? labels.option(orders, field, option) : option}</span>
+          <span>
+            {orders ? labels.option(orders, field, option) : option}
+            <OptionNote text={noteOf?.(option)} />
+          </span>
         </label>
       ))}
     </fieldset>
   )
 }
+
+const OptionNote = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : <span className={checkout.faint}>{text}</span>

@@ -7,6 +7,7 @@ import { formatMoney } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { cart, useCart } from '../cart/cart'
 import { deliveries } from '../cart/delivery'
+import { useDeliveryNote } from '../delivery/use-delivery-note'
 import { paymentMethods, type PaymentMethod, type PlacedOrder } from './calls'
 import { CardForm } from './card-form'
 import styles from './checkout.module.css'
@@ -26,6 +27,7 @@ export function PaymentStep({ quoted, onPlaced }: PaymentStepProps) {
   const form = useId()
   const { checkout, delivery } = useCart()
   const [method, setMethod] = useState<PaymentMethod>('card')
+  const noteOf = useDeliveryNote()
   const placing = usePlaceOrder({ quoted, method, onPlaced })
   const total = formatMoney(checkout.total, checkout.cart[0]?.currency, locale)
   const isCard = method === 'card'
@@ -38,6 +40,7 @@ export function PaymentStep({ quoted, onPlaced }: PaymentStepProps) {
         options={deliveries}
         chosen={delivery}
         onChoose={cart.deliver}
+        noteOf={(option) => noteOf(quoted.quote?.deliveries, quoted.quote?.currency, option)}
       />
       <Options
         field="paymentMethod"

@@ -1,7 +1,7 @@
 import { useInvalidate } from '@refinedev/core'
 import { useRef } from 'react'
 import type { Values } from '#define/parsing/parse'
-import { newKey } from '#screens/form/saving/new-key'
+import { newKey } from '#base/new-key'
 import { useAttempt } from '#screens/use-attempt'
 import { cart, useCart } from '../cart/cart'
 import { useOrderCall, type PaymentMethod, type PlacedOrder } from './calls'

@@ -4,7 +4,7 @@ import type { AnyResource } from '#define'
 import { useLabels } from '#base/i18n/labels'
 import type { Product } from '#resources/shop/products.resource'
 import shop from '../catalog/shop.module.css'
-import { Swatch } from '../catalog/swatch'
+import { NamedSwatch } from '#screens/fields/named-color/swatch'
 import styles from './page.module.css'
 
 type Color = Product['colors'][number]
@@ -27,7 +27,7 @@ export function ColorChoice({ resource, colors, chosen, onChoose }: ColorChoiceP
         {colors.map((color) => (
           <label key={color} className={shop.color} data-chosen={color === chosen || undefined}>
             <input type="radio" name={name} checked={color === chosen} onChange={() => onChoose(color)} />
-            <Swatch color={color} />
+            <NamedSwatch color={color} />
             {labels.option(resource, 'colors', color)}
           </label>
         ))}

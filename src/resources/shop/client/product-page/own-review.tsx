@@ -20,10 +20,11 @@ const NewRecordDialog = lazy(() =>
 interface OwnReviewProps {
   readonly reviews: AnyResource
   readonly row: ProductRow
+  readonly hasBought: boolean
 }
 
 /** The user's own review while it is pending; if there is none, the button to write one. */
-export function OwnReview({ reviews, row }: OwnReviewProps) {
+export function OwnReview({ reviews, row, hasBought }: OwnReviewProps) {
   const me = useGetIdentity().data?.id
   const mayWrite = useCan({ resource: 'reviews', action: 'create' }).data?.can === true
   const { query, result } = useList<Row>({
@@ -37,8 +38,13 @@ export function OwnReview({ reviews, row }: OwnReviewProps) {
   })
   const [mine] = result.data
   if (!query.isSuccess || !mayWrite) return null
-  if (!mine) return <WriteReview row={row} />
+  if (!mine) return hasBought ? <WriteReview row={row} /> : <BuyFirst />
   return mine['status'] === 'approved' ? null : <Waiting reviews={reviews} review={mine} />
+}
+
+function BuyFirst() {
+  const { t } = useTranslation()
+  return <p className={styles.faint}>{t('shop.buyToReview')}</p>
 }
 
 function Waiting({ reviews, review }: { reviews: AnyResource; review: Row }) {

@@ -1,39 +1,78 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
 import type { ProductRow } from '../cart/product-row'
-import styles from './page.module.css'
+import type { Picture } from './picture'
+import styles from './pictures.module.css'
 
-/** The pictures of a product: one large, the others as thumbnails. */
-export function Pictures({ row }: { row: ProductRow }) {
+const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: module.Lightbox })))
+
+interface PicturesProps {
+  readonly row: ProductRow
+  /** Shown first, such as the picture of the chosen variant. */
+  readonly first?: string | null
+}
+
+/** The pictures of a product: one large, which opens enlarged, and all as thumbnails. */
+export function Pictures({ row, first }: PicturesProps) {
   const { t } = useTranslation()
-  const [position, setPosition] = useState(0)
-  const all = [
-    ...(row.cover ? [{ image: row.cover, caption: null }] : []),
-    ...row.pictures.map(({ image, caption }) => ({ image, caption })),
-  ]
-  const shown = all[position] ?? all[0]
+  const all = picturesOf(row, first)
+  const [index, setIndex] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const shown = all[index] ?? all[0]
+  if (!shown)
+    return (
+      <div className={styles.picture}>
+        <Icon name="image" size={64} />
+      </div>
+    )
   return (
     <figure className={styles.pictures}>
-      <div className={styles.picture}>
-        {shown ? <img src={shown.image} alt={shown.caption ?? row.name} /> : <Icon name="image" size={64} />}
-      </div>
-      {shown?.caption && <figcaption className={styles.faint}>{shown.caption}</figcaption>}
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={t('shop.zoom')}
+        onClick={() => setOpen(true)}
+      >
+        <img src={shown.image} alt={shown.caption ?? row.name} />
+      </button>
+      {shown.caption && <figcaption className={styles.caption}>{shown.caption}</figcaption>}
       {all.length > 1 && (
         <div role="group" aria-label={t('shop.pictures')} className={styles.thumbs}>
-          {all.map(({ image }, index) => (
+          {all.map(({ image }, position) => (
             <button
               key={image}
               type="button"
-              aria-label={t('shop.picture', { place: index + 1, total: all.length })}
-              aria-pressed={index === position}
-              onClick={() => setPosition(index)}
+              aria-label={t('shop.picture', { place: position + 1, total: all.length })}
+              aria-pressed={position === index}
+              onClick={() => setIndex(position)}
             >
               <img src={image} alt="" loading="lazy" />
             </button>
           ))}
         </div>
       )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Lightbox
+            name={row.name}
+            pictures={all}
+            index={Math.min(index, all.length - 1)}
+            onIndex={setIndex}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </figure>
   )
+}
+
+/** Each picture once, the first one in front. */
+function picturesOf(row: ProductRow, first: string | null | undefined): Picture[] {
+  const all = [
+    ...(first ? [{ image: first, caption: null }] : []),
+    ...(row.cover ? [{ image: row.cover, caption: null }] : []),
+    ...row.pictures.map(({ image, caption }) => ({ image, caption })),
+  ]
+  return all.filter(({ image }, position) => all.findIndex((other) => other.image === image) === position)
 }

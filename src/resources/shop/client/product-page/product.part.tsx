@@ -1,37 +1,65 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import Button from '@mui/material/Button'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { formatNumber } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
-import { CartLink } from '../cart/cart-link'
-import { hindranceOf, type ProductRow } from '../cart/product-row'
-import { useAddToCart } from '../cart/use-add-to-cart'
+import { ErrorState, FormSkeleton } from '#shell/states'
+import { offerOf, type ProductRow, type VariantRow } from '../cart/product-row'
 import { Price } from '../catalog/price'
 import { Rated } from '../catalog/rated'
-import { ColorChoice } from './color-choice'
+import { Buy } from './buy'
+import { Deliveries } from './deliveries'
 import styles from './page.module.css'
 import { Pictures } from './pictures'
-import { Quantity } from './quantity'
 import { StockLine } from './stock-line'
+import { useVariants } from './use-variants'
 
-/** A product as buyers see it: pictures, price, rating, colours, stock, and the button that adds it to the cart. */
-export function ProductPart({ resource, row }: { resource: AnyResource; row: Row }) {
+interface ProductProps {
+  readonly resource: AnyResource
+  readonly row: Row
+}
+
+/** A product as buyers see it: pictures, price, rating, options, stock, and the button that adds it to the cart. */
+export function ProductPart({ resource, row }: ProductProps) {
   const product = row as ProductRow
+  const variants = useVariants(product)
+  if (variants.error !== undefined) return <ErrorState error={variants.error} onRetry={variants.readAgain} />
+  if (!variants.rows) return <FormSkeleton />
+  return <Product key={product.id} resource={resource} row={product} variants={variants.rows} />
+}
+
+interface LoadedProps {
+  readonly resource: AnyResource
+  readonly row: ProductRow
+  readonly variants: readonly VariantRow[]
+}
+
+function Product({ resource, row, variants }: LoadedProps) {
+  const [chosenId, setChosen] = useState<string>()
+  const chosen =
+    variants.find(({ id }) => id === chosenId) ?? variants.find(({ stock }) => stock > 0) ?? variants[0]
+  const { price, stock } = offerOf(row, chosen)
   return (
-    <section className={`card ${styles.product}`} aria-label={product.name}>
-      <Pictures key={product.id} row={product} />
+    <section className={`card ${styles.product}`} aria-label={row.name}>
+      <Pictures key={chosen?.picture ?? row.id} row={row} first={chosen?.picture ?? null} />
       <div className={styles.facts}>
         <div className={styles.line}>
-          <Rated row={product} />
-          <Sold pieces={product.sold} />
+          <Rated row={row} />
+          <Sold pieces={row.sold} />
         </div>
         <p className={styles.price}>
-          <Price row={product} />
+          <Price row={row} price={price} />
         </p>
-        <StockLine row={product} />
-        <Buy key={product.id} resource={resource} row={product} />
+        <StockLine row={row} stock={stock} />
+        <Buy
+          resource={resource}
+          row={row}
+          variants={variants}
+          chosen={chosen}
+          onChoose={({ id }) => setChosen(id)}
+        />
+        <Deliveries currency={row.currency} />
       </div>
     </section>
   )
@@ -45,41 +73,5 @@ function Sold({ pieces }: { pieces: number }) {
     <span className={styles.faint}>
       {t('shop.sold', { count: pieces }).replace(String(pieces), formatNumber(pieces, locale))}
     </span>
-  )
-}
-
-/** Colour, quantity and the button. */
-function Buy({ resource, row }: { resource: AnyResource; row: ProductRow }) {
-  const { t } = useTranslation()
-  const add = useAddToCart(row)
-  const [color, setColor] = useState(row.colors[0])
-  const [quantity, setQuantity] = useState(1)
-  const hindrance = hindranceOf(row)
-  return (
-    <>
-      {row.colors.length > 0 && (
-        <ColorChoice resource={resource} colors={row.colors} chosen={color} onChoose={setColor} />
-      )}
-      {!hindrance && (
-        <Quantity
-          name={row.name}
-          quantity={quantity}
-          max={row.stock ?? 1000}
-          onMore={() => setQuantity(quantity + 1)}
-          onFewer={() => setQuantity(quantity - 1)}
-        />
-      )}
-      <div className={styles.line}>
-        <Button
-          size="large"
-          variant="contained"
-          disabled={hindrance !== undefined}
-          onClick={() => add(color === undefined ? [] : [color], quantity)}
-        >
-          {t(hindrance ? `shop.${hindrance}` : 'shop.addToCart')}
-        </Button>
-        <CartLink />
-      </div>
-    </>
   )
 }

@@ -8,6 +8,7 @@ import { Stars } from '#screens/fields/stars'
 import { useLocale } from '#base/format/use-locale'
 import { useRunVerb } from '#screens/moves/use-run-verb'
 import { useAttempt } from '#screens/use-attempt'
+import { Icon } from '#shell/icons'
 import { Avatar } from '#shell/parts/avatar'
 import styles from './page.module.css'
 
@@ -23,6 +24,7 @@ export function ReviewItem({ reviews, review }: { reviews: AnyResource; review: 
       <div>
         <p className={styles.line}>
           <strong>{name}</strong>
+          {review['isVerified'] === true && <Verified />}
           <time className={styles.faint} dateTime={review.createdAt}>
             {formatDistance(review.createdAt, locale)}
           </time>
@@ -33,6 +35,16 @@ export function ReviewItem({ reviews, review }: { reviews: AnyResource; review: 
         {canOnRow(review, 'markHelpful') && <Helpful reviews={reviews} review={review} />}
       </div>
     </li>
+  )
+}
+
+function Verified() {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.verified}>
+      <Icon name="check" size={14} />
+      {t('shop.verified')}
+    </span>
   )
 }
 

@@ -2,12 +2,14 @@ import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
+import type { Conditions } from '#define/reference-where'
 import { useCan } from '#providers/access'
 import { useLabels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
 import { useFormScope } from '../form-scope'
 import styles from '../input.module.css'
 import type { InputProps } from '../input-props'
+import { givenBy, isMetByNew } from './new-record-values'
 import { optionsOf, type Option } from './record-options'
 import { SearchBox } from './search-box'
 import { useRecordSearch } from './use-record-search'
@@ -15,6 +17,8 @@ import { useTitles } from './use-titles'
 
 type PickerProps = InputProps & {
   readonly target: AnyResource
+  /** The conditions that chosen records must meet. */
+  readonly conditions: Conditions
   readonly multiple: boolean
   readonly ids: readonly string[]
   readonly onIds: (ids: string[]) => void
@@ -24,7 +28,7 @@ type PickerProps = InputProps & {
  * Chooses records of another resource by the server's search, and offers to create one. Titles come from the form's
  * record, from search results, and from records created here.
  */
-export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerProps) {
+export function RecordPicker({ target, conditions, multiple, ids, onIds, ...props }: PickerProps) {
   const { t } = useTranslation()
   const labels = useLabels()
   const { row, NewRecord } = useFormScope()
@@ -32,9 +36,11 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
   const [making, setMaking] = useState<string>()
   const [typed, setTyped] = useState('')
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
-  const { found, isSearching, failed, retry } = useRecordSearch(target, typed, isOpen)
+  const { found, isSearching, failed, retry } = useRecordSearch(target, typed, isOpen, conditions)
   const mayMake =
-    useCan({ resource: target.name, action: 'create' }).data?.can === true && NewRecord !== undefined
+    useCan({ resource: target.name, action: 'create' }).data?.can === true &&
+    NewRecord !== undefined &&
+    isMetByNew(target, conditions)
   const item = labels.resource(target, 1)
   const options = optionsOf({
     found,
@@ -98,6 +104,7 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
           <NewRecord
             resource={target.name}
             typed={making}
+            given={givenBy(target, conditions)}
             onClose={(created) => {
               setMaking(undefined)
               if (created)

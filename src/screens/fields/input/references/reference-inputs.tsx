@@ -1,26 +1,62 @@
+import type { ReactNode } from 'react'
 import type { FieldOf } from '#define/kinds'
+import type { Conditions } from '#define/reference-where'
 import { useApp } from '#providers/app-context'
 import type { InputProps } from '../input-props'
 import { RecordPicker } from './record-picker'
+import { useConditions } from './use-conditions'
 
 export function ReferenceInput({ field, ...props }: InputProps & { readonly field: FieldOf<'ref'> }) {
   const target = useApp()[field.to]
   if (!target) return null
   const ids = typeof props.value === 'string' && props.value !== '' ? [props.value] : []
-  return (
+  const onIds = ([id = null]: (string | null)[]) => props.onChange(id)
+  return restricted(field, props, (conditions) => (
     <RecordPicker
       {...props}
       target={target}
+      conditions={conditions}
       multiple={false}
       ids={ids}
-      onIds={([id = null]: (string | null)[]) => props.onChange(id)}
+      onIds={onIds}
     />
-  )
+  ))
 }
 
 export function ReferencesInput({ field, ...props }: InputProps & { readonly field: FieldOf<'refs'> }) {
   const target = useApp()[field.to]
   if (!target) return null
   const ids = Array.isArray(props.value) ? (props.value as string[]) : []
-  return <RecordPicker {...props} target={target} multiple ids={ids} onIds={props.onChange} />
+  return restricted(field, props, (conditions) => (
+    <RecordPicker
+      {...props}
+      target={target}
+      conditions={conditions}
+      multiple
+      ids={ids}
+      onIds={props.onChange}
+    />
+  ))
 }
+
+type Children = (conditions: Conditions) => ReactNode
+const none: Conditions = {}
+
+/** Only a reference with `where` needs the values of a form around it: filters have none. */
+const restricted = (field: FieldOf<'ref' | 'refs'>, props: InputProps, children: Children): ReactNode =>
+  field.where ? (
+    <Restricted field={field} props={props}>
+      {children}
+    </Restricted>
+  ) : (
+    children(none)
+  )
+
+interface RestrictedProps {
+  readonly field: FieldOf<'ref' | 'refs'>
+  readonly props: InputProps
+  readonly children: Children
+}
+
+const Restricted = ({ field, props, children }: RestrictedProps): ReactNode =>
+  children(useConditions(field, props))

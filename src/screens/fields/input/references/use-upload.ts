@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { reasonOf } from '#providers/data/problem'
 import { uploadContent } from '#providers/data/upload-call'
 import { shareOf } from '#screens/uploads/upload-states'
@@ -12,14 +11,12 @@ export interface Under {
 
 /** Uploads a file from an input and passes its address to `onDone`. Unmounting the form cancels the upload. */
 export function useUpload(onDone: (address: string) => void) {
-  const { t } = useTranslation()
   const [under, setUnder] = useState<Under>()
   const [problem, setProblem] = useState('')
   const calling = useRef<AbortController>(undefined)
   useEffect(() => () => calling.current?.abort(), [])
 
-  const start = async (file: File, isPicture: boolean) => {
-    if (isPicture && !file.type.startsWith('image/')) return setProblem(t('form.noPicture'))
+  const start = async (file: File) => {
     calling.current?.abort()
     const { signal } = (calling.current = new AbortController())
     setProblem('')
@@ -39,5 +36,5 @@ export function useUpload(onDone: (address: string) => void) {
     calling.current?.abort()
     setUnder(undefined)
   }
-  return { under, problem, start, cancel }
+  return { under, problem, setProblem, start, cancel }
 }

@@ -2,11 +2,13 @@ import Button from '@mui/material/Button'
 import type { ComponentType, CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyField, FieldOf } from '#define/kinds'
+import { rowComputedOf } from '#define/row-computed'
 import { isFigure } from '#screens/fields/field-value'
 import { hasInput } from '../field-kinds'
 import type { FieldInputProps } from '../field-input-props'
 import { useFormScope } from '../form-scope'
 import type { InputProps } from '../input-props'
+import { ComputedCell } from './computed-cell'
 import { RowButtons } from './row-buttons'
 import styles from './rows-input.module.css'
 import { useRows } from './use-rows'
@@ -17,8 +19,21 @@ type RowsInputProps = InputProps & {
   readonly Cell: ComponentType<FieldInputProps>
 }
 
-const wideKinds = new Set(['text', 'ref', 'refs', 'email', 'url', 'richText', 'json'])
-const widthOf = (field: AnyField) => (wideKinds.has(field.kind) ? 'minmax(160px, 3fr)' : 'minmax(104px, 1fr)')
+/** More columns than these need a wider form to be beside each other. */
+const fewColumns = 3
+/** More columns than these have the first one in a line of its own, unless the form is very wide. */
+const manyColumns = 5
+const amountOf = (columns: number) => (columns > manyColumns ? 'most' : columns > fewColumns ? 'many' : 'few')
+const wideKinds = new Set(['text', 'ref', 'refs', 'choices', 'email', 'url', 'richText', 'json'])
+const fileKinds = new Set(['image', 'file'])
+
+/** The track of a column in the grid of the rows. */
+function widthOf({ kind }: AnyField): string {
+  if (fileKinds.has(kind)) return 'minmax(208px, 2fr)'
+  if (wideKinds.has(kind)) return 'minmax(120px, 3fr)'
+  if (kind === 'integer' || kind === 'decimal') return 'minmax(72px, 1fr)'
+  return kind === 'money' ? 'minmax(124px, 1.5fr)' : 'minmax(96px, 1.5fr)'
+}
 
 /**
  * Rows inside a record: added, removed and ordered by buttons, or by Alt with the arrow keys. Enter moves to the next
@@ -29,57 +44,78 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
   const { label } = useFormScope()
   const { rows, body, message, isFull, addRow, moveRow, removeRow } = useRows(field, path)
   const columns = Object.entries(field.fields).filter(([, inner]) => hasInput(inner))
-  const template = [...columns.map(([, inner]) => widthOf(inner)), 'auto'].join(' ')
-  const columnsStyle = { '--columns': template } as CSSProperties
+  const computed = rowComputedOf(field)
+  const tracks = [...columns.map(([, inner]) => inner), ...computed.map(({ inner }) => inner)].map(widthOf)
+  const columnsStyle = {
+    '--columns': [...tracks, 'auto'].join(' '),
+    '--rest': [...tracks.slice(1), 'auto'].join(' '),
+  } as CSSProperties
   return (
-    <div
-      ref={body}
-      id={id}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
-      className={styles.rows}
-    >
-      {rows.length > 0 && (
-        <div className={styles.head} style={columnsStyle} aria-hidden>
-          {columns.map(([inner, innerField]) => (
-            <span key={inner} className={isFigure(innerField) ? styles.end : undefined}>
-              {label(`${name}.${inner}`)}
-            </span>
-          ))}
-          <span className={styles.corner} />
+    <div className={styles.space}>
+      <div
+        ref={body}
+        id={id}
+        data-columns={amountOf(tracks.length)}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy}
+        className={styles.rows}
+      >
+        {rows.length > 0 && (
+          <div className={styles.head} style={columnsStyle} aria-hidden>
+            {columns.map(([inner, innerField]) => (
+              <span key={inner} className={isFigure(innerField) ? styles.end : undefined}>
+                {label(`${name}.${inner}`)}
+              </span>
+            ))}
+            {computed.map(({ name: inner, inner: innerField }) => (
+              <span key={inner} className={isFigure(innerField) ? styles.end : undefined}>
+                {label(`${name}.${inner}`)}
+              </span>
+            ))}
+            <span className={styles.corner} />
+          </div>
+        )}
+        {rows.length === 0 && <p className={styles.none}>{t('form.noRows')}</p>}
+        {rows.map((row, index) => (
+          <div
+            key={row.id}
+            role="group"
+            aria-label={t('form.row', { number: index + 1 })}
+            className={styles.row}
+            style={columnsStyle}
+            data-row={index}
+          >
+            {columns.map(([inner, innerField]) => (
+              <Cell
+                key={inner}
+                field={innerField}
+                path={`${path}.${index}.${inner}`}
+                name={`${name}.${inner}`}
+                className={styles.cell}
+              />
+            ))}
+            {computed.map((item) => (
+              <ComputedCell
+                key={item.name}
+                list={field}
+                path={`${path}.${index}`}
+                name={name}
+                computed={item}
+              />
+            ))}
+            <RowButtons index={index} count={rows.length} onMove={moveRow} onRemove={removeRow} />
+          </div>
+        ))}
+        <div>
+          <Button data-add size="small" disabled={isFull} onClick={addRow}>
+            {t('form.addRow')}
+          </Button>
         </div>
-      )}
-      {rows.length === 0 && <p className={styles.none}>{t('form.noRows')}</p>}
-      {rows.map((row, index) => (
-        <div
-          key={row.id}
-          role="group"
-          aria-label={t('form.row', { number: index + 1 })}
-          className={styles.row}
-          style={columnsStyle}
-          data-row={index}
-        >
-          {columns.map(([inner, innerField]) => (
-            <Cell
-              key={inner}
-              field={innerField}
-              path={`${path}.${index}.${inner}`}
-              name={`${name}.${inner}`}
-              className={styles.cell}
-            />
-          ))}
-          <RowButtons index={index} count={rows.length} onMove={moveRow} onRemove={removeRow} />
-        </div>
-      ))}
-      <div>
-        <Button data-add size="small" disabled={isFull} onClick={addRow}>
-          {t('form.addRow')}
-        </Button>
+        <span role="status" className={styles.said}>
+          {message}
+        </span>
       </div>
-      <span role="status" className={styles.said}>
-        {message}
-      </span>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { AnyField } from '#define/kinds'
 import { fieldOf } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
-import { Avatar, AvatarGroup, type Person } from '#shell/parts/avatar'
+import { AvatarGroup, type Person } from '#shell/parts/avatar'
 import { drawValue } from '#screens/fields/draw'
 import { isEmpty } from '#screens/fields/format'
 import { useBoard } from '../board-context'
@@ -47,7 +47,7 @@ function Fact({ name, field, row }: FactProps) {
   const { resource, around } = useBoard()
   if (field.kind === 'listOf') return <Checked field={field} rows={row[name]} />
   if ((field.kind === 'refs' || field.kind === 'ref') && field.to === 'users')
-    return <People people={peopleOf(row, name)} />
+    return <AvatarGroup people={peopleOf(row, name)} />
   return drawValue(field, row[name], { resource, name, row }, around)
 }
 
@@ -57,18 +57,6 @@ const peopleOf = (row: Row, name: string): Person[] =>
     const displayName = row._refs?.[String(id)]
     return displayName ? [{ id: String(id), displayName }] : []
   })
-
-function People({ people }: { readonly people: readonly Person[] }) {
-  const [item, ...others] = people
-  if (!item) return null
-  if (others.length > 0) return <AvatarGroup people={people} />
-  return (
-    <>
-      <Avatar person={item} size={24} />
-      <span className="visually-hidden">{item.displayName}</span>
-    </>
-  )
-}
 
 /** The number of checked rows, if the rows have a boolean field. */
 function Checked({ field, rows }: { readonly field: AnyField; readonly rows: unknown }) {

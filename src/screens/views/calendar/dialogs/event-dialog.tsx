@@ -37,7 +37,7 @@ export function EventDialog({ resource, occurrence, onMove, onClose }: EventDial
   const [isEdited, setEdited] = useState(false)
   const cancel = useRef<() => void>(null)
   const { row } = occurrence
-  const leave = () => (isEdited ? cancel.current?.() : onClose())
+  const leave = () => (isEdited ? (cancel.current ?? onClose)() : onClose())
   return (
     <Themed>
       <Dialog

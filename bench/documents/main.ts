@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { renderPdf } from '#server/features/documents/pdf/render'
+import { machine, writeSection } from '../support/results'
+import { sampleInvoice } from './samples'
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+const [rounds, many] = values.quick ? [5, 50] : [50, 1000]
+
+/** The targets of one PDF in milliseconds, and of a thousand in seconds. */
+const aims = { one: 150, thousand: 60 }
+
+interface Cost {
+  readonly milliseconds: number
+  readonly kilobytes: number
+}
+
+async function costOf(lines: number, number: number): Promise<Cost> {
+  const begun = performance.now()
+  const bytes = await renderPdf({ documents: [sampleInvoice(number, lines)] })
+  return { milliseconds: performance.now() - begun, kilobytes: bytes.length / 1024 }
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((value, other) => value - other)[Math.floor(numbers.length / 2)] ?? 0
+
+async function medianOf(lines: number): Promise<Cost> {
+  const costs: Cost[] = []
+  for (let round = 0; round < rounds; round++) costs.push(await costOf(lines, round))
+  return {
+    milliseconds: median(costs.map(({ milliseconds }) => milliseconds)),
+    kilobytes: median(costs.map(({ kilobytes }) => kilobytes)),
+  }
+}
+
+const row = (name: string, { milliseconds, kilobytes }: Cost, aim: number | '') =>
+  `| ${name} | ${milliseconds.toFixed(0)} | ${aim} | ${kilobytes.toFixed(0)} |`
+
+const first = await costOf(5, 0)
+const short = await medianOf(5)
+const long = await medianOf(200)
+const begun = performance.now()
+for (let number = 0; number < many; number++) await costOf(5, number)
+const separate = (performance.now() - begun) / 1000
+const mergedFrom = performance.now()
+const documents = Array.from({ length: many }, (_, number) => sampleInvoice(number, 5))
+const merged = await renderPdf({ documents })
+const together = (performance.now() - mergedFrom) / 1000
+
+const report = `## Documents as PDF
+
+${machine()} One thread; median of ${rounds}, after the first.
+
+| | ms | aim | KB |
+|---|---:|---:|---:|
+${row('the first, which opens the fonts', first, '')}
+${row('5 lines, Latin and Chinese', short, aims.one)}
+${row('200 lines', long, aims.one)}
+
+${many} invoices of 5 lines: ${separate.toFixed(1)} s as a file each, ${together.toFixed(1)} s as one file of ${(merged.length / 1024 / 1024).toFixed(1)} MB${values.quick ? '' : `; aim ${aims.thousand} s`}.`
+
+console.log(report)
+if (!values.quick) writeSection('documents', report)

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import * as fontkit from 'fontkit'
+import type { Font } from 'fontkit'
+import { withoutWoff } from './woff'
+
+export type Weight = 'regular' | 'bold'
+
+/** Latin letters first: the last font has Chinese, Greek and Cyrillic, and takes longest to open. */
+const files: Readonly<Record<Weight, readonly string[]>> = {
+  regular: [
+    ...['latin', 'latin-ext', 'vietnamese'].map((part) => publicSans(part, 400)),
+    '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  ],
+  bold: [
+    ...['latin', 'latin-ext', 'vietnamese'].map((part) => publicSans(part, 700)),
+    '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
+  ],
+}
+
+function publicSans(part: string, weight: number): string {
+  return `@fontsource/public-sans/files/public-sans-${part}-${weight}-normal.woff`
+}
+
+const { resolve } = createRequire(import.meta.url)
+const opened = new Map<string, Font>()
+
+/** A font of a package; it is opened once in each process. */
+function open(file: string): Font {
+  let font = opened.get(file)
+  if (!font) opened.set(file, (font = fontkit.create(withoutWoff(readFileSync(resolve(file)))) as Font))
+  return font
+}
+
+export interface NamedFont {
+  readonly name: string
+  readonly font: Font
+}
+
+const chosen: Readonly<Record<Weight, Map<string, NamedFont | null>>> = {
+  regular: new Map(),
+  bold: new Map(),
+}
+/** Enough for the characters of one language; a hostile text does not fill the memory. */
+const maxChosen = 20_000
+
+/** The first font that has a character; undefined if none has. */
+export function fontFor(character: string, weight: Weight): NamedFont | undefined {
+  const known = chosen[weight].get(character)
+  if (known !== undefined) return known ?? undefined
+  if (chosen[weight].size >= maxChosen) chosen[weight].clear()
+  const found = search(character, weight)
+  chosen[weight].set(character, found ?? null)
+  return found
+}
+
+function search(character: string, weight: Weight): NamedFont | undefined {
+  const code = character.codePointAt(0) ?? 0
+  for (const name of files[weight]) {
+    const font = open(name)
+    if (font.hasGlyphForCodePoint(code)) return { name, font }
+  }
+  return undefined
+}

@@ -1,0 +1,36 @@
+import { current, figure, rows, shares, trend, type OverviewPart } from './tile'
+
+/**
+ * The tiles of the start page, which shows metrics and records of all features by their names. Those of a feature that
+ * does not exist are left out.
+ */
+export const startPage: OverviewPart = {
+  pages: {
+    app: {
+      currencyOf: 'invoices',
+      tiles: {
+        next: current(
+          'overdueInvoices',
+          'ordersToPack',
+          'entriesToBook',
+          'reviewsToApprove',
+          'enquiriesToAnswer',
+          'guestsArriving',
+          'overdueTasks',
+          'unreadMails',
+        ),
+        invoiced: figure('invoiced'),
+        customers: figure('customers'),
+        orders: figure('orders'),
+        visitors: figure('visitors'),
+        states: shares('invoices', 'status', 20),
+        yearly: trend('invoiced', 'paid'),
+        invoices: rows('newInvoices'),
+        countries: shares('visitors', 'country', 8),
+        authors: shares('posts', 'author', 5),
+        related: shares('pieces', 'product', 6),
+        featured: rows('featuredProducts'),
+      },
+    },
+  },
+}

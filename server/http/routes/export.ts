@@ -1,0 +1,37 @@
+import type { Context, Hono } from 'hono'
+import type { AnyResource } from '#define/resource'
+import { exported } from '#server/features/export/export'
+import { exportAsJob } from '#server/features/export/export-job'
+import { invalidField } from '#server/base/errors/problem'
+import { bodyOf, queryOf, readerOf, writerOf, type Rest } from '../request'
+import { workAnswer } from '../work-answer'
+
+/** Exports a list: as a file that is sent at once, or as a job that stores the file. */
+export function exportRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
+  const path = `/api/${resource.name}/export`
+  hono.get(path, async (c) => exported(await readerOf(rest, c), resource, queryOf(c)))
+  hono.post(path, async (c) => {
+    const writer = await writerOf(rest, c)
+    const query = await withChosen(c)
+    const { app, database, sign } = rest.services
+    // Not the database of the request, whose statements end with the connection of the client.
+    const reader = { app, database, sign, caller: writer.caller }
+    return workAnswer(c, writer, (watch) => exportAsJob(writer, reader, resource, query, watch), {
+      jobOf: () => writer.batch,
+    })
+  })
+}
+
+/**
+ * The query of the list with the ids of chosen records, which are sent in the body: an address cannot have many.
+ * @throws Problem `invalid`
+ */
+async function withChosen(c: Context): Promise<URLSearchParams> {
+  const query = new URLSearchParams(queryOf(c))
+  const { ids } = ((await bodyOf(c)) ?? {}) as { ids?: unknown }
+  if (ids === undefined) return query
+  if (!Array.isArray(ids) || ids.length === 0 || !ids.every((id) => typeof id === 'string'))
+    throw invalidField('ids', 'format.uuid')
+  for (const id of ids) query.append('id', id)
+  return query
+}

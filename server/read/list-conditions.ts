@@ -1,0 +1,31 @@
+import type { App } from '#define/app'
+import { searchedFields } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { quoted } from '../db/tables/columns'
+import { sql, type SQL } from '../db/statement'
+import { conditionSql } from './condition'
+import { matchSql } from './match'
+import type { ListQuery } from './query'
+import { tsqueryOf } from './text-search'
+
+/** The conditions of a list without those of access: its filters, its search, in the trash or not. Bind them to a caller. */
+export function conditionsSql(
+  app: App,
+  resource: AnyResource,
+  query: Pick<ListQuery, 'trash' | 'ids' | 'where' | 'match' | 'search'>,
+): SQL[] {
+  const column = (name: string) => sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
+  const parts: SQL[] = []
+  if (resource.trash)
+    parts.push(query.trash ? sql`${column('deletedAt')} is not null` : sql`${column('deletedAt')} is null`)
+  if (query.ids) parts.push(sql`${column('id')} = any(${sql.param([...query.ids])}::uuid[])`)
+  for (const condition of query.where) parts.push(conditionSql(resource, condition))
+  if (query.match) parts.push(matchSql(app, resource, query.match, resource.name))
+  if (query.search) parts.push(searchSql(resource, query.search))
+  return parts
+}
+
+const searchSql = (resource: AnyResource, text: string): SQL =>
+  searchedFields(resource).length === 0
+    ? sql`false`
+    : sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${tsqueryOf(text)}::tsquery`

@@ -1,0 +1,28 @@
+import type { ReadableBy, Role } from './access'
+
+/** The options that every field may have. */
+export interface CommonOptions {
+  /** English label, if it cannot be derived from the field's name. */
+  readonly label?: string
+  /** Help text in English below the input; one sentence. */
+  readonly help?: string
+  /** The former name of the field, under which older values and history entries are stored. */
+  readonly formerly?: string
+  /** May be empty; the value is then null. */
+  readonly optional?: true
+  /** In the input of a move or an action: the field of the record whose value it starts with. */
+  readonly prefill?: string
+  /** Set by the server only; never accepted from a form or a request. */
+  readonly readOnly?: true
+  /**
+   * The roles that may read the field; for other roles it is not shown, sorted, filtered or documented.
+   * By role: `true` for every record, or conditions; in records that meet none of them the value is hidden.
+   */
+  readonly readableBy?: ReadableBy
+  /** Hidden until a reader with access asks to reveal the value, which the change log records. */
+  readonly personal?: true
+  /** How many characters at the end of a hidden value are shown. */
+  readonly mask?: number
+  /** The roles that may set the field, among those that may write the record. */
+  readonly writableBy?: readonly Role[]
+}

@@ -1,0 +1,58 @@
+import type { Facet, facetKinds } from './facet'
+import type { Known, NamesOf } from './field-names'
+import type { AnyFields } from './kinds'
+import type { ValueOf } from './values'
+
+type Text<T> = Extract<T, string>
+
+/** The views of a list beside its table. */
+export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields> {
+  /**
+   * A board with columns for the states, the options, or the records that a field refers to, in the order of their
+   * rank. Cards are sorted by their rank, else like the list.
+   */
+  readonly board?: {
+    readonly by: Text<NamesOf<Fields, 'state' | 'choice' | 'ref'>>
+    readonly rank?: Text<NamesOf<Fields, 'rank'>>
+    /** The field of a column's record that holds the most cards it should have. */
+    readonly limit?: string
+    /** The fields below a card's title; default: the first columns. */
+    readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
+    /** The board shows only these records, unless the user filters by that field. */
+    readonly where?: {
+      readonly [Name in NamesOf<Fields, 'state' | 'choice'>]?:
+        ValueOf<Fields[Name]> | readonly ValueOf<Fields[Name]>[]
+    }
+  }
+  /** Shows records by date. Only the visible range is read, by `start` and `end`, which need filters. */
+  readonly calendar?: {
+    readonly start: Text<NamesOf<Fields, 'date' | 'datetime'>>
+    readonly end?: Text<NamesOf<Fields, 'date' | 'datetime'>>
+    /** The field that marks an event as lasting whole days. */
+    readonly allDay?: Text<NamesOf<Fields, 'boolean'>>
+    /** The field for its colour: a colour, or a choice or state with one colour per option. */
+    readonly color?: Text<NamesOf<Fields, 'color' | 'choice' | 'state'>>
+    /** The field for the time zone in which it repeats, an IANA name. */
+    readonly timezone?: Text<NamesOf<Fields, 'text'>>
+    /** The field for its recurrence rule (RFC 5545); it needs a filter, too. */
+    readonly recurrence?: Text<NamesOf<Fields, 'text'>>
+  }
+  /** Cards with a picture, the title and two facts; default: the first columns. */
+  readonly gallery?: {
+    readonly image: Text<NamesOf<Fields, 'image'>>
+    readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
+    /**
+     * Makes the cards a catalogue, as of a shop: filters with numbers of records in a panel, and none of the tools for
+     * changing many records. Each needs a filter.
+     */
+    readonly facets?: {
+      readonly [
+        Name in
+          | Text<NamesOf<Fields, (typeof facetKinds)[number]>>
+          | Text<NamesOf<Known<Work>, (typeof facetKinds)[number]>>
+      ]?: Facet
+    }
+    /** The orders that a catalogue offers, by their labels in English; the first one is the default. */
+    readonly orders?: { readonly [sort: string]: string }
+  }
+}

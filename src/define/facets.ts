@@ -1,0 +1,16 @@
+import type { Role } from './access'
+import type { AnyResource } from './any-resource'
+import type { Facet } from './facet'
+import { fieldOf, readsAll } from './reading'
+
+export * from './facet'
+
+/** The facets of a resource that a role may read, in the order of the declaration. */
+export const facetsOf = (resource: AnyResource, role: Role): readonly (readonly [string, Facet])[] =>
+  Object.entries(resource.views?.gallery?.facets ?? {}).flatMap(([name, facet]) => {
+    const field = fieldOf(resource, name)
+    return facet !== undefined && field && readsAll(field, role) ? [[name, facet] as const] : []
+  })
+
+/** Whether the cards of a resource are a catalogue: with facets, and without the tools of a table. */
+export const isCatalogue = (resource: AnyResource): boolean => resource.views?.gallery?.facets !== undefined

@@ -1,0 +1,43 @@
+import type { AnyResource, App } from '../any-resource'
+import type { Facet } from '../facet'
+import type { AnyField } from '../kinds'
+import { fieldOf, filtersOf, sortsOf } from '../reading'
+
+/** The faults of the calendar and of the catalogue of a resource. */
+export const viewFaults = (app: App, resource: AnyResource): string[] => [
+  ...calendarFaults(resource),
+  ...facetFaults(app, resource),
+]
+
+/** The faults of the facets and orders of a catalogue, one sentence each. */
+function facetFaults(app: App, resource: AnyResource): string[] {
+  const { facets = {}, orders = {} } = resource.views?.gallery ?? {}
+  const faults = Object.entries(facets).flatMap(([name, facet = true]) =>
+    [
+      ...(filtersOf(resource).includes(name) ? [] : ['needs a filter']),
+      ...shapeFaults(app, fieldOf(resource, name), facet),
+    ].map((wrong) => `${resource.name}.${name}: a facet ${wrong}`),
+  )
+  const unknown = Object.keys(orders).filter((sort) => !sortsOf(resource).includes(sort.replace(/^-/, '')))
+  return [...faults, ...unknown.map((sort) => `${resource.name}: the order ${sort} needs a sort`)]
+}
+
+/** Whether what a facet says fits the kind of its field. */
+function shapeFaults(app: App, field: AnyField | undefined, facet: Facet): string[] {
+  const isNumber = field !== undefined && ['integer', 'decimal', 'money'].includes(field.kind)
+  if (facet === true || !('inside' in facet))
+    return isNumber === (facet !== true) ? [] : ['has ranges if it is a number, and only then']
+  const target = field?.kind === 'ref' ? app[field.to] : undefined
+  const inside = target?.fields[facet.inside]
+  return inside?.kind === 'ref' && inside.to === target?.name
+    ? []
+    : [`needs a field ${facet.inside} that refers to a record of the same resource`]
+}
+
+/** A calendar reads its range through filters. */
+function calendarFaults(resource: AnyResource): string[] {
+  const { start, end, recurrence } = resource.views?.calendar ?? {}
+  return [start, end, recurrence]
+    .filter((name) => name !== undefined && !filtersOf(resource).includes(name))
+    .map((name) => `${resource.name}.${name}: a calendar needs a filter of the same field`)
+}

@@ -1,0 +1,24 @@
+import type { savedViews as english } from '../en/saved-views'
+import type { Translated } from '../translations'
+
+/** Texts of the menu of saved views. */
+export const savedViews = {
+  menu: '已存视图',
+  all: '全部记录',
+  own: '我的视图',
+  shared: '共享视图',
+  default: '默认',
+  isShared: '已共享',
+  overwrite: '将更改保存到“{{name}}”',
+  saveAs: '另存为新视图…',
+  edit: '重命名与共享…',
+  copyLink: '复制链接',
+  watch: '有新记录时通知我',
+  unwatch: '不再通知我',
+  delete: '删除视图',
+  copied: '链接已复制。',
+  notCopied: '无法复制链接。',
+  saveTitle: '另存为新视图',
+  editTitle: '重命名与共享',
+  save: '保存',
+} satisfies Translated<typeof english>

@@ -1,0 +1,25 @@
+/** Texts of editing in the cells of a table. */
+export const editing = {
+  changedMeanwhile: 'Somebody else changed this to “{{value}}” meanwhile. Save again to replace it.',
+  paste: {
+    title: 'Paste into {{resources}}',
+    checking: 'Checking the pasted values…',
+    summary_one: '{{total}} record would change.',
+    summary_other: '{{total}} records would change.',
+    nothing: 'The pasted values are the same as before.',
+    wrong_one: '{{total}} record has invalid values and would be left out.',
+    wrong_other: '{{total}} records have invalid values and would be left out.',
+    skipped: 'These columns cannot be edited: {{columns}}.',
+    locked_one: '{{total}} record may not be changed.',
+    locked_other: '{{total}} records may not be changed.',
+    leftOver_one: '{{total}} row does not fit on this page.',
+    leftOver_other: '{{total}} rows do not fit on this page.',
+    was: 'was {{value}}',
+    run_one: 'Change {{total}} record',
+    run_other: 'Change {{total}} records',
+    file: 'Pasted cells',
+    task: 'Pasted cells',
+    tooLarge: 'Up to {{rows}} rows and {{cells}} cells can be pasted. Use the import for more.',
+    notHere: 'None of these cells can be edited.',
+  },
+}

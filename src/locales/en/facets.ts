@@ -1,0 +1,15 @@
+/** Texts of catalogues: cards with facets. */
+export const facets = {
+  order: 'Order by',
+  otherOrder: 'Another order',
+  under: 'Under {{to}}',
+  between: '{{from}} to {{to}}',
+  over: '{{from}} and more',
+  up: 'and up',
+  starsUp: '{{stars}} stars and up',
+  more_one: 'Show {{count}} more',
+  more_other: 'Show {{count}} more',
+  show_one: 'Show {{total}} result',
+  show_other: 'Show {{total}} results',
+  failed: 'The filters could not be loaded.',
+} as const

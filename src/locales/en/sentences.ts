@@ -1,0 +1,41 @@
+/** Texts of the entries of the audit log, as sentences. */
+export const sentences = {
+  /** A record with its title. */
+  record: '{{resource}} {{title}}',
+  /** A record whose title is missing, or hidden from the reader. */
+  untitled: 'a record of {{resources}}',
+  system: 'The system',
+  quoted: '“{{value}}”',
+
+  created: '{{who}} created {{record}}',
+  deleted: '{{who}} deleted {{record}}',
+  restored: '{{who}} restored {{record}}',
+  undone: '{{who}} undid a change of {{record}}',
+  reveal: '{{who}} viewed {{fields}} of {{record}}',
+  viewAs: '{{who}} viewed the application as {{record}}',
+  createLink: '{{who}} created a link to {{record}}',
+  revokeLink: '{{who}} ended a link to {{record}}',
+  openLink: '{{record}} was opened by a link',
+  verb: '{{who}} used “{{verb}}” on {{record}}',
+  changed: '{{who}} changed {{field}} of {{record}}',
+  changedFrom: '{{who}} changed {{field}} of {{record}} from {{before}} to {{after}}',
+  set: '{{who}} set {{field}} of {{record}} to {{after}}',
+  cleared: '{{who}} cleared {{field}} of {{record}}, which was {{before}}',
+  more_one: '{{sentence}} and {{count}} more field',
+  more_other: '{{sentence}} and {{count}} more fields',
+
+  bulk_one: 'bulk change “{{verb}}” of {{count}} record',
+  bulk_other: 'bulk change “{{verb}}” of {{count}} records',
+  import_one: 'import of {{name}} with {{count}} row',
+  import_other: 'import of {{name}} with {{count}} rows',
+  undo_one: 'undo of {{count}} record',
+  undo_other: 'undo of {{count}} records',
+  verbs: {
+    create: 'Create',
+    update: 'Edit',
+    delete: 'Delete',
+    restore: 'Restore',
+    purge: 'Delete for good',
+    reveal: 'Show on request',
+  },
+} as const

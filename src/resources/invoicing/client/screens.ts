@@ -1,0 +1,11 @@
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
+import type { FeatureScreens } from '#providers/custom-screens'
+import type { invoicingPages } from '../invoicing.pages'
+
+/** The custom screens of the feature. Each is loaded when it is opened. */
+export const invoicingScreens: FeatureScreens<typeof invoicingPages> = {
+  pages: {
+    '/dashboard/receivables': () =>
+      withDeferredTexts(() => import('./receivables')).then(({ Receivables }) => Receivables),
+  },
+}

@@ -1,0 +1,10 @@
+import type { CustomPages } from '#define/paths/custom-pages'
+
+/** The custom pages of the feature. */
+export const invoicingPages = [
+  {
+    path: '/dashboard/receivables',
+    resource: 'invoices',
+    menu: { group: 'sales', name: 'receivables', icon: 'clock-counter-clockwise', order: 1 },
+  },
+] as const satisfies CustomPages

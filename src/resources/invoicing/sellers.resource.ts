@@ -1,0 +1,49 @@
+import { boolean, country, defineResource, email, text, url, type RowOf } from '#define'
+
+/** Who issues invoices: the details that they print. */
+export const sellers = defineResource('sellers', {
+  label: ['Seller', 'Sellers'],
+  icon: 'storefront',
+  menu: 'sales',
+  fields: {
+    name: text({ search: true, max: 120 }),
+    address: text({ lines: 4, max: 500 }),
+    country: country(),
+    taxNumber: text({ optional: true, max: 40, label: 'Tax number' }),
+    registration: text({
+      optional: true,
+      max: 200,
+      help: 'For example the register of companies and the number.',
+    }),
+    email: email({ optional: true }),
+    website: url({ optional: true }),
+    bankDetails: text({
+      optional: true,
+      lines: 3,
+      max: 300,
+      help: 'Bank, IBAN and BIC, as invoices print them.',
+    }),
+    isDefault: boolean({
+      label: 'Default',
+      help: 'For invoices without a chosen seller. There is only one.',
+    }),
+  },
+  title: 'name',
+  columns: ['name', 'country', 'taxNumber', 'isDefault'],
+  filters: ['country', 'isDefault'],
+  sort: 'name',
+  layout: {
+    summary: { meta: ['country', 'taxNumber'] },
+    sections: {
+      company: { fields: ['name', 'address', 'country'] },
+      payment: { fields: ['bankDetails'] },
+      registration: { label: 'Legal', fields: ['taxNumber', 'registration'], aside: true },
+      contact: { fields: ['email', 'website', 'isDefault'], aside: true },
+    },
+  },
+  access: {
+    admin: 'all',
+    manager: { read: true },
+  },
+})
+export type Seller = RowOf<typeof sellers>

@@ -1,0 +1,39 @@
+import { invalidField } from '#server/base/errors/problem'
+import type { ActionContext, ResourceHooks, SaveContext } from '#server/write/services/resource-hooks'
+import { nextInSeries } from '#server/write/values/series'
+import { creditNotes, type CreditNote } from '../credit-notes.resource'
+import { checkDiscounts } from './discounts'
+import { lockInvoice, settle } from './locked-invoice'
+
+type CreditNotes = typeof creditNotes
+
+/** What a draft takes over from the invoice that it refers to. */
+async function ofInvoice(context: SaveContext<CreditNotes>): Promise<Partial<CreditNote>> {
+  const { customer, seller, currency, taxTreatment, exemptionReason } = await lockInvoice(
+    context,
+    context.values.invoice ?? '',
+  )
+  return { customer, seller, currency, taxTreatment, exemptionReason }
+}
+
+/** Gives the credit note its number, and lowers the balance of the invoice. */
+async function issue(context: ActionContext<CreditNotes>): Promise<Partial<CreditNote>> {
+  const { record: note } = context
+  const invoice = await lockInvoice(context, note.invoice)
+  const credited = invoice.credited + note.total
+  if (credited > invoice.total) throw invalidField('lines', 'overCredit')
+  const { number, day } = await nextInSeries(context, creditNotes, note.issuedOn)
+  await settle(context, invoice, { credited })
+  const { sellerDetails, buyerDetails } = invoice
+  return { number, issuedOn: day, sellerDetails, buyerDetails }
+}
+
+export const creditNotesHooks: ResourceHooks<CreditNotes> = {
+  isIndependent: true,
+  beforeSave: async (context) => {
+    const { values, previous } = context
+    checkDiscounts(values.lines ?? [])
+    return previous?.invoice === values.invoice ? undefined : ofInvoice(context)
+  },
+  moves: { issue },
+}

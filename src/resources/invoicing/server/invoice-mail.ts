@@ -1,0 +1,30 @@
+import type { Language } from '#server/base/caller'
+import { mailDocument } from '#server/features/documents/mail/document-mail'
+import type { ActionContext } from '#server/write/services/resource-hooks'
+import { invoices } from '../invoices.resource'
+
+interface Recipient {
+  readonly email: string
+  readonly country: string
+  /** The language of the user who signs in for the customer. */
+  readonly locale: Language | null
+}
+
+/** Mails an invoice to its customer: in the language of their user, else in that of their country. */
+export async function mailInvoice(
+  move: ActionContext<typeof invoices>,
+  kind: 'document' | 'reminder' = 'document',
+): Promise<void> {
+  const [recipient] = await move.tx.query<Recipient>({
+    text: `select c."email", c."country", u."locale" from "customers" c left join "users" u on u."id" = c."account"
+      where c."id" = $1`,
+    values: [move.record.customer],
+  })
+  if (!recipient) return
+  const { email: to, country, locale } = recipient
+  await mailDocument(move, invoices, move.record.id, {
+    to,
+    kind,
+    language: locale ?? (country === 'CN' ? 'cn' : 'en'),
+  })
+}

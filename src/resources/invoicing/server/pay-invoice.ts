@@ -1,0 +1,32 @@
+import { insertTrusted } from '#server/write/insert-trusted'
+import type { ParsedInput } from '#define/output'
+import type { ActionContext } from '#server/write/services/resource-hooks'
+import { asSystem } from '#server/write/related'
+import type { Invoice, invoices } from '../invoices.resource'
+import { payments, type Payment } from '../payments.resource'
+import { openBalance, settledState } from './balance'
+import { completed, signed } from './payments.server'
+
+type Move = ActionContext<typeof invoices>
+type Pay = ParsedInput<(typeof invoices)['fields']['status']['moves']['pay']>
+type Entered = Pick<Payment, 'kind' | 'amount'> & Omit<Pay, 'amount'>
+
+/**
+ * Records a payment or a refund of the locked invoice of a move: what is paid then, and the state that follows.
+ * @throws Problem invalid at `amount` or `account`.
+ */
+async function record(move: Move, entered: Entered): Promise<Pick<Invoice, 'paid' | 'status'>> {
+  const { record: invoice } = move
+  const more = await completed(move, invoice, entered)
+  await insertTrusted(asSystem(move), payments, { ...entered, ...more, invoice: invoice.id })
+  const paid = invoice.paid + signed(entered)
+  return { paid, status: settledState({ ...invoice, paid }, move.now().slice(0, 10)) }
+}
+
+/** The payment of an amount, or else of the open balance. */
+export const payInvoice = (move: Move & { readonly input: Pay }) =>
+  record(move, { ...move.input, kind: 'payment', amount: move.input.amount ?? openBalance(move.record) })
+
+/** The refund of what was paid too much. */
+export const refundInvoice = (action: Move & { readonly input: Pay & { readonly amount: number } }) =>
+  record(action, { ...action.input, kind: 'refund' })

@@ -1,0 +1,86 @@
+import {
+  boolean,
+  choice,
+  datetime,
+  defineResource,
+  integer,
+  listOf,
+  me,
+  ref,
+  state,
+  text,
+  type RowOf,
+} from '#define'
+import { jobCalls } from './jobs.wire'
+
+const own = { user: me } as const
+
+/** Work on many records that continues without its user: bulk changes, imports, exports and undo. */
+export const jobs = defineResource('jobs', {
+  label: ['Job', 'Jobs'],
+  icon: 'list-checks',
+  menu: 'management',
+  managedBy: 'system',
+  fields: {
+    name: text({ label: 'Subject' }),
+    kind: choice(['bulk', 'import', 'export', 'undo'], { labels: { bulk: 'Bulk change' } }),
+    verb: choice([], { of: 'verbs', optional: true, label: 'What' }),
+    resource: choice([], { of: 'resources', optional: true, label: 'Area' }),
+    status: state(['running', 'stopping', 'stopped', 'finished', 'failed'], {
+      stop: { from: 'running', to: 'stopping', final: true },
+    }),
+    progress: integer({ bar: 100 }),
+    done: integer(),
+    total: integer({ label: 'Of' }),
+    bytes: integer({ optional: true, label: 'Bytes read' }),
+    totalBytes: integer({ optional: true, label: 'Size (bytes)' }),
+    changed: integer(),
+    refused: integer({ label: 'Skipped' }),
+    problems: listOf(
+      {
+        line: integer({ optional: true, label: 'Row' }),
+        title: text({ optional: true, label: 'Record' }),
+        message: text({ max: 1000, label: 'Reason' }),
+      },
+      { max: 1100, label: 'Skipped records' },
+    ),
+    isUndoable: boolean({ label: 'Can be undone' }),
+    fileUntil: datetime({ optional: true, label: 'File until' }),
+    user: ref('users', { label: 'User' }),
+    finishedAt: datetime({ optional: true, label: 'Finished' }),
+  },
+  title: 'name',
+  columns: ['name', 'kind', 'verb', 'status', 'progress', 'changed', 'refused', 'user', 'createdAt'],
+  filters: ['status', 'kind', 'resource', 'user', 'createdAt'],
+  sorts: ['createdAt'],
+  sort: '-createdAt',
+  tabs: 'status',
+  layout: {
+    summary: { status: 'status', meta: ['kind', 'verb', 'user', 'createdAt'] },
+    sections: {
+      result: { label: 'Result', fields: ['changed', 'refused', 'problems'] },
+      details: {
+        label: 'Details',
+        fields: [
+          'resource',
+          'done',
+          'total',
+          'bytes',
+          'totalBytes',
+          'progress',
+          'isUndoable',
+          'fileUntil',
+          'finishedAt',
+        ],
+        aside: true,
+      },
+    },
+  },
+  access: {
+    admin: { read: true, stop: true },
+    manager: { read: own, stop: own },
+    user: { read: own, stop: own },
+  },
+  wire: { own: jobCalls },
+})
+export type Job = RowOf<typeof jobs>

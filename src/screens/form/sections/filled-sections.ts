@@ -1,0 +1,31 @@
+import type { AnyResource } from '#define'
+import type { AnyFields } from '#define/kinds'
+import { sectionsOf, type NamedSection } from '#define/layout-of'
+import { fieldOf } from '#define/reading'
+import { hasInput } from '../../fields/input/field-kinds'
+
+export interface FilledSection extends NamedSection {
+  readonly inputs: AnyFields
+  /** The computed values below its inputs. */
+  readonly computed: readonly string[]
+}
+
+/** The sections of a form that have an input, with the computed values that they declare. */
+export function filledSections(
+  resource: AnyResource,
+  fields: AnyFields,
+  computed: readonly string[],
+): readonly FilledSection[] {
+  const names = Object.keys(fields).filter((name) => fields[name] && hasInput(fields[name]))
+  return sectionsOf(resource, names).flatMap((section): FilledSection[] => {
+    if (section.only === 'page') return []
+    const own = [...section.fields, ...(section.totals ?? [])]
+    const inputs = own.flatMap((name) =>
+      names.includes(name) && fields[name] ? [[name, fields[name]] as const] : [],
+    )
+    const results = own.filter(
+      (name) => computed.includes(name) && fieldOf(resource, name)?.kind !== 'listOf',
+    )
+    return inputs.length > 0 ? [{ ...section, inputs: Object.fromEntries(inputs), computed: results }] : []
+  })
+}

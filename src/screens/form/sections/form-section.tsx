@@ -1,0 +1,73 @@
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import { useId, useState, type ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import type { AnyResource } from '#define'
+import type { NamedSection } from '#define/layout-of'
+import { Icon } from '#shell/icons'
+import { useSectionHeading } from '../../page/use-section-heading'
+import { ShownFields } from '../shown-fields'
+import styles from './sections.module.css'
+
+interface FormSectionProps {
+  readonly resource: AnyResource
+  readonly section: NamedSection
+  /** Whether its only input, which has a label of its own, says what the section is. */
+  readonly isPlain: boolean
+  readonly children: ReactNode
+}
+
+/** One section of a form. */
+export function FormSection(props: FormSectionProps) {
+  return (
+    <ShownFields names={props.section.fields}>
+      <Section {...props} />
+    </ShownFields>
+  )
+}
+
+function Section({ resource, section, isPlain, children }: FormSectionProps) {
+  const id = useId()
+  const heading = useSectionHeading(resource)(section)
+  if (section.collapsed)
+    return (
+      <ClosedSection heading={heading} names={section.fields}>
+        {children}
+      </ClosedSection>
+    )
+  if (isPlain) return <div className={styles.section}>{children}</div>
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface ClosedSectionProps {
+  readonly heading: string
+  readonly names: readonly string[]
+  readonly children: ReactNode
+}
+
+/** A section that is closed at first; an error in it opens it. */
+function ClosedSection({ heading, names, children }: ClosedSectionProps) {
+  const { errors } = useFormState({ name: [...names] })
+  const [isOpen, setOpen] = useState(false)
+  const hasError = names.some((name) => name in errors)
+  return (
+    <Accordion
+      className={styles.closed}
+      disableGutters
+      elevation={0}
+      expanded={isOpen || hasError}
+      onChange={(_, expanded) => setOpen(expanded)}
+    >
+      <AccordionSummary className={styles.summary} expandIcon={<Icon name="caret-down" size={20} />}>
+        {heading}
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  )
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import { formatDistance, formatInstant } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import type { Row } from '#providers/data/answers'
+import { FieldValue } from '../fields/field-value'
+import { sideOf } from './change-values'
+import styles from './field-history.module.css'
+import type { FieldPast } from './field-values'
+import history from './history.module.css'
+import { JobLink } from './job-link'
+import { useOperationLabel } from './use-operation-label'
+
+interface FieldEntryProps {
+  readonly resource: AnyResource
+  readonly row: Row
+  readonly name: string
+  readonly value: FieldPast
+  readonly isPresent: boolean
+  readonly onRestore: (() => void) | undefined
+}
+
+/** One value of a field, with who set it and when. */
+export function FieldEntry({ resource, row, name, value, isPresent, onRestore }: FieldEntryProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const label = useOperationLabel()
+  const { change, side } = value
+  const { operation, at, by, version, job } = change
+  return (
+    <li>
+      <div className={styles.value}>
+        <FieldValue resource={resource} name={name} row={sideOf(row, change, side)} />
+      </div>
+      <div className={history.change}>
+        {side === 'before' ? (
+          <span>{t('show.fieldBefore')}</span>
+        ) : (
+          <>
+            <strong>{isPresent ? t('show.presentValue') : label(resource, operation)}</strong>
+            <span>{by ? t('show.by', { name: by.name }) : t('show.byNobody')}</span>
+            {job && <JobLink job={job} />}
+            <time dateTime={at} title={formatInstant(at, locale)}>
+              {formatDistance(at, locale)}
+            </time>
+            <span>{t('show.version', { version })}</span>
+          </>
+        )}
+        {onRestore && (
+          <Button size="small" onClick={onRestore}>
+            {t('show.restoreValue')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccess } from '#providers/access'
+import { searchedFields } from '#define/reading'
+import { useLabels } from '#base/i18n/labels'
+import { CataloguePart } from '#screens/custom-part'
+import { FilterChips } from '#screens/list/toolbar/filter-chips'
+import { SearchBox } from '#screens/list/toolbar/search-box'
+import { ToolFace } from '#screens/list/toolbar/toolbar-face'
+import { ViewSwitch } from '#screens/list/toolbar/view-switch'
+import { withoutNarrowing } from '#screens/list-model/state/list-state'
+import { useMedia } from '#screens/list-model/use-media'
+import type { ListModel } from '#screens/list-model/use-list-model'
+import toolbar from '#screens/list/toolbar/toolbar.module.css'
+import styles from './catalogue.module.css'
+import { FacetDrawer } from './facet-drawer'
+import { FacetPanel } from './facet-panel'
+import { OrderSelect } from './order-select'
+
+/** Below this width the facets are in a drawer. */
+const drawerScreen = '(max-width: 899px)'
+
+interface CatalogueProps {
+  readonly model: ListModel
+  /** The cards with their pager. */
+  readonly children: React.ReactNode
+}
+
+/** The cards of a catalogue with search, order and facets, and none of the tools for changing many records. */
+export function Catalogue({ model, children }: CatalogueProps) {
+  const { t } = useTranslation()
+  const isDrawer = useMedia(drawerScreen)
+  const [isOpen, setOpen] = useState(false)
+  const { resource, state, change, found, around } = model
+  const count = state.filter.nodes.length
+  return (
+    <div className={styles.catalogue}>
+      <Tools model={model}>
+        {isDrawer && (
+          <button
+            type="button"
+            className={toolbar.tool}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            <ToolFace
+              path="M2 4h12M4.5 8h7M7 12h2"
+              text={t('list.filter')}
+              note={count > 0 ? t('list.conditions', { count }) : ''}
+            />
+          </button>
+        )}
+      </Tools>
+      {!isDrawer && (
+        <aside className={styles.aside} aria-label={t('list.filters')}>
+          <FacetPanel model={model} />
+        </aside>
+      )}
+      {isDrawer && isOpen && <FacetDrawer model={model} onClose={() => setOpen(false)} />}
+      <div className={styles.results}>
+        {count > 0 && (
+          <FilterChips
+            resource={resource}
+            filter={state.filter}
+            around={around}
+            rows={found.rows ?? []}
+            onChange={(filter) => change((before) => ({ ...before, filter, page: 1 }))}
+            onClear={() => change(withoutNarrowing)}
+          />
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Search, order, what the feature adds, and for those who manage the records the switch to the table. */
+function Tools({ model, children }: CatalogueProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const can = useAccess()
+  const { resource, state, change } = model
+  return (
+    <div className={styles.tools}>
+      {searchedFields(resource).length > 0 && (
+        <SearchBox
+          label={t('list.search', { resources: labels.resource(resource) })}
+          search={state.search}
+          onSearch={(search) =>
+            change((before) => ({ ...before, search, page: 1 }), { quietly: state.search !== '' })
+          }
+        />
+      )}
+      {children}
+      <OrderSelect model={model} />
+      {can({ resource: resource.name, action: 'update' }) && (
+        <ViewSwitch resource={resource} view={model.view} onView={model.look} />
+      )}
+      <CataloguePart resource={resource} />
+    </div>
+  )
+}

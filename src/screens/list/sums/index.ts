@@ -1,0 +1,2 @@
+export { Sums } from './sums'
+export { TabSums } from './tab-sums'

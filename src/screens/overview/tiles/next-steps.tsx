@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Line } from '#define/overview'
+import { homeOf } from '#define/reading'
+import { useApp } from '#providers/app-context'
+import { useLocale } from '#base/format/use-locale'
+import { Icon } from '#shell/icons'
+import { useFigures } from '../overview-context'
+import { useLinks } from '../use-links'
+import { Tile } from './tile'
+import styles from './next-steps.module.css'
+
+interface NextStepsProps {
+  readonly tile: string
+  readonly title: string
+  /** For each measure of the tile: its area, and what there is to do with a number of its records. */
+  readonly steps: Readonly<
+    Record<string, { readonly resource: string; readonly text: (count: number) => string }>
+  >
+}
+
+/** What waits for the user: a link for each kind of records that need something, or a message that nothing does. */
+export function NextSteps({ tile, title, steps }: NextStepsProps) {
+  const { t } = useTranslation()
+  const app = useApp()
+  const links = useLinks()
+  const locale = useLocale()
+  const figures = useFigures(tile)
+  const addressOf = (line: Line, name: string) => {
+    const resource = app[name]
+    return links.ofLine(line) ?? (resource && homeOf(resource))
+  }
+  const shown = (figures?.lines ?? []).flatMap((line) => {
+    const step = steps[line.key ?? '']
+    const address = step && line.total > 0 ? addressOf(line, step.resource) : undefined
+    const icon = app[step?.resource ?? '']?.icon
+    return step && address && icon ? [{ ...step, line, address, icon }] : []
+  })
+  return (
+    <Tile width={12} className={styles.card}>
+      <section aria-label={title}>
+        <h2 className={styles.heading}>{title}</h2>
+        {shown.length === 0 ? (
+          <p className={styles.nothing}>{t('overview.nothingToDo')}</p>
+        ) : (
+          <ul className={styles.steps}>
+            {shown.map(({ line, text, address, icon }) => (
+              <li key={line.key}>
+                <Link to={address} className={styles.step}>
+                  <Icon name={icon} size={24} />
+                  <span>
+                    <strong>{line.total.toLocaleString(locale)}</strong> {text(line.total)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Tile>
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures'
+import { invoices, listPage } from './list-page'
+
+const filtered = (field: string, value: string) =>
+  `filter=${encodeURIComponent(JSON.stringify({ and: [{ field, op: 'eq', value }] }))}`
+
+test('the sums below a table are those of everything that matches, and follow filters and changes', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  const sums = page.getByRole('row', { name: /^Sum of/ })
+  const customer = `Summed ${Date.now()}`
+  const create = (path: string, values: object) =>
+    page.evaluate(
+      async ([url, body]) => {
+        const authorization = `Bearer ${localStorage.getItem('accessToken')}`
+        const headers = { authorization, 'content-type': 'application/json' }
+        const response = await fetch(url, { method: 'POST', headers, body })
+        return (await response.json()) as { id: string }
+      },
+      [path, JSON.stringify(values)] as const,
+    )
+  const { id } = await create('/api/customers', {
+    name: customer,
+    email: 'sums@customers.example',
+    country: 'DE',
+  })
+  const bill = (currency: string, unitPrice: number) =>
+    create('/api/invoices', {
+      customer: id,
+      dueOn: '2030-01-01',
+      currency,
+      lines: [{ description: 'Work', quantity: 1, unitPrice }],
+    })
+  for (let count = 0; count < 11; count++) await bill('EUR', 1_00)
+  await bill('USD', 1_234_50)
+  await list.openGrid(`${invoices}?size=10&${filtered('customer', id)}`)
+  await expect(list.range).toHaveText('1 to 10 of 12')
+  await expect(sums).toContainText('Sum of 12')
+  await expect(sums).toContainText('€11.00')
+  await expect(sums).toContainText('$1,234.50')
+  await bill('EUR', 4_00)
+  await expect(sums).toContainText('€15.00')
+  await expect(sums).toContainText('Sum of 13')
+  await page.getByRole('button', { name: 'Board' }).click()
+  await expect(page.getByText('Sum of 13')).toBeVisible()
+  await expect(page.getByText('€15.00')).toBeVisible()
+})
+
+test('sums that cannot be read are offered again', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  let isBroken = true
+  await page.route('**/api/invoices/sums*', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: { title: 'internal' } }) : route.continue(),
+  )
+  await list.openGrid(invoices)
+  await expect(page.getByRole('alert')).toContainText('The sum could not be read.', { timeout: 15_000 })
+  isBroken = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('row', { name: /^Sum of/ })).toContainText('€')
+})

@@ -4,6 +4,7 @@ import { uuid7 } from '#server/db/uuid7'
 import { products } from '#resources/shop/products.resource'
 import { fieldsRead } from '#screens/list-model/state/fields-read'
 import { categoryIds } from './fill'
+import type { Insert } from './insert'
 
 export type Aims = { readonly [engine in 'embedded' | 'postgres']?: number }
 
@@ -96,69 +97,23 @@ const fresh = () => {
   }
 }
 
-const inserted = [
-  'id',
-  'name',
-  'slug',
-  'code',
-  'category',
-  'price',
-  'currency',
-  'stock',
-  'colors',
-  'labels',
-  'featured',
-  'description',
-  'status',
-  'version',
-  'createdAt',
-  'updatedAt',
-  'pictures',
-  'ratingAverage',
-  'sold',
-  'reviewCount',
-]
-const insertText = `insert into products (${inserted.map((name) => `"${name}"`).join(', ')})
-  values (${inserted.map((_, index) => `$${index + 1}`).join(', ')}) returning ${columns}`
-
-const create: Case = {
+/** Creates a product; `insert` is the statement that stores it without the server. */
+const create = (insert: Insert): Case => ({
   name: 'create',
   aims: { embedded: 0.35, postgres: 0.25 },
   request: () => ({ method: 'POST', path: '/api/products', body: JSON.stringify(fresh()) }),
   bare: () => {
     const now = new Date().toISOString()
-    const { name, code, category, price, currency, stock, colors, labels, description } = fresh()
-    const values = [
-      uuid7(),
-      name,
-      code,
-      code,
-      category,
-      price,
-      currency,
-      stock,
-      colors,
-      labels,
-      false,
-      description,
-      'draft',
-      1,
-      now,
-      now,
-      '[]',
-      0,
-      0,
-      0,
-    ]
-    return [{ name: 'bare_insert', text: insertText, values }]
+    const product = fresh()
+    return [insert({ ...product, id: uuid7(), slug: product.code, createdAt: now, updatedAt: now })]
   },
-}
+})
 
 /** The cases for that number of products; `cursors` are positions in a list ordered by price, highest first. */
-export const casesOf = (count: number, cursors: readonly string[]): Case[] => [
+export const casesOf = (count: number, cursors: readonly string[], insert: Insert): Case[] => [
   list('list of 25: filter, sort, total'),
   list('the same with the fields of a table', `&_fields=${fieldsRead(products).join()}`),
   nextPage(count, cursors),
   item(count),
-  create,
+  create(insert),
 ]

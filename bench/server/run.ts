@@ -9,6 +9,7 @@ import {
   type Measured,
 } from '../support/measure'
 import { casesOf, type Aims, type Case } from './cases'
+import { insertOf } from './insert'
 import { openBare, startServer, type Filled, type RunningServer } from './subject'
 
 export interface Settings {
@@ -41,7 +42,7 @@ export async function run(filled: Filled, count: number, settings: Settings): Pr
   try {
     const start = memoryOf(server.pid).now
     const compared: Compared[] = []
-    for (const testCase of casesOf(count, await cursorsOf(server)))
+    for (const testCase of casesOf(count, await cursorsOf(server), await insertOf(bare)))
       for (const connections of settings.connections)
         if (!settings.only || testCase.name.includes(settings.only))
           compared.push(await compare(testCase, { ...settings, connections }, settings.rounds, server, bare))

@@ -12,7 +12,7 @@ import { programWriter, type Stored } from '../write/context'
 import { manyChanges } from '../write/many/many-changes'
 import { byReference } from '../features/demo/by-reference'
 import type { Demo } from '../features/demo/demo'
-import { createRandom } from '../features/demo/random'
+import { randomOf } from '../features/demo/random'
 import { seedRecords, type World } from '../features/demo/seed-records'
 import { signIns } from '../features/demo/sign-ins'
 
@@ -46,7 +46,7 @@ async function seedAll(services: Services, isEmpty: boolean): Promise<void> {
   const world: World = {
     services,
     now: new Date(),
-    random: createRandom(20_261_120),
+    random: randomOf('corridor'),
     records: (name) => records.get(name) ?? [],
   }
   // The first users are the demo accounts.
@@ -59,7 +59,8 @@ async function seedAll(services: Services, isEmpty: boolean): Promise<void> {
 
 async function seedResource(world: World, resource: AnyResource): Promise<Stored[]> {
   const demo = (demos as Record<string, Demo<AnyResource> | undefined>)[resource.name]
-  const made = await seedRecords(world, resource, demo, demo?.count ?? madeUp)
+  const own = { ...world, random: randomOf(resource.name) }
+  const made = await seedRecords(own, resource, demo, demo?.count ?? madeUp)
   await demo?.after?.(programWriter(world.services, () => world.now.toISOString()))
   return made
 }

@@ -21,3 +21,7 @@ export function createRandom(seed: number): Random {
   const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return { next, whole, pick: (list) => list[whole(0, list.length - 1)] as (typeof list)[number] }
 }
+
+/** The generator of a resource: its demo data does not change when that of another resource does. */
+export const randomOf = (resource: string): Random =>
+  createRandom([...resource].reduce((seed, character) => Math.imul(seed, 31) + character.charCodeAt(0), 20_261_120))

@@ -16,7 +16,18 @@ export function NotificationsButton() {
   const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const isOpen = anchor !== undefined
-  const close = () => setAnchor(undefined)
+  const leave = () => setAnchor(undefined)
+  const returnTo = useRef<HTMLElement>(undefined)
+  const close = () => {
+    returnTo.current = anchor
+    leave()
+  }
+  // The page may have moved the focus since the click, and that place would get it back without this.
+  useEffect(() => {
+    if (isOpen) return
+    returnTo.current?.focus()
+    returnTo.current = undefined
+  }, [isOpen])
   const part = useWhenLoaded(popover, isOpen, close)
   const isRested = useIsRested()
   const unread = useInbox('all', isRested || isOpen).data?.unread ?? 0
@@ -43,7 +54,7 @@ export function NotificationsButton() {
       <Announcement unread={unread} />
       {part && anchor && (
         <PartBoundary onFailure={close}>
-          <part.NotificationsPopover anchor={anchor} onClose={close} />
+          <part.NotificationsPopover anchor={anchor} onClose={close} onLeave={leave} />
         </PartBoundary>
       )}
     </>

@@ -13,10 +13,12 @@ import { useMark } from './use-mark'
 interface NotificationsPopoverProps {
   readonly anchor: HTMLElement
   readonly onClose: () => void
+  /** Called when a link leads to another page, which takes the focus. */
+  readonly onLeave: () => void
 }
 
 /** The newest notifications, all or unread, and a link to the page of all. */
-export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverProps) {
+export function NotificationsPopover({ anchor, onClose, onLeave }: NotificationsPopoverProps) {
   const { t } = useTranslation()
   const id = useId()
   const [tab, setTab] = useState<Tab>('all')
@@ -49,10 +51,10 @@ export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverPr
         </header>
         <Tabs id={id} tab={tab} unread={unread} onTab={setTab} />
         <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${tab}`} className={styles.panel}>
-          <InboxList tab={tab} inbox={inbox} onLeave={onClose} />
+          <InboxList tab={tab} inbox={inbox} onLeave={onLeave} />
         </div>
         <footer className={styles.foot}>
-          <Link className="button" to="/dashboard/notifications" onClick={onClose}>
+          <Link className="button" to="/dashboard/notifications" onClick={onLeave}>
             {t('told.viewAll')}
           </Link>
         </footer>

@@ -24,4 +24,6 @@ export function createRandom(seed: number): Random {
 
 /** The generator of a resource: its demo data does not change when that of another resource does. */
 export const randomOf = (resource: string): Random =>
-  createRandom([...resource].reduce((seed, character) => Math.imul(seed, 31) + character.charCodeAt(0), 20_261_120))
+  createRandom(
+    [...resource].reduce((seed, character) => Math.imul(seed, 31) + character.charCodeAt(0), 20_261_120),
+  )

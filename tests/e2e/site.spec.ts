@@ -20,13 +20,13 @@ async function findingsIn(page: Page, mode: string, direction: string): Promise<
   return [...(await findingsOn(page)), ...(await overflowOf(page))]
 }
 
-test('axe finds nothing on any page of the site, in both languages, modes and directions, and there is no layout shift', async ({
-  page,
-}) => {
-  test.slow()
-  await bringAxe(page)
-  await watchShifts(page)
-  for (const [turn, language] of siteLanguages.entries())
+for (const [turn, language] of siteLanguages.entries())
+  test(`axe finds nothing on any page of the site in '${language}', in both modes and directions, and there is no layout shift`, async ({
+    page,
+  }) => {
+    test.slow()
+    await bringAxe(page)
+    await watchShifts(page)
     for (const [index, { path }] of sitePages.entries()) {
       const address = addressIn(language, path)
       await page.goto(address)
@@ -37,7 +37,7 @@ test('axe finds nothing on any page of the site, in both languages, modes and di
       const mode = (index + turn) % 2 === 0 ? 'light' : 'dark'
       expect(await findingsIn(page, mode, 'rtl'), `${address} ${mode} rtl`).toEqual([])
     }
-})
+  })
 
 test('the language switch of the site opens the same page in the other language', async ({ page }) => {
   await page.goto('/issuing')

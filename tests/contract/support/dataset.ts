@@ -10,7 +10,7 @@ import { inputFieldsOf, movesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { combinations } from './combinations'
 import { createPerson, storedRows, type Stored, type World } from './world'
-import { inputValues, sampleValues } from './samples'
+import { inputValues, restartSamples, sampleValues } from './samples'
 import type { Records } from './oracle'
 
 const fewest = 4
@@ -25,6 +25,7 @@ type RecordsOf = (resource: string) => readonly Stored[]
  * @returns all records as they are stored.
  */
 export async function fill(world: World): Promise<Records> {
+  restartSamples()
   await createPerson(world.server, 'user')
   const records: Record<string, Stored[]> = { users: await storedRows(world, world.app.users as AnyResource) }
   for (const resource of byReference(world.app)) {

@@ -9,13 +9,20 @@ import { demos } from '#resources/demos.generated'
 import type { Stored } from './world'
 
 let positions = 0
+let first = 0
+
+/** Begins the sequence of random values again: a world has the same records whatever was tested before it. */
+export function restartSamples(): void {
+  first = positions
+}
 
 const makingOf = (records: (resource: string) => readonly Stored[], count = Infinity): Making => {
   positions++
+  const position = positions - first
   return {
     name: '',
-    index: positions % count,
-    random: createRandom(positions),
+    index: position % count,
+    random: createRandom(position),
     now: new Date(),
     records: (resource) => records(resource).filter((row) => !row['deletedAt']),
   }

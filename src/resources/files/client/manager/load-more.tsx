@@ -3,22 +3,27 @@ import { useTranslation } from 'react-i18next'
 import styles from './entries.module.css'
 import type { LoadedRows } from './use-entries'
 
-/** Loads the next page when the user scrolls near the end; a button does the same. */
-export function LoadMore({ rows: { hasMore, isLoadingMore, more } }: { rows: LoadedRows }) {
+/**
+ * Loads the next page when the user scrolls near the end; a button does the same. After a failure only the button
+ * does.
+ */
+export function LoadMore({ rows }: { rows: LoadedRows }) {
+  const { hasMore, isFetching, isLoadingMore, hasFailedMore, more } = rows
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const load = useRef(more)
   useEffect(() => void (load.current = more))
   useEffect(() => {
     const { current } = button
-    if (!current || isLoadingMore) return undefined
+    // Loaded rows that are being read again may cancel the next page, so they are waited for.
+    if (!current || isFetching || hasFailedMore) return undefined
     const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
       // Large enough to load even if the user has jumped past it, for example with the End key.
       rootMargin: '10000000px 0px 800px 0px',
     })
     near.observe(current)
     return () => near.disconnect()
-  }, [hasMore, isLoadingMore])
+  }, [hasMore, isFetching, hasFailedMore])
   if (!hasMore) return null
   return (
     <button

@@ -52,7 +52,9 @@ function useRows(resource: 'files' | 'folders', location: FilesLocation, isEnabl
     isPending: isEnabled && query.isPending,
     isFailed: isEnabled && query.isError && !query.data,
     hasMore: isEnabled && hasNextPage,
+    isFetching: query.isFetching,
     isLoadingMore: isFetchingNextPage,
+    hasFailedMore: query.isFetchNextPageError,
     more: () => void (isFetchingNextPage || fetchNextPage()),
   }
 }

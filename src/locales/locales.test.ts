@@ -105,11 +105,18 @@ describe.each(areas.filter(isShipped))('$name has Chinese labels', (resource) =>
         .map(({ name }) => name),
       ...actions.filter(([name]) => !own?.actions?.[name]).map(([name]) => name),
       ...verbsOf(resource).flatMap((name) =>
-        Object.keys(inputFieldsOf(resource, name))
-          .filter((field) => !own?.inputs?.[name]?.[field])
-          .map((field) => `${name} asks ${field}`),
+        pathsOf(inputFieldsOf(resource, name))
+          .filter(([path]) => !own?.inputs?.[name]?.[path])
+          .map(([path]) => `${name} asks ${path}`),
       ),
     ]
     expect(missing).toEqual([])
+  })
+
+  test('for the options of these inputs', () => {
+    const words = verbsOf(resource).flatMap((verb) =>
+      pathsOf(inputFieldsOf(resource, verb)).flatMap(([path, field]) => wordsOf(path, field)),
+    )
+    expect(words.filter((word) => !hasOption(word))).toEqual([])
   })
 })

@@ -33,7 +33,9 @@ import { addressesDemo } from './shop/demo/addresses.demo'
 import { categoriesDemo } from './shop/demo/categories.demo'
 import { ordersDemo } from './shop/demo/orders.demo'
 import { productsDemo } from './shop/demo/products.demo'
+import { refundsDemo } from './shop/demo/refunds.demo'
 import { reviewsDemo } from './shop/demo/reviews.demo'
+import { shipmentsDemo } from './shop/demo/shipments.demo'
 import { stockMovementsDemo } from './shop/demo/stock-movements.demo'
 import { variantsDemo } from './shop/demo/variants.demo'
 import { vouchersDemo } from './shop/demo/vouchers.demo'
@@ -75,7 +77,9 @@ export const demos: Demos<typeof app> = {
   categories: categoriesDemo,
   orders: ordersDemo,
   products: productsDemo,
+  refunds: refundsDemo,
   reviews: reviewsDemo,
+  shipments: shipmentsDemo,
   stockMovements: stockMovementsDemo,
   variants: variantsDemo,
   vouchers: vouchersDemo,

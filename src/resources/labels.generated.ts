@@ -34,7 +34,9 @@ import { addresses } from './shop/addresses.labels.cn'
 import { categories } from './shop/categories.labels.cn'
 import { orders } from './shop/orders.labels.cn'
 import { products } from './shop/products.labels.cn'
+import { refunds } from './shop/refunds.labels.cn'
 import { reviews } from './shop/reviews.labels.cn'
+import { shipments } from './shop/shipments.labels.cn'
 import { stockMovements } from './shop/stock-movements.labels.cn'
 import { variants } from './shop/variants.labels.cn'
 import { vouchers } from './shop/vouchers.labels.cn'
@@ -79,7 +81,9 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   categories,
   orders,
   products,
+  refunds,
   reviews,
+  shipments,
   stockMovements,
   variants,
   vouchers,

@@ -29,9 +29,12 @@ import { addressesHooks } from './shop/server/addresses.server'
 import { categoriesHooks } from './shop/server/categories.server'
 import { ordersHooks } from './shop/server/orders.server'
 import { productsHooks } from './shop/server/products.server'
+import { refundsHooks } from './shop/server/refunds.server'
 import { reviewsHooks } from './shop/server/reviews.server'
+import { shipmentsHooks } from './shop/server/shipments.server'
 import { stockMovementsHooks } from './shop/server/stock-movements.server'
 import { variantsHooks } from './shop/server/variants.server'
+import { vouchersHooks } from './shop/server/vouchers.server'
 import { upgradesHooks } from './upgrades/server/upgrades.server'
 import { invitationsHooks } from './users/server/invitations.server'
 import { sessionsHooks } from './users/server/sessions.server'
@@ -67,9 +70,12 @@ export const resourceHooks = {
   categories: categoriesHooks,
   orders: ordersHooks,
   products: productsHooks,
+  refunds: refundsHooks,
   reviews: reviewsHooks,
+  shipments: shipmentsHooks,
   stockMovements: stockMovementsHooks,
   variants: variantsHooks,
+  vouchers: vouchersHooks,
   upgrades: upgradesHooks,
   invitations: invitationsHooks,
   sessions: sessionsHooks,

@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { actionsOf, inputFieldsOf, fieldOf, humanize, labelOfField, movesOf } from '#define/reading'
 import type { AnyResource } from '#define'
-import type { AnyField } from '#define/kinds'
+import type { AnyField, AnyFields } from '#define/kinds'
 import { namedOption, type AppLabels, type ResourceLabels } from '#define/labels'
 
 /** The labels of resources in the language of the page: English from the declarations, others from the locales. */
@@ -28,8 +28,10 @@ export interface Labels {
   order(resource: AnyResource, sort: string): string
   move(resource: AnyResource, move: string): string
   action(resource: AnyResource, action: string): string
-  /** An input field of a move or an action. */
-  inputLabel(resource: AnyResource, action: string, field: string): string
+  /** An input field of a move or an action; 'lines.quantity' for a field of rows. */
+  inputLabel(resource: AnyResource, action: string, path: string): string
+  /** An option of an input field of a move or an action. */
+  inputOption(resource: AnyResource, action: string, path: string, value: string): string
   /** A group of the menu. */
   group(name: string): string
 }
@@ -82,8 +84,13 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
       humanize(name),
     action: (resource, name) =>
       of(resource)?.actions?.[name] ?? actionsOf(resource)[name]?.label ?? humanize(name),
-    inputLabel: (resource, action, field) =>
-      of(resource)?.inputs?.[action]?.[field] ?? labelOfField(field, inputFieldsOf(resource, action)[field]),
+    inputLabel: (resource, action, path) =>
+      of(resource)?.inputs?.[action]?.[path] ??
+      labelOfField(lastOf(path), fieldIn(inputFieldsOf(resource, action), path)),
+    inputOption: (resource, action, path, value) =>
+      of(resource)?.options?.[path]?.[value] ??
+      declaredWord(fieldIn(inputFieldsOf(resource, action), path), value) ??
+      labels.option(resource, path, value),
     group: (name) => translated?.groups[name] ?? humanize(name),
   }
   return labels
@@ -94,7 +101,16 @@ const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 /** The field at a path; 'lines.quantity' is a field of rows. */
 export function fieldAt(resource: AnyResource, path: string): AnyField | undefined {
   const [first = '', inner] = path.split('.')
-  const field = fieldOf(resource, first)
+  return inside(fieldOf(resource, first), inner)
+}
+
+/** The same among the input fields of a move or an action. */
+function fieldIn(fields: AnyFields, path: string): AnyField | undefined {
+  const [first = '', inner] = path.split('.')
+  return inside(fields[first], inner)
+}
+
+function inside(field: AnyField | undefined, inner: string | undefined): AnyField | undefined {
   if (inner === undefined) return field
   return field?.kind === 'listOf' ? (field.fields[inner] ?? field.computed?.[inner]?.[0]) : undefined
 }

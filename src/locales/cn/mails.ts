@@ -119,6 +119,26 @@ export const mails: Mails = {
       ],
       action: '打开 {{title}}',
     },
+    orderPlaced: {
+      subject: '您的订单：{{title}}',
+      paragraphs: [
+        '您好：',
+        '感谢您的订购。{{title}} 已作为附件附上，也可以在线打开：',
+        '{{facts}}',
+        '发货时我们会再次通知您。',
+      ],
+      action: '打开 {{title}}',
+    },
+    orderShipped: {
+      subject: '已发货：{{title}}',
+      paragraphs: ['您好：', '您的订单（或其中一部分）已经发出：', '{{facts}}', '商品清单见附件。'],
+      action: '打开 {{title}}',
+    },
+    orderRefunded: {
+      subject: '您的退款：{{title}}',
+      paragraphs: ['您好：', '我们已为您的订单退款：', '{{facts}}', '到账可能需要几天时间。'],
+      action: '打开 {{title}}',
+    },
     firstReminder: {
       subject: '提醒：{{sender}} 的 {{title}}',
       paragraphs: [

@@ -125,6 +125,36 @@ export const mails = {
       ],
       action: 'Open {{title}}',
     },
+    orderPlaced: {
+      subject: 'Your order: {{title}}',
+      paragraphs: [
+        'Hello,',
+        'thank you for your order. {{title}} is attached, and can be opened online:',
+        '{{facts}}',
+        'We write again when it is shipped.',
+      ],
+      action: 'Open {{title}}',
+    },
+    orderShipped: {
+      subject: 'Shipped: {{title}}',
+      paragraphs: [
+        'Hello,',
+        'your order, or a part of it, is on its way:',
+        '{{facts}}',
+        'What is in it is listed in the attached document.',
+      ],
+      action: 'Open {{title}}',
+    },
+    orderRefunded: {
+      subject: 'Your refund: {{title}}',
+      paragraphs: [
+        'Hello,',
+        'we have refunded an amount of your order:',
+        '{{facts}}',
+        'It may take some days until it arrives.',
+      ],
+      action: 'Open {{title}}',
+    },
     firstReminder: {
       subject: 'Reminder: {{title}} from {{sender}}',
       paragraphs: [

@@ -77,7 +77,14 @@ export const invoices: ResourceLabels = {
       paid: '已付款',
       void: '已作废',
     },
-
+    method: {
+      bankTransfer: '银行转账',
+      card: '银行卡',
+      directDebit: '直接扣款',
+      cash: '现金',
+      check: '支票',
+      other: '其他',
+    },
     taxTreatment: {
       standard: '按明细征税',
       reverseCharge: '反向征收：由客户缴税',

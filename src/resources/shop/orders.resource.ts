@@ -18,7 +18,9 @@ import {
   type RowOf,
 } from '#define'
 import { cardBrands } from '#money/test-cards'
+import { carrierLabels, carriers } from './carriers.wire'
 import { checkoutCalls, colors, deliveries, paymentMethods } from './checkout.wire'
+import { countPieces, pieceFields, returnable, toShip } from './pieces.wire'
 
 const staff = {
   read: true,
@@ -31,9 +33,29 @@ const staff = {
   collect: true,
   cancel: true,
   refund: true,
+  refundPart: { status: ['paid', 'packed', 'partlyShipped', 'shipped', 'delivered'] },
 } as const
 
+const orderStates = [
+  'pending',
+  'paid',
+  'packed',
+  'partlyShipped',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const
+
 const reason = text({ lines: 3, max: 500, label: 'Reason' })
+const restock = boolean({ label: 'The goods come back into stock' })
+
+/** The price of all pieces of some lines. */
+const amountOf = (lines: readonly { readonly quantity: number; readonly price: number | null }[]): number =>
+  lines.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)
+
+const isClosed = (status: (typeof orderStates)[number]): boolean =>
+  status === 'cancelled' || status === 'refunded'
 
 /** With cash on delivery the goods are shipped before payment. */
 const onDelivery = { paymentMethod: 'cashOnDelivery' } as const
@@ -70,7 +92,14 @@ export const orders = defineResource('orders', {
     cardBrand: choice(cardBrands, { optional: true, readOnly: true }),
     cardLast4: text({ optional: true, readOnly: true, max: 4, label: 'Last digits of the card' }),
     tracking: text({ optional: true, readOnly: true, max: 80, label: 'Tracking number' }),
+    shippedLines: listOf(pieceFields, { readOnly: true, label: 'Shipped pieces' }),
+    returnedLines: listOf(
+      { ...pieceFields, restocked: integer({ min: 0, default: 0, label: 'Back in stock' }) },
+      { readOnly: true, label: 'Returned pieces' },
+    ),
     paidAt: datetime({ optional: true, readOnly: true, label: 'Paid' }),
+    paid: money({ default: 0, readOnly: true, label: 'Paid amount' }),
+    refunded: money({ default: 0, readOnly: true, label: 'Refunded' }),
     shippedAt: datetime({ optional: true, readOnly: true, label: 'Shipped' }),
     deliveredAt: datetime({ optional: true, readOnly: true, label: 'Delivered' }),
     closedBecause: text({
@@ -86,16 +115,27 @@ export const orders = defineResource('orders', {
       help: 'Whether its pieces were taken out of the stock, to which a cancelled order gives them back.',
     }),
     notes: text({ lines: 3, optional: true, max: 2000 }),
-    status: state(['pending', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'], {
+    status: state(orderStates, {
       pay: { from: 'pending', to: 'paid', final: true, label: 'Mark as paid' },
       pack: { from: ['pending', 'paid'], to: 'packed', where: { pending: onDelivery } },
       ship: {
-        from: ['pending', 'paid', 'packed'],
+        from: ['pending', 'paid', 'packed', 'partlyShipped'],
         to: 'shipped',
+        mayEndIn: ['partlyShipped'],
         where: { pending: onDelivery },
-        input: { tracking: text({ optional: true, max: 80, label: 'Tracking number' }) },
+        final: true,
+        input: {
+          lines: listOf(pieceFields, {
+            max: 100,
+            prefill: 'toShip',
+            label: 'Pieces',
+            help: 'Without a row, everything that is still to be shipped.',
+          }),
+          carrier: choice(carriers, { optional: true, labels: carrierLabels }),
+          tracking: text({ optional: true, max: 80, label: 'Tracking number' }),
+        },
       },
-      deliver: { from: 'shipped', to: 'delivered', label: 'Mark as delivered' },
+      deliver: { from: 'shipped', to: 'delivered', final: true, label: 'Mark as delivered' },
       collect: {
         from: ['shipped', 'delivered'],
         to: 'delivered',
@@ -111,29 +151,49 @@ export const orders = defineResource('orders', {
         input: { reason },
       },
       refund: {
-        from: ['paid', 'packed', 'shipped', 'delivered'],
+        from: ['paid', 'packed', 'partlyShipped', 'shipped', 'delivered'],
         to: 'refunded',
         final: true,
-        input: { reason, restock: boolean({ label: 'The goods come back into stock' }) },
+        label: 'Refund in full',
+        input: { reason, restock },
       },
     }),
   },
   computed: {
-    subtotal: [
-      money(),
-      (order) => order.lines.reduce((sum, line) => sum + line.quantity * (line.price ?? 0), 0),
+    subtotal: [money(), ({ lines }) => amountOf(lines)],
+    total: [money(), ({ lines, discount, shipping }) => amountOf(lines) - discount + shipping],
+    totalItems: [integer({ label: 'Pieces' }), (order) => countPieces(order.lines)],
+    toShip: [
+      listOf(pieceFields, { label: 'Still to be shipped' }),
+      (order) => (isClosed(order.status) ? [] : toShip(order)),
     ],
-    total: [
-      money(),
-      (order) =>
-        order.lines.reduce((sum, line) => sum + line.quantity * (line.price ?? 0), 0) -
-        order.discount +
-        order.shipping,
+    returnable: [
+      listOf(pieceFields, { label: 'Not returned' }),
+      (order) => (isClosed(order.status) ? [] : returnable(order)),
     ],
-    totalItems: [
-      integer({ label: 'Pieces' }),
-      (order) => order.lines.reduce((sum, line) => sum + line.quantity, 0),
+    refundable: [money({ label: 'Not refunded' }), ({ paid, refunded }) => paid - refunded],
+    netTotal: [
+      money({ label: 'Total less refunds' }),
+      ({ lines, discount, shipping, refunded }) => amountOf(lines) - discount + shipping - refunded,
     ],
+  },
+  actions: {
+    refundPart: {
+      on: 'record',
+      label: 'Return or refund in part',
+      final: true,
+      input: {
+        lines: listOf(pieceFields, { max: 100, prefill: 'returnable', label: 'Returned pieces' }),
+        amount: money({
+          min: 0,
+          max: 100_000_000_00,
+          optional: true,
+          help: 'Left empty, it is the price of the returned pieces less their share of the discount.',
+        }),
+        restock,
+        reason,
+      },
+    },
   },
   title: 'number',
   columns: ['number', 'customer', 'createdAt', 'totalItems', 'total', 'paymentMethod', 'status'],
@@ -141,11 +201,20 @@ export const orders = defineResource('orders', {
   filters: ['status', 'customer', 'createdAt', 'total', 'currency', 'paymentMethod', 'delivery'],
   sorts: ['number', 'createdAt', 'totalItems', 'total', 'status'],
   sort: '-createdAt',
-  sums: ['totalItems', 'total'],
+  sums: ['totalItems', 'total', 'refunded'],
+  related: ['shipments', 'refunds'],
   layout: {
     summary: { amount: 'total', meta: ['customer', 'createdAt', 'paymentMethod'] },
     sections: {
-      goods: { fields: ['lines'], totals: ['subtotal', 'discount', 'shipping', 'total'] },
+      goods: {
+        fields: ['lines'],
+        totals: ['subtotal', 'discount', 'shipping', 'total', 'paid', 'refunded'],
+      },
+      pieces: {
+        label: 'Shipped and returned',
+        fields: ['toShip', 'shippedLines', 'returnedLines'],
+        collapsed: true,
+      },
       remarks: { fields: ['notes', 'closedBecause'] },
       buyer: {
         label: 'Ordered by',
@@ -154,10 +223,15 @@ export const orders = defineResource('orders', {
       },
       shipment: { fields: ['delivery', 'tracking', 'shippedAt', 'deliveredAt'], aside: true },
       payment: {
-        fields: ['paymentMethod', 'cardBrand', 'cardLast4', 'paidAt', 'voucher', 'currency'],
+        fields: ['paymentMethod', 'cardBrand', 'cardLast4', 'paidAt', 'refundable', 'voucher', 'currency'],
         aside: true,
       },
-      internal: { label: 'Stock', fields: ['totalItems', 'holdsStock'], aside: true, collapsed: true },
+      internal: {
+        label: 'Stock',
+        fields: ['totalItems', 'returnable', 'holdsStock'],
+        aside: true,
+        collapsed: true,
+      },
     },
     document: {
       label: 'Receipt',
@@ -166,6 +240,7 @@ export const orders = defineResource('orders', {
       lines: { of: 'lines', columns: ['name', 'colors', 'quantity', 'price'], amount: ['quantity', 'price'] },
       totals: ['subtotal', 'discount', 'shipping', 'total'],
       note: 'notes',
+      share: { by: ['admin', 'manager'] },
     },
   },
   access: {

@@ -5,7 +5,7 @@ const stockReasons = ['sale', 'return', 'correction', 'receipt'] as const
 /** Every change of the stock of a product or a variant. They are never changed, and add up to the stock. */
 export const stockMovements = defineResource('stockMovements', {
   label: ['Stock movement', 'Stock movements'],
-  icon: 'truck',
+  icon: 'warehouse',
   menu: 'sales',
   fields: {
     item: text({ readOnly: true, search: true, max: 220 }),

@@ -63,7 +63,10 @@ export function AskForm(props: AskFormProps) {
         action === undefined ? labels.field(resource, name) : labels.inputLabel(resource, action, name),
       help: (name: string) =>
         labels.help(resource, action === undefined ? name : `${action}.${name}`) ?? fields[name]?.help,
-      option: (name: string, value: string) => labels.option(resource, name, value),
+      option: (name: string, value: string) =>
+        action === undefined
+          ? labels.option(resource, name, value)
+          : labels.inputOption(resource, action, name, value),
       check: trigger,
     }),
     [resource, prefix, row, labels, action, fields, trigger],

@@ -4,7 +4,7 @@ import { isProgram, type Language } from '#server/base/caller'
 import { Problem } from '#server/base/errors/problem'
 import { uuid7 } from '#server/db/uuid7'
 import { cleanName } from '#server/features/files/file-name'
-import { queueMail } from '#server/features/outbox/outbox'
+import { queueMail, type MailKind } from '#server/features/outbox/outbox'
 import type { TransactionContext } from '#server/write/related'
 import type { LetterContext, LetterRequest, PrepareLetter, Prepared } from '#server/write/services/letters'
 import { insertLink, linkById } from '../links/link-store'
@@ -13,11 +13,17 @@ import { addressOfLink, hashOf, secretForMail } from '../links/secret'
 import { pdfOf } from '../pdf-of'
 import type { PrintedDocument } from '../printed'
 
+/** The kinds of mail that have a document. */
+type DocumentMailKind = Extract<
+  MailKind,
+  'document' | 'reminder' | 'orderPlaced' | 'orderShipped' | 'orderRefunded'
+>
+
 interface Recipient {
   readonly to: string
   readonly language: Language
   /** The kind of the mail; the letters of the resource prepare it. */
-  readonly kind?: 'document' | 'reminder'
+  readonly kind?: DocumentMailKind
 }
 
 /**

@@ -5,12 +5,15 @@ import type { Random } from '#server/features/demo/random'
 import type { Stored } from '#server/write/context'
 import { countAllSold } from '../server/sold.server'
 import type { Order, orders } from '../orders.resource'
+import { countPieces, merged } from '../pieces.wire'
 
 const count = 900
 /** Fourteen months; newer orders are more frequent. */
 const longest = 425
 /** The newest orders are moved step by step; older ones are inserted with their final status. */
-const moving = 60
+export const moving = 60
+
+type Line = Order['lines'][number]
 
 const daysAgoOf = (index: number) => longest * (1 - (index + 1) / count) ** 1.25
 
@@ -69,33 +72,64 @@ function statusOf(index: number, daysAgo: number): Order['status'] {
   return daysAgo > 1.5 ? 'paid' : 'pending'
 }
 
+/** A card is charged immediately; some orders of several pieces are shipped in parts. */
+function standingOf(
+  status: Order['status'],
+  paymentMethod: string,
+  { index, lines }: { readonly index: number; readonly lines: readonly Line[] },
+): Order['status'] {
+  if (status === 'pending' && paymentMethod === 'card') return 'paid'
+  return status === 'packed' && index % 3 === 0 && countPieces(lines) > 1 ? 'partlyShipped' : status
+}
+
 const steps = ['pay', 'pack', 'ship', 'deliver'] as const
 const reached: Partial<Record<Order['status'], number>> = { paid: 1, packed: 2, shipped: 3, delivered: 4 }
 
-function movesTo(status: Order['status'], reason: string): DemoMove[] {
+const oneOf = ({ product, variant }: Line) => ({ product, variant, quantity: 1 })
+
+function movesTo(status: Order['status'], reason: string, lines: readonly Line[]): DemoMove[] {
   if (status === 'cancelled') return [{ name: 'cancel', days: 1, input: { reason } }]
   if (status === 'refunded')
     return [
       { name: 'pay', days: 0 },
       { name: 'refund', days: 4, input: { reason, restock: false } },
     ]
+  if (status === 'partlyShipped')
+    return [
+      { name: 'pay', days: 0 },
+      { name: 'ship', days: 1.2, input: { lines: lines.slice(0, 1).map(oneOf), carrier: 'dhl', tracking: null } },
+    ]
   return steps.slice(0, reached[status] ?? 0).map((name, index) => ({
     name,
     days: index * 1.2,
-    ...(name === 'ship' && { input: { tracking: `CRD${reason.length}${index}0${status.length}7741` } }),
+    ...(name === 'ship' && { input: { lines: [], carrier: 'dhl', tracking: `00340434${reason.length}${index}07741` } }),
   }))
 }
 
+interface Standing {
+  readonly status: Order['status']
+  /** The time of the order in milliseconds. */
+  readonly born: number
+  readonly reason: string
+  readonly lines: readonly Line[]
+  readonly total: number
+}
+
 /** The values of an old order with this status, without its moves. */
-function standing(status: Order['status'], born: number, reason: string, random: Random): Partial<Order> {
+function standing({ status, born, reason, lines, total }: Standing, random: Random): Partial<Order> {
   const day = (days: number) => new Date(born + days * 86_400_000).toISOString()
   const isClosed = status === 'cancelled' || status === 'refunded'
+  const pieces = merged(lines)
   return {
     status,
     paidAt: status === 'cancelled' ? null : day(0.1),
+    paid: status === 'cancelled' ? 0 : total,
+    refunded: status === 'refunded' ? total : 0,
+    shippedLines: isClosed ? [] : pieces,
+    returnedLines: isClosed ? pieces.map((row) => ({ ...row, restocked: 0 })) : [],
     shippedAt: isClosed ? null : day(2),
     deliveredAt: status === 'delivered' ? day(random.whole(3, 6)) : null,
-    tracking: isClosed ? null : `CRD${random.whole(10_000_000, 99_999_999)}`,
+    tracking: isClosed ? null : `00340434${random.whole(10_000_000, 99_999_999)}`,
     closedBecause: isClosed ? reason : null,
   }
 }
@@ -140,21 +174,24 @@ export const ordersDemo: Demo<typeof orders> = {
     const reason = random.pick(reasons)
     const { paymentMethod, card } = paidBy(random)
     const asFar = statusOf(index, daysAgo)
-    // A card is charged immediately.
-    const status = asFar === 'pending' && paymentMethod === 'card' ? 'paid' : asFar
+    const status = standingOf(asFar, paymentMethod, { index, lines })
     const delivery = random.pick(['standard', 'standard', 'standard', 'express', 'pickup'] as const)
     const subtotal = lines.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)
+    const discount = index % 11 === 4 ? Math.round(subtotal / 10) : 0
+    const shipping = shippingOf(delivery, isChinese)
     const isNew = index >= count - moving
+    const born = now.getTime() - daysAgo * 86_400_000
+    const total = subtotal - discount + shipping
     return {
       daysAgo: daysAgo + 0.34,
       ...(isNew
-        ? { set: card, moves: movesTo(status, reason) }
-        : { set: { ...card, ...standing(status, now.getTime() - daysAgo * 86_400_000, reason, random) } }),
+        ? { set: card, moves: movesTo(status, reason, lines) }
+        : { set: { ...card, ...standing({ status, born, reason, lines, total }, random) } }),
       values: {
         customer: String(buyer?.id),
         lines,
-        discount: index % 11 === 4 ? Math.round(subtotal / 10) : 0,
-        shipping: shippingOf(delivery, isChinese),
+        discount,
+        shipping,
         ...billingOf(buyer, random),
         delivery,
         paymentMethod,

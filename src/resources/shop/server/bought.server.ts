@@ -5,7 +5,7 @@ export async function hasBought(database: Queryable, user: string, product: stri
   const found = await database.query({
     name: 'shop_has_bought',
     text: `select 1 from "orders" where "customer" = $1 and "lines" @> $2::jsonb
-      and ("paidAt" is not null or "status" in ('paid', 'packed', 'shipped', 'delivered'))
+      and ("paidAt" is not null or "status" in ('paid', 'packed', 'partlyShipped', 'shipped', 'delivered'))
       and "status" not in ('pending', 'cancelled', 'refunded') limit 1`,
     values: [user, JSON.stringify([{ product }])],
   })

@@ -1,11 +1,15 @@
 import type { SavedContext } from '#server/write/services/resource-hooks'
 import type { Order, orders } from '../orders.resource'
+import { less, type Pieces } from '../pieces.wire'
 import { itemName, recordMovement } from './movements.server'
 import { difference, holdWares, piecesOf, type Wares } from './stock.server'
 
-/** The pieces that an order has taken out of stock. */
+/** The pieces that an order has taken out of stock and that are not back in it. */
 const piecesHeld = (order: Order | undefined): Map<string, number> =>
-  order?.holdsStock ? piecesOf(order.lines) : new Map()
+  order?.holdsStock ? piecesOf(less(order.lines, restockedOf(order))) : new Map()
+
+const restockedOf = ({ returnedLines }: Order): Pieces[] =>
+  returnedLines.map(({ product, variant, restocked }) => ({ product, variant, quantity: restocked }))
 
 /** Records the movements of the stock that follow from a change of an order, which has already changed the stock. */
 export async function recordOrderMovements(context: SavedContext<typeof orders>): Promise<void> {

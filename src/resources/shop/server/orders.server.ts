@@ -1,14 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isProgram } from '#server/base/caller'
 import { invalid, invalidField } from '#server/base/errors/problem'
-import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
+import { documentMailWith } from '#server/features/documents/mail/document-mail'
+import type { SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import { nextInSeries } from '#server/write/values/series'
 import { deliveryOptions } from './deliveries.server'
 import { placeOrder } from './place-order.server'
 import { quote } from './quote.server'
 import { orders, type Order } from '../orders.resource'
 import { recordOrderMovements } from './order-movements.server'
+import { giveBack, refundPart, restOf } from './refund-order.server'
+import { endShipments, shipOrder } from './ship-order.server'
 import { holdWares, takePieces, type Line, type Wares } from './stock.server'
+import { giveVoucherBack } from './vouchers.server'
 
 type Orders = typeof orders
 
@@ -67,38 +71,54 @@ async function settle(context: SaveContext<Orders>) {
   return { lines: settled, holdsStock, number, ...(currency && { currency }) }
 }
 
-/** Pieces that an order no longer needs do not count as sold, and return to stock if they are still there. */
-async function giveBack(context: ActionContext<Orders>, stock: boolean): Promise<void> {
-  const { lines, holdsStock } = context.record
-  const wares = await holdWares(context, lines)
-  await takePieces(context, wares, { now: [], before: lines, stock: stock && holdsStock })
+/** The lines of an order of which something was shipped or returned stay as they are. */
+function requireUntouched({ shippedLines = [], returnedLines = [] }: Partial<Order>): void {
+  if (shippedLines.length + returnedLines.length > 0) throw invalidField('lines', 'linesInUse')
 }
 
 export const ordersHooks: ResourceHooks<Orders> = {
   beforeSave: async (context) => {
     const { values, previous } = context
-    if (!previous || !isDeepStrictEqual(values.lines, previous.lines)) return settle(context)
+    if (!previous) return settle(context)
+    if (!isDeepStrictEqual(values.lines, previous.lines)) {
+      requireUntouched(previous)
+      return settle(context)
+    }
     if (values.discount !== previous.discount) requireFairDiscount(values, values.lines ?? [])
     return undefined
   },
   afterSave: recordOrderMovements,
   // The stock is read from the products each time.
   isIndependent: true,
+  letters: { orderPlaced: documentMailWith(() => Promise.resolve('orderPlaced')) },
   moves: {
-    pay: ({ now }) => ({ paidAt: now() }),
-    ship: ({ now, input }) => ({ shippedAt: now(), tracking: input.tracking }),
-    deliver: ({ now }) => ({ deliveredAt: now() }),
-    collect: ({ now, record }) => ({ paidAt: now(), deliveredAt: record.deliveredAt ?? now() }),
-    cancel: async (context) => {
-      await giveBack(context, true)
-      return { closedBecause: context.input.reason, holdsStock: false }
+    pay: ({ now, record }) => ({ paidAt: now(), paid: record.total }),
+    ship: shipOrder,
+    deliver: async (move) => {
+      const deliveredAt = move.now()
+      await endShipments(move, { status: 'delivered', deliveredAt })
+      return { deliveredAt }
     },
-    refund: async (context) => {
-      if (context.record.paymentMethod === 'cashOnDelivery' && context.record.paidAt === null)
-        throw invalidField('reason', 'notPaid')
-      await giveBack(context, context.input.restock)
-      return { closedBecause: context.input.reason, ...(context.input.restock && { holdsStock: false }) }
+    collect: async (move) => {
+      const { record, now } = move
+      const deliveredAt = record.deliveredAt ?? now()
+      await endShipments(move, { status: 'delivered', deliveredAt })
+      return { paidAt: now(), paid: record.total, deliveredAt }
+    },
+    cancel: async (move) => {
+      const { record, input } = move
+      await endShipments(move, { status: 'cancelled', cancelledBecause: input.reason })
+      const given = await giveBack(move, restOf(record, true, input.reason))
+      await giveVoucherBack(move, record.voucher)
+      return { ...given, closedBecause: input.reason, shippedLines: [] }
+    },
+    refund: async (move) => {
+      const { record, input } = move
+      if (record.paid === 0) throw invalidField('reason', 'notPaid')
+      const given = await giveBack(move, restOf(record, input.restock, input.reason))
+      return { ...given, closedBecause: input.reason }
     },
   },
+  actions: { refundPart },
   own: { deliveries: deliveryOptions, quote, place: placeOrder },
 }

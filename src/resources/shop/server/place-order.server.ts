@@ -9,10 +9,12 @@ import { create } from '#server/write/create'
 import { withIdempotency } from '#server/write/idempotency'
 import type { checkoutCalls } from '../checkout.wire'
 import { orders, type Order } from '../orders.resource'
-import { currencyOf, discountOf, requireDistinct } from './quote.server'
+import { mailOrder } from './order-mail.server'
+import { currencyOf, requireDistinct } from './quote.server'
 import { shippingOf } from './deliveries.server'
 import { changesOf, keyOf, offersOf, type Change, type Item, type Offer } from './offers.server'
 import { tooFew } from './too-few.server'
+import { redeem } from './vouchers.server'
 import { cardFaults, storedCard } from '#money/test-cards'
 
 type Placing = OwnRequest<typeof checkoutCalls.place>
@@ -53,9 +55,11 @@ async function makeOrder(writing: Writing, input: Input) {
   requireAsSeen(cart, offers)
   const subtotal = cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const { personName, phoneNumber, email, address, delivery, paymentMethod } = input
-  const discount = await discountOf(writing.tx, input.discount, subtotal)
+  const redeemer = { buyer: writing.caller.userId, today: writing.now().slice(0, 10) }
+  const discount = await redeem(writing, input.discount, subtotal, redeemer)
   const shipping = shippingOf(delivery, currency)
-  requireTotalAsSeen(input.total, subtotal - discount + shipping)
+  const total = subtotal - discount + shipping
+  requireTotalAsSeen(input.total, total)
   const given = {
     customer: writing.caller.userId,
     lines: cart.map((item) => lineOf(item, offers.get(keyOf(item)))),
@@ -68,7 +72,9 @@ async function makeOrder(writing: Writing, input: Input) {
     discount,
     shipping,
   }
-  return create(asSystem(writing), orders, given, undefined, paidBy(writing, input))
+  const order = await create(asSystem(writing), orders, given, undefined, paidBy(writing, input, total))
+  await mailOrder({ ...writing, record: order }, { kind: 'orderPlaced', resource: orders, record: order.id })
+  return order
 }
 
 /** The line of an order for an item; the size of a variant is part of what it is sold as. */
@@ -80,10 +86,10 @@ const lineOf = ({ id, variant, colors, quantity, price }: Item, offer: Offer | u
 const sizeText = (size: string): string => size.replace(/([A-Z])/g, ' $1').toLowerCase()
 
 /** A card is charged immediately; other methods are paid later. */
-function paidBy({ now }: Writing, input: Input): Partial<Order> {
+function paidBy({ now }: Writing, input: Input, paid: number): Partial<Order> {
   const voucher = input.discount?.toUpperCase() ?? null
   return input.paymentMethod === 'card'
-    ? { voucher, ...storedCard(input), status: 'paid', paidAt: now() }
+    ? { voucher, ...storedCard(input), status: 'paid', paidAt: now(), paid }
     : { voucher }
 }
 

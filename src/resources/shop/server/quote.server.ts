@@ -1,28 +1,9 @@
-import type { Queryable } from '#server/base/database'
 import { invalidField } from '#server/base/errors/problem'
 import type { Handler } from '#server/write/services/services'
 import type { checkoutCalls } from '../checkout.wire'
 import { deliveriesIn, shippingOf } from './deliveries.server'
 import { changesOf, keyOf, linesOf, offersOf, type Item, type Offer } from './offers.server'
-
-/**
- * The discount of a voucher, rounded to whole minor units.
- * @throws Problem invalid if there is no such voucher, or it has expired.
- */
-export async function discountOf(
-  database: Queryable,
-  code: string | null,
-  subtotal: number,
-): Promise<number> {
-  if (!code) return 0
-  const [voucher] = await database.query<{ percent: number }>({
-    text: `select "percent" from "vouchers" where upper("code") = upper($1) and "status" = 'active'
-      and ("validUntil" is null or "validUntil" >= $2::date)`,
-    values: [code, new Date().toISOString().slice(0, 10)],
-  })
-  if (!voucher) throw invalidField('discount', 'voucher')
-  return Math.round((subtotal * voucher.percent) / 100)
-}
+import { discountOf } from './vouchers.server'
 
 /** An order has one currency; a cart with several is refused at the first item in another one. */
 export function currencyOf(cart: readonly Item[], offers: ReadonlyMap<string, Offer>): string {
@@ -41,14 +22,15 @@ export function requireDistinct(cart: readonly Item[]): void {
 }
 
 /** Computes what the cart would cost if it were ordered now, and the changes since the buyer saw it. */
-export const quote: Handler<typeof checkoutCalls.quote> = async ({ reading, input }) => {
+export const quote: Handler<typeof checkoutCalls.quote> = async ({ reading, input, caller }) => {
   const { cart } = input
   requireDistinct(cart)
   const offers = await offersOf(reading, cart)
   const currency = currencyOf(cart, offers)
   const lines = linesOf(cart, offers)
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const discount = await discountOf(reading, input.discount, subtotal)
+  const redeemer = { buyer: caller?.userId ?? null, today: new Date().toISOString().slice(0, 10) }
+  const discount = await discountOf(reading, input.discount, subtotal, redeemer)
   const shipping = lines.length > 0 ? shippingOf(input.delivery, currency) : 0
   return {
     lines,

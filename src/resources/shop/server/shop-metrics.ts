@@ -18,13 +18,13 @@ const upTo = (column: ReturnType<typeof sql>) =>
  * one.
  */
 const shareUpTo = (column: ReturnType<typeof sql>) =>
-  sql`case when "orders"."subtotal" = 0 then case when ${column} > 0 then "orders"."total" else 0 end else round("orders"."total" * ${upTo(column)} / "orders"."subtotal"::numeric) end`
+  sql`case when "orders"."subtotal" = 0 then case when ${column} > 0 then "orders"."netTotal" else 0 end else round("orders"."netTotal" * ${upTo(column)} / "orders"."subtotal"::numeric) end`
 
 /**
- * A line's share of the order's discount. Over whole orders the shares add up to the discount; the sum is rounded to
- * whole minor units.
+ * A line's share of the order's discount and refunds. Over whole orders the shares add up to both; the sum is rounded
+ * to whole minor units.
  */
-const discount = sql`coalesce("orders"."discount"::numeric * ${quantity} * ${price} / nullif("orders"."subtotal", 0), 0)`
+const givenBack = sql`coalesce(("orders"."discount" + "orders"."refunded")::numeric * ${quantity} * ${price} / nullif("orders"."subtotal", 0), 0)`
 
 /** The metrics of the shop. */
 export const metrics: { readonly [name: string]: Metric } = {
@@ -37,10 +37,10 @@ export const metrics: { readonly [name: string]: Metric } = {
   },
   openOrders: {
     ...orders,
-    where: [is('status', 'pending', 'paid', 'packed')],
+    where: [is('status', 'pending', 'paid', 'packed', 'partlyShipped')],
     explanation: {
-      en: 'Orders placed in the range that have not been shipped.',
-      cn: '所选期间内下单且尚未发货的订单数。',
+      en: 'Orders placed in the range of which something is still to be shipped.',
+      cn: '所选期间内下单且尚未全部发货的订单数。',
     },
   },
   ordersToPack: {
@@ -57,11 +57,11 @@ export const metrics: { readonly [name: string]: Metric } = {
   },
   revenue: {
     ...valid,
-    sum: 'total',
+    sum: 'netTotal',
     unit: 'money',
     explanation: {
-      en: 'The totals of the orders placed in the range that were neither cancelled nor refunded.',
-      cn: '所选期间内下单且未取消、未退款的订单总额。',
+      en: 'The totals of the orders placed in the range that were neither cancelled nor refunded in full, less partial refunds.',
+      cn: '所选期间内下单且未取消、未全额退款的订单总额，扣除部分退款。',
     },
   },
   pieces: {
@@ -85,7 +85,7 @@ export const metrics: { readonly [name: string]: Metric } = {
       reads: [
         ['orders', 'lines'],
         ['orders', 'subtotal'],
-        ['orders', 'total'],
+        ['orders', 'netTotal'],
       ],
     },
     join: 'product',
@@ -96,7 +96,7 @@ export const metrics: { readonly [name: string]: Metric } = {
     unlisted: 'An order may have lines of several categories, so no list of orders adds up to one.',
   },
   /**
-   * The price of the goods less discounts and their current cost; an unknown cost counts as zero. Shipping is part of
+   * The price of the goods less discounts, refunds and their current cost; an unknown cost counts as zero. Shipping is part of
    * the revenue but not of the profit, since it covers the cost of delivery.
    */
   profit: {
@@ -104,17 +104,18 @@ export const metrics: { readonly [name: string]: Metric } = {
     unit: 'money',
     join: 'product',
     worth: {
-      sql: sql`${quantity} * (${price} - coalesce("joined"."cost", 0)) - ${discount}`,
+      sql: sql`${quantity} * (${price} - coalesce("joined"."cost", 0)) - ${givenBack}`,
       reads: [
         ['orders', 'lines'],
         ['orders', 'discount'],
+        ['orders', 'refunded'],
         ['orders', 'subtotal'],
         ['products', 'cost'],
       ],
     },
     explanation: {
-      en: 'The price of the goods of these orders, less discounts and what the goods cost us now, without shipping.',
-      cn: '这些订单的商品价格减去折扣和商品当前成本，不含运费。',
+      en: 'The price of the goods of these orders, less discounts, refunds and what the goods cost us now, without shipping.',
+      cn: '这些订单的商品价格减去折扣、退款和商品当前成本，不含运费。',
     },
     unlisted: 'What goods cost is not a value of orders.',
   },

@@ -5,7 +5,7 @@ import { useLabels } from '#base/i18n/labels'
 import { formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
-import type { Order } from '../orders.resource'
+import type { Order } from '../../orders.resource'
 import styles from './timeline.module.css'
 
 const way = ['pending', 'paid', 'packed', 'shipped', 'delivered'] as const
@@ -29,10 +29,12 @@ function stepsOf(order: Row & Order): Step[] {
     const before = passed.map((step) => ({ status: step, at: moments[step], isReached: true }))
     return [...before, { status, at: updatedAt, isReached: true }]
   }
+  // What was shipped in part stands where the whole would.
+  const reached = status === 'partlyShipped' ? 'shipped' : status
   return steps.map((step) => ({
-    status: step,
+    status: step === reached ? status : step,
     at: moments[step],
-    isReached: step === 'paid' ? paidAt !== null : way.indexOf(step) <= way.indexOf(status),
+    isReached: step === 'paid' ? paidAt !== null : way.indexOf(step) <= way.indexOf(reached),
   }))
 }
 

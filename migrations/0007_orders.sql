@@ -1,3 +1,7 @@
+DROP INDEX "addresses_search_index";
+--> statement-breakpoint
+ALTER TABLE "addresses" DROP COLUMN "search";
+--> statement-breakpoint
 CREATE TABLE "shipments" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"number" text NOT NULL,
@@ -37,6 +41,49 @@ CREATE TABLE "refunds" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "shippingZones" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"countries" jsonb NOT NULL,
+	"taxRate" numeric(15, 2) NOT NULL,
+	"version" integer NOT NULL,
+	"createdAt" timestamp(3) with time zone NOT NULL,
+	"updatedAt" timestamp(3) with time zone NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (words("name")) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "shippingRates" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"zone" uuid NOT NULL,
+	"delivery" text NOT NULL,
+	"currency" varchar(3) NOT NULL,
+	"price" bigint NOT NULL,
+	"freeFrom" bigint,
+	"leastDays" bigint NOT NULL,
+	"mostDays" bigint NOT NULL,
+	"version" integer NOT NULL,
+	"createdAt" timestamp(3) with time zone NOT NULL,
+	"updatedAt" timestamp(3) with time zone NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (words("name")) STORED
+);
+
+--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "taxRate" numeric(15, 2) DEFAULT 0 NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "taxRate" DROP DEFAULT;
+--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "zipCode" text;
+--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "city" text;
+--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "state" text;
+--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "country" varchar(2) DEFAULT 'DE' NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "country" DROP DEFAULT;
+--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "shippedLines" jsonb DEFAULT '[]'::jsonb NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "orders" ALTER COLUMN "shippedLines" DROP DEFAULT;
@@ -52,6 +99,10 @@ ALTER TABLE "orders" ALTER COLUMN "paid" DROP DEFAULT;
 ALTER TABLE "orders" ADD COLUMN "refunded" bigint DEFAULT 0 NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "orders" ALTER COLUMN "refunded" DROP DEFAULT;
+--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "tax" bigint DEFAULT 0 NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "tax" DROP DEFAULT;
 --> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "toShip" jsonb DEFAULT '[]'::jsonb NOT NULL;
 --> statement-breakpoint
@@ -79,6 +130,22 @@ ALTER TABLE "vouchers" ADD COLUMN "used" bigint DEFAULT 0 NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "vouchers" ALTER COLUMN "used" DROP DEFAULT;
 --> statement-breakpoint
+ALTER TABLE "addresses" ADD COLUMN "zipCode" text;
+--> statement-breakpoint
+ALTER TABLE "addresses" ADD COLUMN "city" text DEFAULT '-' NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "addresses" ALTER COLUMN "city" DROP DEFAULT;
+--> statement-breakpoint
+ALTER TABLE "addresses" ADD COLUMN "state" text;
+--> statement-breakpoint
+ALTER TABLE "addresses" ADD COLUMN "country" varchar(2) DEFAULT 'DE' NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "addresses" ALTER COLUMN "country" DROP DEFAULT;
+--> statement-breakpoint
+ALTER TABLE "addresses" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (words("personName") || words("email") || words("address") || words("city")) STORED;
+--> statement-breakpoint
+ALTER TABLE "invoices" ADD COLUMN "order" uuid;
+--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_exists" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_customer_exists" FOREIGN KEY ("customer") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -86,6 +153,8 @@ ALTER TABLE "shipments" ADD CONSTRAINT "shipments_customer_exists" FOREIGN KEY (
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_exists" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_customer_exists" FOREIGN KEY ("customer") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "shippingRates" ADD CONSTRAINT "shippingRates_zone_exists" FOREIGN KEY ("zone") REFERENCES "public"."shippingZones"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "shipments_number_index" ON "shipments" USING btree (lower("number") collate "C","createdAt","id");
 --> statement-breakpoint
@@ -121,11 +190,45 @@ CREATE INDEX "refunds_search_index" ON "refunds" USING gin ("search");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_number_unique" ON "refunds" USING btree ("number");
 --> statement-breakpoint
+CREATE INDEX "shippingZones_name_index" ON "shippingZones" USING btree (lower("name") collate "C","id");
+--> statement-breakpoint
+CREATE INDEX "shippingZones_taxRate_index" ON "shippingZones" USING btree ("taxRate",lower("name") collate "C","id");
+--> statement-breakpoint
+CREATE INDEX "shippingZones_updatedAt_index" ON "shippingZones" USING btree ("updatedAt",lower("name") collate "C","id");
+--> statement-breakpoint
+CREATE INDEX "shippingZones_search_index" ON "shippingZones" USING gin ("search");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "shippingZones_name_unique" ON "shippingZones" USING btree ("name");
+--> statement-breakpoint
+CREATE INDEX "shippingRates_name_index" ON "shippingRates" USING btree (lower("name") collate "C","createdAt","id");
+--> statement-breakpoint
+CREATE INDEX "shippingRates_price_index" ON "shippingRates" USING btree ("price","createdAt","id");
+--> statement-breakpoint
+CREATE INDEX "shippingRates_createdAt_index" ON "shippingRates" USING btree ("createdAt","id");
+--> statement-breakpoint
+CREATE INDEX "shippingRates_zone_index" ON "shippingRates" USING btree ("zone","createdAt","id");
+--> statement-breakpoint
+CREATE INDEX "shippingRates_delivery_index" ON "shippingRates" USING btree ("delivery","createdAt","id");
+--> statement-breakpoint
+CREATE INDEX "shippingRates_currency_index" ON "shippingRates" USING btree ("currency","createdAt","id");
+--> statement-breakpoint
+CREATE INDEX "shippingRates_search_index" ON "shippingRates" USING gin ("search");
+--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_exists" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "orders_country_index" ON "orders" USING btree ("country","createdAt","id");
+--> statement-breakpoint
 CREATE INDEX "vouchers_validFrom_index" ON "vouchers" USING btree ("validFrom","createdAt","id");
 --> statement-breakpoint
 CREATE INDEX "vouchers_used_index" ON "vouchers" USING btree ("used","createdAt","id");
 --> statement-breakpoint
 CREATE INDEX "vouchers_maxUses_index" ON "vouchers" USING btree ("maxUses","createdAt","id");
+--> statement-breakpoint
+CREATE INDEX "addresses_country_index" ON "addresses" USING btree ("country","createdAt","id");
+--> statement-breakpoint
+CREATE INDEX "addresses_search_index" ON "addresses" USING gin ("search");
+--> statement-breakpoint
+CREATE INDEX "invoices_order_index" ON "invoices" USING btree ("order","createdAt","id");
 
 --> statement-breakpoint
 UPDATE "orders" SET "paid" = CASE WHEN "paidAt" IS NULL THEN 0 ELSE "total" END,
@@ -152,3 +255,7 @@ FROM (
 UPDATE "vouchers" SET "used" = (
   SELECT count(*) FROM "orders" WHERE upper("orders"."voucher") = upper("vouchers"."code") AND "orders"."status" <> 'cancelled'
 );
+--> statement-breakpoint
+UPDATE "orders" SET "country" = "users"."country" FROM "users" WHERE "users"."id" = "orders"."customer" AND "users"."country" IS NOT NULL;
+--> statement-breakpoint
+UPDATE "addresses" SET "country" = coalesce("users"."country", 'DE'), "city" = coalesce("users"."city", '-') FROM "users" WHERE "users"."id" = "addresses"."owner";

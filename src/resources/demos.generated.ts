@@ -36,6 +36,8 @@ import { productsDemo } from './shop/demo/products.demo'
 import { refundsDemo } from './shop/demo/refunds.demo'
 import { reviewsDemo } from './shop/demo/reviews.demo'
 import { shipmentsDemo } from './shop/demo/shipments.demo'
+import { shippingRatesDemo } from './shop/demo/shipping-rates.demo'
+import { shippingZonesDemo } from './shop/demo/shipping-zones.demo'
 import { stockMovementsDemo } from './shop/demo/stock-movements.demo'
 import { variantsDemo } from './shop/demo/variants.demo'
 import { vouchersDemo } from './shop/demo/vouchers.demo'
@@ -80,6 +82,8 @@ export const demos: Demos<typeof app> = {
   refunds: refundsDemo,
   reviews: reviewsDemo,
   shipments: shipmentsDemo,
+  shippingRates: shippingRatesDemo,
+  shippingZones: shippingZonesDemo,
   stockMovements: stockMovementsDemo,
   variants: variantsDemo,
   vouchers: vouchersDemo,

@@ -37,6 +37,8 @@ import { products } from './shop/products.labels.cn'
 import { refunds } from './shop/refunds.labels.cn'
 import { reviews } from './shop/reviews.labels.cn'
 import { shipments } from './shop/shipments.labels.cn'
+import { shippingRates } from './shop/shipping-rates.labels.cn'
+import { shippingZones } from './shop/shipping-zones.labels.cn'
 import { stockMovements } from './shop/stock-movements.labels.cn'
 import { variants } from './shop/variants.labels.cn'
 import { vouchers } from './shop/vouchers.labels.cn'
@@ -84,6 +86,8 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   refunds,
   reviews,
   shipments,
+  shippingRates,
+  shippingZones,
   stockMovements,
   variants,
   vouchers,

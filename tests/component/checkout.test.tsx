@@ -21,7 +21,8 @@ const opened = (more: Partial<Parameters<typeof mount>[0]> = {}) =>
   mount({ world, path: '/dashboard/e-commerce/checkout', role: 'user', custom: customScreens, ...more })
 const billing = {
   ...{ personName: 'Grace Whitfield', phoneNumber: '+442071234567' },
-  ...{ email: 'grace@buyers.example', address: '12 Mill Lane' },
+  ...{ email: 'grace@buyers.example', address: '12 Mill Lane', zipCode: 'EC1A 1BB' },
+  ...{ city: 'London', state: null, country: 'GB' },
 }
 
 /** Stores a cart in the browser, as from an earlier visit. */

@@ -83,9 +83,14 @@ describe('a partial refund', () => {
     const ask = () => post(`orders/${id}/refundPart`, { amount: half, restock: false, reason: 'Late.' })
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
-    expect(await refunded(id, { amount: total - half })).toMatchObject({ status: 'refunded', refunded: total })
+    expect(await refunded(id, { amount: total - half })).toMatchObject({
+      status: 'refunded',
+      refunded: total,
+    })
     expect((await refundsOf(id)).reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
-    expect((await post(`orders/${id}/refundPart`, { amount: 1, restock: false, reason: 'No.' })).status).toBe(403)
+    expect((await post(`orders/${id}/refundPart`, { amount: 1, restock: false, reason: 'No.' })).status).toBe(
+      403,
+    )
   })
 
   it('is followed by the refund of everything else, which returns only what has not come back', async () => {

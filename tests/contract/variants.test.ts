@@ -135,6 +135,7 @@ describe('variants', () => {
       phoneNumber: '+442071234567',
       email: 'g@buyers.example',
       address: 'Lane',
+      country: 'GB',
     }
     const lines = [{ product: ware.id, quantity: 1, colors: [] }]
     const order = await admin().post('/api/orders', { ...values, customer: buyer().id, lines })

@@ -168,6 +168,8 @@ test('a review waits for approval, and then appears on the product with its star
     phoneNumber: '+442071234567',
     email: 'g@buyers.example',
     address: 'Lane',
+    city: 'London',
+    country: 'GB',
   }
   const order = {
     cart,

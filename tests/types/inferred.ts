@@ -38,6 +38,7 @@ export const rows = [
       Meta & {
         number: string | null
         customer: string
+        order: string | null
         seller: string | null
         issuedOn: string | null
         dueOn: string

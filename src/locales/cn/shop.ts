@@ -102,6 +102,9 @@ export const shop = {
   change: '更改',
   thanks: '感谢您的订购',
   thanksText: '订单号为 {{number}}，可在您的订单中查看。',
+  tax: '税 {{rate}}%',
+  shippingTo: '配送至{{country}}',
+  noDelivery: '不配送至该国家或地区，请选择其他地址。',
   events: {
     title: '时间线',
     placed: '已下单',

@@ -103,6 +103,9 @@ export const shop = {
   change: 'Change',
   thanks: 'Thank you for your order',
   thanksText: 'It has the number {{number}}. You will find it among your orders.',
+  tax: 'Tax {{rate}}%',
+  shippingTo: 'Shipping to {{country}}',
+  noDelivery: 'Nothing is delivered to this country. Choose another address.',
   events: {
     title: 'Timeline',
     placed: 'Order placed',

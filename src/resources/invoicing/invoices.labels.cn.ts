@@ -14,6 +14,7 @@ export const invoices: ResourceLabels = {
   fields: {
     number: '编号',
     customer: '客户',
+    order: '订单',
     issuedOn: '开票日期',
     dueOn: '到期日期',
     currency: '货币',

@@ -1,4 +1,4 @@
-import { datetime, defineResource, email, me, phone, ref, text, type RowOf } from '#define'
+import { country, datetime, defineResource, email, me, phone, ref, text, type RowOf } from '#define'
 
 const own = { owner: me } as const
 
@@ -11,13 +11,17 @@ export const addresses = defineResource('addresses', {
     personName: text({ search: true, max: 160 }),
     phoneNumber: phone(),
     email: email({ search: true }),
-    address: text({ lines: 3, max: 500, search: true }),
+    address: text({ lines: 3, max: 500, search: true, label: 'Street and number' }),
+    zipCode: text({ optional: true, max: 20 }),
+    city: text({ max: 120, search: true }),
+    state: text({ optional: true, max: 120 }),
+    country: country(),
     owner: ref('users', { default: me, writableBy: ['admin'] }),
     preferredAt: datetime({ optional: true, readOnly: true, label: 'Preferred since' }),
   },
   title: 'personName',
-  columns: ['personName', 'phoneNumber', 'email', 'address', 'owner', 'preferredAt'],
-  filters: ['owner', 'createdAt'],
+  columns: ['personName', 'phoneNumber', 'email', 'address', 'city', 'country', 'owner', 'preferredAt'],
+  filters: ['owner', 'country', 'createdAt'],
   sorts: ['personName', 'email', 'preferredAt', 'createdAt'],
   sort: '-createdAt',
   actions: {

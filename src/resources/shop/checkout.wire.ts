@@ -2,7 +2,9 @@ import {
   arrayOf,
   choice,
   choices,
+  country,
   currency,
+  decimal,
   email,
   image,
   integer,
@@ -21,12 +23,6 @@ const limit = 64 * 1024
 export const colors = ['black', 'white', 'silver', 'blue', 'green', 'red', 'orange'] as const
 export const sizes = ['small', 'medium', 'large', 'extraLarge'] as const
 export const deliveries = ['standard', 'express', 'pickup'] as const
-/** How many working days each delivery takes. */
-export const deliveryDays = {
-  standard: [3, 5],
-  express: [1, 2],
-  pickup: [0, 1],
-} as const satisfies Record<(typeof deliveries)[number], readonly [least: number, most: number]>
 export const paymentMethods = ['card', 'bankTransfer', 'cashOnDelivery'] as const
 
 /** The items in the cart, with the prices that the buyer saw. */
@@ -43,6 +39,8 @@ const cart = listOf(
 /** A voucher code; the server computes the discount. */
 const discount = text({ optional: true, max: 40 })
 const delivery = choice(deliveries, { default: 'standard' })
+/** The country of the shipment; default: that of the user's profile. */
+const destination = country({ optional: true })
 
 /** What a delivery costs, and the working days that it takes. */
 const deliveryOptions = arrayOf(
@@ -54,15 +52,15 @@ export const checkoutCalls = {
   deliveries: {
     method: 'GET',
     path: '/api/checkout/deliveries',
-    input: { currency: currency({ default: 'EUR' }) },
-    output: { currency: currency(), deliveries: deliveryOptions },
+    input: { currency: currency({ default: 'EUR' }), country: destination },
+    output: { currency: currency(), country: destination, deliveries: deliveryOptions },
   },
   quote: {
     method: 'POST',
     path: '/api/checkout/quote',
     changes: false,
     limit,
-    input: { cart, discount, delivery },
+    input: { cart, discount, delivery, country: destination },
     output: {
       lines: arrayOf(
         object({
@@ -83,9 +81,14 @@ export const checkoutCalls = {
       subtotal: money(),
       discount: money(),
       shipping: money(),
+      taxRate: decimal(),
+      tax: money(),
       total: money(),
       totalItems: integer(),
+      /** The delivery that is charged: the chosen one, or the first where it is not offered. */
+      delivery: choice(deliveries, { optional: true }),
       deliveries: deliveryOptions,
+      country: destination,
       changes: arrayOf(
         object({
           id: ref('products'),
@@ -109,6 +112,10 @@ export const checkoutCalls = {
       phoneNumber: phone(),
       email: email(),
       address: text({ lines: 3, max: 500 }),
+      zipCode: text({ optional: true, max: 20 }),
+      city: text({ max: 120 }),
+      state: text({ optional: true, max: 120 }),
+      country: country(),
       paymentMethod: choice(paymentMethods),
       cardNumber: text({ optional: true, max: 30 }),
       cardExpiry: text({ optional: true, max: 7, label: 'Card expiry (MM/YY)' }),

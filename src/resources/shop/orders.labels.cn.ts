@@ -15,11 +15,16 @@ export const orders: ResourceLabels = {
     currency: '货币',
     discount: '折扣',
     shipping: '运费',
+    taxRate: '税率（%）',
     voucher: '优惠码',
     personName: '收货人',
     phoneNumber: '电话号码',
     email: '电子邮箱',
-    address: '地址',
+    address: '街道和门牌号',
+    zipCode: '邮政编码',
+    city: '城市',
+    state: '省或州',
+    country: '国家或地区',
     delivery: '配送方式',
     paymentMethod: '付款方式',
     cardBrand: '卡品牌',
@@ -44,6 +49,7 @@ export const orders: ResourceLabels = {
     notes: '备注',
     status: '状态',
     subtotal: '小计',
+    tax: '税额',
     total: '合计',
     totalItems: '件数',
     toShip: '待发货',
@@ -68,9 +74,10 @@ export const orders: ResourceLabels = {
     internal: '库存',
   },
   help: {
+    taxRate: '下单时配送区域的税率。',
     holdsStock: '商品是否已从库存扣除；订单取消后会退回库存。',
     'ship.lines': '不填写任何行时，发出全部待发货商品。',
-    'refundPart.amount': '留空则为退回商品的价格减去其分摊的折扣。',
+    'refundPart.amount': '留空则为退回商品的价格减去其分摊的折扣，含税。',
   },
   options: {
     'lines.colors': {
@@ -114,7 +121,7 @@ export const orders: ResourceLabels = {
     cancel: '取消',
     refund: '全额退款',
   },
-  actions: { refundPart: '部分退货或退款' },
+  actions: { refundPart: '部分退货或退款', invoice: '创建发票' },
   inputs: {
     ship: {
       lines: '商品',

@@ -2,8 +2,10 @@ import {
   boolean,
   choice,
   choices,
+  country,
   currency,
   datetime,
+  decimal,
   defineResource,
   email,
   integer,
@@ -21,6 +23,7 @@ import { cardBrands } from '#money/test-cards'
 import { carrierLabels, carriers } from './carriers.wire'
 import { checkoutCalls, colors, deliveries, paymentMethods } from './checkout.wire'
 import { countPieces, pieceFields, returnable, toShip } from './pieces.wire'
+import { withTax } from './tax.wire'
 
 const staff = {
   read: true,
@@ -33,6 +36,7 @@ const staff = {
   collect: true,
   cancel: true,
   refund: true,
+  invoice: { status: ['pending', 'paid', 'packed', 'partlyShipped', 'shipped', 'delivered'] },
   refundPart: { status: ['paid', 'packed', 'partlyShipped', 'shipped', 'delivered'] },
 } as const
 
@@ -50,9 +54,18 @@ const orderStates = [
 const reason = text({ lines: 3, max: 500, label: 'Reason' })
 const restock = boolean({ label: 'The goods come back into stock' })
 
-/** The price of all pieces of some lines. */
-const amountOf = (lines: readonly { readonly quantity: number; readonly price: number | null }[]): number =>
-  lines.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)
+interface Priced {
+  readonly lines: readonly { readonly quantity: number; readonly price: number | null }[]
+  readonly discount: number
+  readonly shipping: number
+  readonly taxRate: number
+}
+
+/** The amounts of an order: the tax is on the goods less the discount, and on the shipping. */
+function amounts({ lines, discount, shipping, taxRate }: Priced) {
+  const subtotal = lines.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)
+  return { subtotal, ...withTax(subtotal - discount + shipping, taxRate) }
+}
 
 const isClosed = (status: (typeof orderStates)[number]): boolean =>
   status === 'cancelled' || status === 'refunded'
@@ -82,11 +95,23 @@ export const orders = defineResource('orders', {
     currency: currency({ default: 'EUR', readOnly: true }),
     discount: money({ min: 0, max: 100_000_000_00, default: 0 }),
     shipping: money({ min: 0, max: 1_000_000_00, default: 0 }),
+    taxRate: decimal({
+      min: 0,
+      max: 100,
+      default: 0,
+      readOnly: true,
+      label: 'Tax %',
+      help: 'That of the shipping zone when it was ordered.',
+    }),
     voucher: text({ optional: true, readOnly: true, max: 40 }),
     personName: text({ search: true, max: 160 }),
     phoneNumber: phone(),
     email: email({ search: true }),
-    address: text({ lines: 3, max: 500 }),
+    address: text({ lines: 3, max: 500, label: 'Street and number' }),
+    zipCode: text({ optional: true, max: 20 }),
+    city: text({ optional: true, max: 120 }),
+    state: text({ optional: true, max: 120 }),
+    country: country(),
     delivery: choice(deliveries, { default: 'standard' }),
     paymentMethod: choice(paymentMethods, { default: 'bankTransfer' }),
     cardBrand: choice(cardBrands, { optional: true, readOnly: true }),
@@ -160,8 +185,9 @@ export const orders = defineResource('orders', {
     }),
   },
   computed: {
-    subtotal: [money(), ({ lines }) => amountOf(lines)],
-    total: [money(), ({ lines, discount, shipping }) => amountOf(lines) - discount + shipping],
+    subtotal: [money(), (order) => amounts(order).subtotal],
+    tax: [money(), (order) => amounts(order).tax],
+    total: [money(), (order) => amounts(order).total],
     totalItems: [integer({ label: 'Pieces' }), (order) => countPieces(order.lines)],
     toShip: [
       listOf(pieceFields, { label: 'Still to be shipped' }),
@@ -174,10 +200,11 @@ export const orders = defineResource('orders', {
     refundable: [money({ label: 'Not refunded' }), ({ paid, refunded }) => paid - refunded],
     netTotal: [
       money({ label: 'Total less refunds' }),
-      ({ lines, discount, shipping, refunded }) => amountOf(lines) - discount + shipping - refunded,
+      ({ refunded, ...order }) => amounts(order).total - refunded,
     ],
   },
   actions: {
+    invoice: { on: 'record', label: 'Create invoice', output: { id: text() }, opens: 'invoices' },
     refundPart: {
       on: 'record',
       label: 'Return or refund in part',
@@ -188,7 +215,7 @@ export const orders = defineResource('orders', {
           min: 0,
           max: 100_000_000_00,
           optional: true,
-          help: 'Left empty, it is the price of the returned pieces less their share of the discount.',
+          help: 'Left empty, it is the price of the returned pieces less their share of the discount, with tax.',
         }),
         restock,
         reason,
@@ -198,17 +225,17 @@ export const orders = defineResource('orders', {
   title: 'number',
   columns: ['number', 'customer', 'createdAt', 'totalItems', 'total', 'paymentMethod', 'status'],
   tabs: 'status',
-  filters: ['status', 'customer', 'createdAt', 'total', 'currency', 'paymentMethod', 'delivery'],
+  filters: ['status', 'customer', 'createdAt', 'total', 'currency', 'paymentMethod', 'delivery', 'country'],
   sorts: ['number', 'createdAt', 'totalItems', 'total', 'status'],
   sort: '-createdAt',
   sums: ['totalItems', 'total', 'refunded'],
-  related: ['shipments', 'refunds'],
+  related: ['shipments', 'refunds', 'invoices'],
   layout: {
     summary: { amount: 'total', meta: ['customer', 'createdAt', 'paymentMethod'] },
     sections: {
       goods: {
         fields: ['lines'],
-        totals: ['subtotal', 'discount', 'shipping', 'total', 'paid', 'refunded'],
+        totals: ['subtotal', 'discount', 'shipping', 'tax', 'total', 'paid', 'refunded'],
       },
       pieces: {
         label: 'Shipped and returned',
@@ -218,12 +245,31 @@ export const orders = defineResource('orders', {
       remarks: { fields: ['notes', 'closedBecause'] },
       buyer: {
         label: 'Ordered by',
-        fields: ['customer', 'personName', 'email', 'phoneNumber', 'address'],
+        fields: [
+          'customer',
+          'personName',
+          'email',
+          'phoneNumber',
+          'address',
+          'zipCode',
+          'city',
+          'state',
+          'country',
+        ],
         aside: true,
       },
       shipment: { fields: ['delivery', 'tracking', 'shippedAt', 'deliveredAt'], aside: true },
       payment: {
-        fields: ['paymentMethod', 'cardBrand', 'cardLast4', 'paidAt', 'refundable', 'voucher', 'currency'],
+        fields: [
+          'paymentMethod',
+          'cardBrand',
+          'cardLast4',
+          'paidAt',
+          'refundable',
+          'voucher',
+          'taxRate',
+          'currency',
+        ],
         aside: true,
       },
       internal: {
@@ -235,10 +281,10 @@ export const orders = defineResource('orders', {
     },
     document: {
       label: 'Receipt',
-      to: { fields: ['personName', 'address', 'email', 'phoneNumber'] },
+      to: { fields: ['personName', 'address', 'zipCode', 'city', 'country', 'email', 'phoneNumber'] },
       meta: ['number', 'createdAt', 'paymentMethod', 'paidAt', 'delivery'],
       lines: { of: 'lines', columns: ['name', 'colors', 'quantity', 'price'], amount: ['quantity', 'price'] },
-      totals: ['subtotal', 'discount', 'shipping', 'total'],
+      totals: ['subtotal', 'discount', 'shipping', 'tax', 'total'],
       note: 'notes',
       share: { by: ['admin', 'manager'] },
     },

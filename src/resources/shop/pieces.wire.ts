@@ -40,7 +40,9 @@ export function less<Row extends Pieces>(rows: readonly Row[], taken: readonly P
 /** The same pieces in one row each. */
 export function merged(rows: readonly Pieces[]): Pieces[] {
   const sums = quantities(rows)
-  const firsts = rows.filter((row, index) => rows.findIndex((other) => pieceKey(other) === pieceKey(row)) === index)
+  const firsts = rows.filter(
+    (row, index) => rows.findIndex((other) => pieceKey(other) === pieceKey(row)) === index,
+  )
   return firsts.map(({ product, variant, ...row }) => ({
     product,
     variant,

@@ -1,4 +1,16 @@
-import { boolean, choice, currency, defineResource, integer, listOf, me, money, ref, text, type RowOf } from '#define'
+import {
+  boolean,
+  choice,
+  currency,
+  defineResource,
+  integer,
+  listOf,
+  me,
+  money,
+  ref,
+  text,
+  type RowOf,
+} from '#define'
 import { paymentMethods } from './checkout.wire'
 import { countPieces, pieceFields } from './pieces.wire'
 

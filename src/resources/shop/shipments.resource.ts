@@ -1,4 +1,16 @@
-import { choice, datetime, defineResource, integer, listOf, me, ref, state, text, url, type RowOf } from '#define'
+import {
+  choice,
+  datetime,
+  defineResource,
+  integer,
+  listOf,
+  me,
+  ref,
+  state,
+  text,
+  url,
+  type RowOf,
+} from '#define'
 import { carrierLabels, carriers, trackingUrl } from './carriers.wire'
 import { countPieces, pieceFields } from './pieces.wire'
 

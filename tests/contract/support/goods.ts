@@ -22,6 +22,8 @@ const buyer = {
   phoneNumber: '+442071234567',
   email: 'grace@buyers.example',
   address: '12 Mill Lane',
+  city: 'London',
+  country: 'GB',
   paymentMethod: 'cashOnDelivery',
 }
 

@@ -36,7 +36,9 @@ const buyer = {
   personName: 'Grace Whitfield',
   phoneNumber: '+442071234567',
   email: 'grace@buyers.example',
-  address: '12 Mill Lane\nLondon',
+  address: '12 Mill Lane',
+  city: 'London',
+  country: 'GB',
   paymentMethod: 'bankTransfer',
 }
 export const card = {

@@ -22,7 +22,9 @@ export const shopScreens: FeatureScreens<typeof shopPages> = {
           withDeferredTexts(() => import('./receipts.part')).then(({ ReceiptsPart }) => ReceiptsPart),
       },
       head: () =>
-        withDeferredTexts(() => import('./timeline/timeline.part')).then(({ OrderTimeline }) => OrderTimeline),
+        withDeferredTexts(() => import('./timeline/timeline.part')).then(
+          ({ OrderTimeline }) => OrderTimeline,
+        ),
       show: () =>
         withDeferredTexts(() => import('./timeline/events.part')).then(({ OrderEvents }) => OrderEvents),
     },

@@ -8,8 +8,8 @@ const owners = [0, 0, 1, 1, 2, 2, 2, ...Array.from({ length: 21 }, (_, index) =>
 const streets = ['Harbour Street', 'Mill Lane', 'Station Road', 'Linden Avenue', 'Canal Side', 'Castle Hill']
 const instructions = ['Warehouse, gate 4', 'Front office', 'Second floor, to the left', 'Loading bay B']
 
-const westernAddress = (random: Random, city: unknown): string =>
-  `${random.whole(1, 190)} ${random.pick(streets)}\n${random.pick(instructions)}\n${String(city ?? 'Berlin')}`
+const westernAddress = (random: Random): string =>
+  `${random.whole(1, 190)} ${random.pick(streets)}\n${random.pick(instructions)}`
 
 export const addressesDemo: Demo<typeof addresses> = {
   count: owners.length,
@@ -25,9 +25,11 @@ export const addressesDemo: Demo<typeof addresses> = {
         personName: String(owner?.displayName ?? 'Harbour & Vine'),
         phoneNumber: phoneIn(country, random),
         email: String(owner?.email ?? 'orders@harbour-vine.example'),
-        address: isChinese
-          ? `${String(owner.city)}市建设路${random.whole(1, 480)}号\n收发室`
-          : westernAddress(random, owner?.city),
+        address: isChinese ? `建设路${random.whole(1, 480)}号\n收发室` : westernAddress(random),
+        zipCode: String(random.whole(10_000, 99_999)),
+        city: String(owner?.city ?? 'Berlin'),
+        state: null,
+        country,
       },
     }
   },

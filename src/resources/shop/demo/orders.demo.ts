@@ -6,6 +6,7 @@ import type { Stored } from '#server/write/context'
 import { countAllSold } from '../server/sold.server'
 import type { Order, orders } from '../orders.resource'
 import { countPieces, merged } from '../pieces.wire'
+import { withTax } from '../tax.wire'
 
 const count = 900
 /** Fourteen months; newer orders are more frequent. */
@@ -97,12 +98,18 @@ function movesTo(status: Order['status'], reason: string, lines: readonly Line[]
   if (status === 'partlyShipped')
     return [
       { name: 'pay', days: 0 },
-      { name: 'ship', days: 1.2, input: { lines: lines.slice(0, 1).map(oneOf), carrier: 'dhl', tracking: null } },
+      {
+        name: 'ship',
+        days: 1.2,
+        input: { lines: lines.slice(0, 1).map(oneOf), carrier: 'dhl', tracking: null },
+      },
     ]
   return steps.slice(0, reached[status] ?? 0).map((name, index) => ({
     name,
     days: index * 1.2,
-    ...(name === 'ship' && { input: { lines: [], carrier: 'dhl', tracking: `00340434${reason.length}${index}07741` } }),
+    ...(name === 'ship' && {
+      input: { lines: [], carrier: 'dhl', tracking: `00340434${reason.length}${index}07741` },
+    }),
   }))
 }
 
@@ -148,14 +155,18 @@ const paidBy = (random: Random) => {
   return { paymentMethod, card: paymentMethod === 'card' ? { cardBrand, cardLast4 } : {} }
 }
 
+const countryOf = (buyer: ReturnType<typeof buyerOf>) => String(buyer?.country ?? 'DE')
+
 const billingOf = (buyer: ReturnType<typeof buyerOf>, random: Random) => ({
   personName: String(buyer?.displayName),
-  phoneNumber: phoneIn(String(buyer?.country ?? 'DE'), random),
+  phoneNumber: phoneIn(countryOf(buyer), random),
   email: String(buyer?.email),
   address:
-    buyer?.locale === 'cn'
-      ? `${String(buyer.city)}市解放路${random.whole(1, 500)}号`
-      : `${random.whole(1, 190)} Market Street\n${String(buyer?.city ?? 'Berlin')}`,
+    buyer?.locale === 'cn' ? `解放路${random.whole(1, 500)}号` : `${random.whole(1, 190)} Market Street`,
+  zipCode: String(random.whole(10_000, 99_999)),
+  city: String(buyer?.city ?? 'Berlin'),
+  state: null,
+  country: countryOf(buyer),
 })
 
 /** Express delivery costs extra. */
@@ -181,12 +192,13 @@ export const ordersDemo: Demo<typeof orders> = {
     const shipping = shippingOf(delivery, isChinese)
     const isNew = index >= count - moving
     const born = now.getTime() - daysAgo * 86_400_000
-    const total = subtotal - discount + shipping
+    const taxRate = countryOf(buyer) === 'DE' ? 19 : 0
+    const { total } = withTax(subtotal - discount + shipping, taxRate)
     return {
       daysAgo: daysAgo + 0.34,
       ...(isNew
-        ? { set: card, moves: movesTo(status, reason, lines) }
-        : { set: { ...card, ...standing({ status, born, reason, lines, total }, random) } }),
+        ? { set: { ...card, taxRate }, moves: movesTo(status, reason, lines) }
+        : { set: { ...card, taxRate, ...standing({ status, born, reason, lines, total }, random) } }),
       values: {
         customer: String(buyer?.id),
         lines,

@@ -27,9 +27,15 @@ const all: readonly Voucher[] = [
 export const vouchersDemo: Demo<typeof vouchers> = {
   count: all.length,
   record: ({ index, now }) => {
-    const { code, percent, days, note, maxUses = null, maxUsesOfBuyer = null, isEnded } = all[
-      index % all.length
-    ] as Voucher
+    const {
+      code,
+      percent,
+      days,
+      note,
+      maxUses = null,
+      maxUsesOfBuyer = null,
+      isEnded,
+    } = all[index % all.length] as Voucher
     const until = days === undefined ? null : new Date(now.getTime() + days * 86_400_000)
     return {
       daysAgo: 260 - index * 10,

@@ -4,7 +4,8 @@ import { invalid, invalidField } from '#server/base/errors/problem'
 import { documentMailWith } from '#server/features/documents/mail/document-mail'
 import type { SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import { nextInSeries } from '#server/write/values/series'
-import { deliveryOptions } from './deliveries.server'
+import { deliveryOptions, shippingTo } from './deliveries.server'
+import { invoiceOf } from './invoice-order.server'
 import { placeOrder } from './place-order.server'
 import { quote } from './quote.server'
 import { orders, type Order } from '../orders.resource'
@@ -68,7 +69,13 @@ async function settle(context: SaveContext<Orders>) {
   requireFairDiscount(values, settled)
   if (previous || holdsStock) await takePieces(context, wares, { now: settled, before, stock: holdsStock })
   const number = previous?.number ?? (await nextInSeries(context, orders)).number
-  return { lines: settled, holdsStock, number, ...(currency && { currency }) }
+  const taxRate = previous || !holdsStock ? values.taxRate : await taxRateOf(context, currency)
+  return { lines: settled, holdsStock, number, taxRate, ...(currency && { currency }) }
+}
+
+/** The tax of the shipping zone of an order. */
+async function taxRateOf({ tx, values }: SaveContext<Orders>, currency = 'EUR'): Promise<number> {
+  return (await shippingTo(tx, { country: values.country ?? null, currency })).taxRate
 }
 
 /** The lines of an order of which something was shipped or returned stay as they are. */
@@ -85,7 +92,8 @@ export const ordersHooks: ResourceHooks<Orders> = {
       return settle(context)
     }
     if (values.discount !== previous.discount) requireFairDiscount(values, values.lines ?? [])
-    return undefined
+    if (values.country === previous.country || previous.paid > 0) return undefined
+    return { taxRate: await taxRateOf(context, previous.currency) }
   },
   afterSave: recordOrderMovements,
   // The stock is read from the products each time.
@@ -119,6 +127,6 @@ export const ordersHooks: ResourceHooks<Orders> = {
       return { ...given, closedBecause: input.reason }
     },
   },
-  actions: { refundPart },
+  actions: { refundPart, invoice: invoiceOf },
   own: { deliveries: deliveryOptions, quote, place: placeOrder },
 }

@@ -11,7 +11,8 @@ import type { checkoutCalls } from '../checkout.wire'
 import { orders, type Order } from '../orders.resource'
 import { mailOrder } from './order-mail.server'
 import { currencyOf, requireDistinct } from './quote.server'
-import { shippingOf } from './deliveries.server'
+import { withTax } from '../tax.wire'
+import { optionsFor, shippingTo, type Shipping } from './deliveries.server'
 import { changesOf, keyOf, offersOf, type Change, type Item, type Offer } from './offers.server'
 import { tooFew } from './too-few.server'
 import { redeem } from './vouchers.server'
@@ -46,6 +47,18 @@ function requireTotalAsSeen(seen: number | null, total: number): void {
   if (seen !== null && seen !== total) throw invalidField('total', 'totalChanged')
 }
 
+/**
+ * The price of a delivery.
+ * @throws Problem invalid at `country` where nothing is delivered to it, or at `delivery` where it is not offered.
+ */
+function requirePrice(to: Shipping, delivery: Input['delivery'], goods: number): number {
+  const options = optionsFor(to, goods)
+  if (options.length === 0) throw invalidField('country', 'noDelivery')
+  const chosen = options.find((option) => option.delivery === delivery)
+  if (!chosen) throw invalidField('delivery', 'notOffered')
+  return chosen.price
+}
+
 /** Creates the order: prices, discount and shipping are computed by the server, whatever the client sends. */
 async function makeOrder(writing: Writing, input: Input) {
   const { cart } = input
@@ -54,11 +67,13 @@ async function makeOrder(writing: Writing, input: Input) {
   const currency = currencyOf(cart, offers)
   requireAsSeen(cart, offers)
   const subtotal = cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const { personName, phoneNumber, email, address, delivery, paymentMethod } = input
+  const { personName, phoneNumber, email, address, zipCode, city, state, country } = input
+  const { delivery, paymentMethod } = input
   const redeemer = { buyer: writing.caller.userId, today: writing.now().slice(0, 10) }
   const discount = await redeem(writing, input.discount, subtotal, redeemer)
-  const shipping = shippingOf(delivery, currency)
-  const total = subtotal - discount + shipping
+  const to = await shippingTo(writing.tx, { country, currency })
+  const shipping = requirePrice(to, delivery, subtotal - discount)
+  const { total } = withTax(subtotal - discount + shipping, to.taxRate)
   requireTotalAsSeen(input.total, total)
   const given = {
     customer: writing.caller.userId,
@@ -66,7 +81,7 @@ async function makeOrder(writing: Writing, input: Input) {
     personName,
     phoneNumber,
     email,
-    address,
+    ...{ address, zipCode, city, state, country },
     delivery,
     paymentMethod,
     discount,

@@ -1,7 +1,8 @@
 import { invalidField } from '#server/base/errors/problem'
 import type { Handler } from '#server/write/services/services'
 import type { checkoutCalls } from '../checkout.wire'
-import { deliveriesIn, shippingOf } from './deliveries.server'
+import { withTax } from '../tax.wire'
+import { countryOf, optionsFor, shippingTo } from './deliveries.server'
 import { changesOf, keyOf, linesOf, offersOf, type Item, type Offer } from './offers.server'
 import { discountOf } from './vouchers.server'
 
@@ -31,16 +32,23 @@ export const quote: Handler<typeof checkoutCalls.quote> = async ({ reading, inpu
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const redeemer = { buyer: caller?.userId ?? null, today: new Date().toISOString().slice(0, 10) }
   const discount = await discountOf(reading, input.discount, subtotal, redeemer)
-  const shipping = lines.length > 0 ? shippingOf(input.delivery, currency) : 0
+  const country = input.country ?? (await countryOf(reading, caller?.userId ?? null))
+  const to = await shippingTo(reading, { country, currency })
+  const deliveries = optionsFor(to, subtotal - discount)
+  const chosen = deliveries.find(({ delivery }) => delivery === input.delivery) ?? deliveries[0]
+  const shipping = lines.length > 0 ? (chosen?.price ?? 0) : 0
   return {
     lines,
     currency,
     subtotal,
     discount,
     shipping,
-    total: subtotal - discount + shipping,
+    taxRate: to.taxRate,
+    ...withTax(subtotal - discount + shipping, to.taxRate),
     totalItems: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    deliveries: deliveriesIn(currency),
+    delivery: chosen?.delivery ?? null,
+    deliveries,
+    country,
     changes: changesOf(cart, offers),
   }
 }

@@ -6,6 +6,7 @@ import { nextInSeries } from '#server/write/values/series'
 import type { Order, orders } from '../orders.resource'
 import { countPieces, less, merged, pieceKey, quantities, returnable, type Pieces } from '../pieces.wire'
 import { refunds } from '../refunds.resource'
+import { withTax } from '../tax.wire'
 import { mailOrder } from './order-mail.server'
 import { leftToShip } from './shipping-state.server'
 import { holdWares, takePieces } from './stock.server'
@@ -73,17 +74,19 @@ export const restOf = (order: Order, restock: boolean, reason: string): Return =
   reason,
 })
 
-/** The price of some pieces of an order, less their share of its discount, rounded to whole minor units. */
-function priceOf({ lines: ordered, subtotal, discount }: Order, lines: readonly Pieces[]): number {
+/** The price of some pieces of an order, less their share of its discount, with tax, in whole minor units. */
+function priceOf({ lines: ordered, subtotal, discount, taxRate }: Order, lines: readonly Pieces[]): number {
   if (subtotal === 0) return 0
   const all = quantities(ordered)
   const amountOf = (key: string) =>
-    ordered.filter((line) => pieceKey(line) === key).reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)
+    ordered
+      .filter((line) => pieceKey(line) === key)
+      .reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)
   const price = [...quantities(lines)].reduce(
     (sum, [key, quantity]) => sum + (amountOf(key) * quantity) / (all.get(key) ?? 1),
     0,
   )
-  return Math.round((price * (subtotal - discount)) / subtotal)
+  return withTax(Math.round((price * (subtotal - discount)) / subtotal), taxRate).total
 }
 
 /** The input of a partial refund. */

@@ -21,10 +21,10 @@ const shareUpTo = (column: ReturnType<typeof sql>) =>
   sql`case when "orders"."subtotal" = 0 then case when ${column} > 0 then "orders"."netTotal" else 0 end else round("orders"."netTotal" * ${upTo(column)} / "orders"."subtotal"::numeric) end`
 
 /**
- * A line's share of the order's discount and refunds. Over whole orders the shares add up to both; the sum is rounded
+ * A line's share of the order's discount and of its refunds without tax. Over whole orders the shares add up to both; the sum is rounded
  * to whole minor units.
  */
-const givenBack = sql`coalesce(("orders"."discount" + "orders"."refunded")::numeric * ${quantity} * ${price} / nullif("orders"."subtotal", 0), 0)`
+const givenBack = sql`coalesce(("orders"."discount" + "orders"."refunded" / (1 + "orders"."taxRate"::numeric / 100)) * ${quantity} * ${price} / nullif("orders"."subtotal", 0), 0)`
 
 /** The metrics of the shop. */
 export const metrics: { readonly [name: string]: Metric } = {
@@ -109,6 +109,7 @@ export const metrics: { readonly [name: string]: Metric } = {
         ['orders', 'lines'],
         ['orders', 'discount'],
         ['orders', 'refunded'],
+        ['orders', 'taxRate'],
         ['orders', 'subtotal'],
         ['products', 'cost'],
       ],

@@ -4,7 +4,10 @@ import { lockRecords, updateRelated, type TransactionContext } from '#server/wri
 import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { Voucher, vouchers } from '../vouchers.resource'
 
-type Limits = Pick<Voucher, 'id' | 'percent' | 'validFrom' | 'validUntil' | 'maxUses' | 'maxUsesOfBuyer' | 'used'>
+type Limits = Pick<
+  Voucher,
+  'id' | 'percent' | 'validFrom' | 'validUntil' | 'maxUses' | 'maxUsesOfBuyer' | 'used'
+>
 
 /** Who redeems a voucher, and on which day (UTC). */
 interface Redeemer {
@@ -102,7 +105,8 @@ export async function giveVoucherBack(context: TransactionContext, code: string 
     values: [code],
   })
   const locked = found && (await lockRecords(context, 'vouchers', [found.id])).get(found.id)
-  if (locked) await updateRelated(context, 'vouchers', locked, { used: Math.max(0, Number(locked['used']) - 1) })
+  if (locked)
+    await updateRelated(context, 'vouchers', locked, { used: Math.max(0, Number(locked['used']) - 1) })
 }
 
 export const vouchersHooks: ResourceHooks<typeof vouchers> = {

@@ -166,7 +166,10 @@ describe('persistence of the cart', () => {
     await store.open('grace')
     store.add(item)
     store.discount(100)
-    store.bill({ personName: 'G', phoneNumber: '+441', email: 'g@x.example', address: 'x' })
+    store.bill({
+      ...{ personName: 'G', phoneNumber: '+441', email: 'g@x.example', address: 'x' },
+      ...{ zipCode: null, city: 'X', state: null, country: 'GB' },
+    })
     store.goTo(2)
     store.reset()
     expect(store.read().checkout).toEqual(emptyCheckout)

@@ -31,7 +31,13 @@ export interface Billing {
   readonly personName: string
   readonly phoneNumber: string
   readonly email: string
+  /** Street and number. */
   readonly address: string
+  readonly zipCode: string | null
+  readonly city: string
+  readonly state: string | null
+  /** Two letters, as in ISO 3166-1. */
+  readonly country: string
 }
 
 export interface Checkout {
@@ -41,6 +47,7 @@ export interface Checkout {
   readonly total: number
   readonly discount: number
   readonly shipping: number
+  readonly tax: number
   readonly billing: Billing | null
   readonly totalItems: number
 }
@@ -53,16 +60,17 @@ export const emptyCheckout: Checkout = {
   total: 0,
   discount: 0,
   shipping: 0,
+  tax: 0,
   billing: null,
   totalItems: 0,
 }
 
-/** The checkout with its amounts computed; every change of items, discount or shipping ends here. */
+/** The checkout with its amounts computed; every change of items, discount, shipping or tax ends here. */
 export function withAmounts(checkout: Checkout): Checkout {
-  const { cart, discount, shipping } = checkout
+  const { cart, discount, shipping, tax } = checkout
   const subtotal = cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const totalItems = cart.reduce((sum, { quantity }) => sum + quantity, 0)
-  return { ...checkout, subtotal, totalItems, total: subtotal - discount + shipping }
+  return { ...checkout, subtotal, totalItems, total: subtotal - discount + shipping + tax }
 }
 
 const withCart = (checkout: Checkout, cart: readonly CartItem[]): Checkout =>
@@ -107,6 +115,7 @@ export const applyDiscount = (checkout: Checkout, discount: number): Checkout =>
   withAmounts({ ...checkout, discount })
 export const applyShipping = (checkout: Checkout, shipping: number): Checkout =>
   withAmounts({ ...checkout, shipping })
+export const applyTax = (checkout: Checkout, tax: number): Checkout => withAmounts({ ...checkout, tax })
 export const setBilling = (checkout: Checkout, billing: Billing | null): Checkout => ({
   ...checkout,
   billing,

@@ -33,7 +33,9 @@ export function readPersisted(text: string | null): PersistedCart | undefined {
     const checkout = part('checkout')
     const [sortBy, voucher, delivery, owner] = ['sortBy', 'voucher', 'delivery', 'owner'].map(part)
     return {
-      checkout: isCheckout(checkout) ? withAmounts({ ...emptyCheckout, ...checkout }) : emptyCheckout,
+      checkout: isCheckout(checkout)
+        ? withAmounts({ ...emptyCheckout, ...withCountry(checkout) })
+        : emptyCheckout,
       sortBy: typeof sortBy === 'string' ? sortBy : '',
       voucher: typeof voucher === 'string' ? voucher : '',
       delivery: isDelivery(delivery) ? delivery : defaultDelivery,
@@ -43,6 +45,10 @@ export function readPersisted(text: string | null): PersistedCart | undefined {
     return undefined
   }
 }
+
+/** An address that was stored before addresses had a country is chosen again. */
+const withCountry = (checkout: Checkout): Checkout =>
+  typeof checkout.billing?.country === 'string' ? checkout : { ...checkout, billing: null }
 
 const isCheckout = (value: unknown): value is Checkout =>
   typeof value === 'object' &&

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '#base/format/use-locale'
+import { addressText } from './address-text'
 import checkout from './checkout.module.css'
 import styles from './options.module.css'
 import type { AddressRow } from './use-addresses'
@@ -14,16 +16,17 @@ interface AddressListProps {
 export function AddressList({ rows, chosen, onChoose }: AddressListProps) {
   const { t } = useTranslation()
   const name = useId()
+  const locale = useLocale()
   return (
     <fieldset className={styles.options}>
       <legend>{t('shop.addresses')}</legend>
-      {rows.map(({ id, personName, phoneNumber, email, address }) => (
+      {rows.map(({ id, personName, phoneNumber, email, ...place }) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the address inside is the label's text
         <label key={id}>
           <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
           <span>
             <strong>{personName}</strong>
-            <span className={styles.lines}>{address}</span>
+            <span className={styles.lines}>{addressText(place, locale)}</span>
             <span className={checkout.faint}>
               {phoneNumber} · {email}
             </span>

@@ -12,24 +12,34 @@ import { AddressList } from './address-list'
 import styles from './checkout.module.css'
 import { useAddresses, type AddressRow } from './use-addresses'
 
-const fields = ['personName', 'phoneNumber', 'email', 'address'] as const
+const fields = [
+  'personName',
+  'phoneNumber',
+  'email',
+  'address',
+  'zipCode',
+  'city',
+  'state',
+  'country',
+] as const
 
-const billingOf = ({ personName, phoneNumber, email, address }: AddressRow): Billing => ({
-  personName,
-  phoneNumber,
-  email,
-  address,
-})
+const billingOf = (row: AddressRow): Billing => {
+  const { personName, phoneNumber, email, address, zipCode, city, state, country } = row
+  return { personName, phoneNumber, email, address, zipCode, city, state, country }
+}
+
+/** The country that a new address begins with: that of the user's profile. */
+type Country = string | null | undefined
 
 /** The shipping address: one of the user's addresses or a new one, which is saved among them. */
-export function BillingStep() {
+export function BillingStep({ country }: { country: Country }) {
   const [isNew, setNew] = useState(false)
   const addresses = useAddresses()
   if (addresses.error !== undefined)
     return <ErrorState error={addresses.error} onRetry={addresses.readAgain} />
   if (!addresses.rows) return <FormSkeleton />
   if (isNew || addresses.rows.length === 0)
-    return <NewAddress onBack={() => (isNew ? setNew(false) : cart.back())} />
+    return <NewAddress country={country} onBack={() => (isNew ? setNew(false) : cart.back())} />
   return <ChooseAddress rows={addresses.rows} onNew={() => setNew(true)} />
 }
 
@@ -60,7 +70,7 @@ function ChooseAddress({ rows, onNew }: { rows: readonly AddressRow[]; onNew: ()
 }
 
 /** The generated form of an address; once it is saved, the order uses it. */
-function NewAddress({ onBack }: { onBack: () => void }) {
+function NewAddress({ country, onBack }: { country: Country; onBack: () => void }) {
   const { t } = useTranslation()
   const resource = useApp()['addresses']
   const { data: user } = useGetIdentity()
@@ -72,7 +82,7 @@ function NewAddress({ onBack }: { onBack: () => void }) {
       title={t('shop.newAddress')}
       container="page"
       only={fields}
-      given={{ personName: user?.displayName, email: user?.email }}
+      given={{ personName: user?.displayName, email: user?.email, country: country ?? undefined }}
       onCancel={onBack}
       onSaved={(row) => {
         void invalidate({ resource: 'addresses', invalidates: ['list'] })

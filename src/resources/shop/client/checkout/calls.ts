@@ -26,11 +26,14 @@ interface QuoteInput {
   readonly cart: readonly CartItem[]
   readonly discount: string
   readonly delivery: Delivery
+  /** The country of the shipment, once it is known. */
+  readonly country?: string | undefined
 }
 /** The input of a quote. */
-export const quoteBody = ({ cart, discount, delivery }: QuoteInput) => ({
+export const quoteBody = ({ cart, discount, delivery, country }: QuoteInput) => ({
   cart: cartPayload(cart),
   delivery,
+  ...(country && { country }),
   ...(discount && { discount }),
 })
 

@@ -30,7 +30,7 @@ export function CheckoutSteps({ onPlaced }: { onPlaced: (order: PlacedOrder) => 
             {t(`shop.steps.${steps[index] ?? 'cart'}`)}
           </h2>
           {index === 0 && <CartStep />}
-          {index === 1 && <BillingStep />}
+          {index === 1 && <BillingStep country={quoted.quote?.country} />}
           {index === 2 && <PaymentStep quoted={quoted} onPlaced={onPlaced} />}
         </section>
         <Summary quoted={quoted} index={index} />

@@ -28,6 +28,7 @@ export function PaymentStep({ quoted, onPlaced }: PaymentStepProps) {
   const { checkout, delivery } = useCart()
   const [method, setMethod] = useState<PaymentMethod>('card')
   const noteOf = useDeliveryNote()
+  const offered = quoted.quote?.deliveries.map((option) => option.delivery) ?? deliveries
   const placing = usePlaceOrder({ quoted, method, onPlaced })
   const total = formatMoney(checkout.total, checkout.cart[0]?.currency, locale)
   const isCard = method === 'card'
@@ -37,7 +38,7 @@ export function PaymentStep({ quoted, onPlaced }: PaymentStepProps) {
       <Options
         field="delivery"
         legend={t('shop.delivery')}
-        options={deliveries}
+        options={offered}
         chosen={delivery}
         onChoose={cart.deliver}
         noteOf={(option) => noteOf(quoted.quote?.deliveries, quoted.quote?.currency, option)}

@@ -26,7 +26,8 @@ export function usePlaceOrder({ quoted, method, onPlaced }: PlacingProps) {
   const keys = useRef({ order: '', key: '' })
   const { billing, cart: items, total } = checkout
   const { quote } = quoted
-  const isAsSeen = isRehydrated && quote?.changes.length === 0 && quoted.refusal === undefined
+  const isOffered = quote?.deliveries.some((option) => option.delivery === delivery) ?? false
+  const isAsSeen = isRehydrated && isOffered && quote?.changes.length === 0 && quoted.refusal === undefined
   const isWaiting = isRunning || quoted.isAsking || (isAsSeen && quote.total !== total)
   const isReady = isAsSeen && billing !== null && !isWaiting
 

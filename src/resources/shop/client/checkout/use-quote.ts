@@ -5,15 +5,16 @@ import { cart, useCart } from '../cart/cart'
 import { cartPayload, checkoutCalls, quoteBody, type Quote } from './calls'
 
 /**
- * The server's quote, requested again whenever the cart, the voucher or the delivery changes. Discount and shipping
- * are stored in the cart; until they are known, it has the stored ones.
+ * The server's quote, requested again whenever the cart, the voucher, the delivery or the country changes. Discount,
+ * shipping and tax are stored in the cart; until they are known, it has the stored ones.
  */
 export function useQuote() {
   const { checkout, voucher: discount, delivery, isRehydrated } = useCart()
   const items = cartPayload(checkout.cart)
-  const input = quoteBody({ cart: checkout.cart, discount, delivery })
+  const country = checkout.billing?.country
+  const input = quoteBody({ cart: checkout.cart, discount, delivery, country })
   const { data, error, refetch, isFetching, isPlaceholderData } = useEndpoint(checkoutCalls.quote, input, {
-    key: ['checkout', 'quote', items, discount, delivery],
+    key: ['checkout', 'quote', items, discount, delivery, country],
     enabled: isRehydrated && items.length > 0,
     keepsPrevious: true,
     retry: false,
@@ -28,7 +29,7 @@ export function useQuote() {
   const takesOffNothing = voucherFault !== undefined
   useApplied(answer, checkout.total, refetch)
   useEffect(() => {
-    if (takesOffNothing) apply(0, undefined)
+    if (takesOffNothing) apply({ discount: 0 })
   }, [takesOffNothing])
   return {
     quote: data,
@@ -47,15 +48,19 @@ function useApplied(answer: Quote | undefined, total: number, askAgain: () => un
   useEffect(() => {
     if (!answer) return
     if (applied.current === answer && total !== answer.total) void askAgain()
-    if (applied.current !== answer) apply(answer.discount, answer.shipping)
+    if (applied.current !== answer) apply(answer)
     applied.current = answer
   }, [answer, total, askAgain])
 }
 
-/** Stores amounts in the cart if they differ. */
-function apply(discount: number, shipping: number | undefined): void {
-  const { checkout } = cart.read()
+type Applied = Pick<Quote, 'discount'> & Partial<Pick<Quote, 'shipping' | 'tax' | 'delivery'>>
+
+/** Stores amounts in the cart if they differ, and the delivery where the chosen one is not offered. */
+function apply({ discount, shipping, tax, delivery }: Applied): void {
+  const { checkout, delivery: chosen } = cart.read()
   if (checkout.discount !== discount) cart.discount(discount)
   if (shipping !== undefined && checkout.shipping !== shipping) cart.ship(shipping)
+  if (tax !== undefined && checkout.tax !== tax) cart.tax(tax)
+  if (delivery && delivery !== chosen) cart.deliver(delivery)
 }
 export type Quoted = ReturnType<typeof useQuote>

@@ -7,8 +7,8 @@ const deliveriesCall = endpoint<'orders', 'deliveries'>({ method: 'GET', path: '
 /** A delivery with its price and duration. */
 export type DeliveryOption = OutputOf<typeof deliveriesCall>['deliveries'][number]
 
-/** The deliveries of an order in a currency; undefined until they have arrived. */
-export function useDeliveryOptions(currency: string): readonly DeliveryOption[] | undefined {
+/** The deliveries of an order in a currency to the user's country; undefined until they have arrived. */
+export function useDeliveryOptions(currency: string): OutputOf<typeof deliveriesCall> | undefined {
   const { data } = useEndpoint(deliveriesCall, { currency }, { key: ['checkout', 'deliveries', currency] })
-  return data?.deliveries
+  return data
 }

@@ -12,7 +12,11 @@ export type OrderEvent = { readonly key: string; readonly at: string } & (
   | { readonly kind: 'placed' | 'delivered' }
   | { readonly kind: 'paid'; readonly amount: number }
   | { readonly kind: 'closed'; readonly reason: string | null }
-  | { readonly kind: 'shipped' | 'arrived' | 'called back'; readonly shipment: ShipmentRow; readonly pieces: number }
+  | {
+      readonly kind: 'shipped' | 'arrived' | 'called back'
+      readonly shipment: ShipmentRow
+      readonly pieces: number
+    }
   | { readonly kind: 'refunded'; readonly refund: RefundRow; readonly pieces: number }
 )
 

@@ -80,7 +80,7 @@ const figures: Partial<Record<OverviewName, Record<string, (currency: string) =>
     }),
     balance: (currency) => ({
       rows: all('orders').filter((row) => counts(row) && row.currency === currency),
-      ...{ at: 'createdAt', value: number('total') },
+      ...{ at: 'createdAt', value: number('netTotal') },
     }),
     profit: (currency) => ({
       rows: all('orders').filter((row) => counts(row) && row.currency === currency),

@@ -23,10 +23,10 @@ let invoices: Goods['invoices']
 const { reviews, users, orders } = corridor.app as Record<'reviews' | 'users' | 'orders', AnyResource>
 let addProduct: Goods['addProduct']
 let addInvoice: Goods['addInvoice']
-let addShippedOrder: Goods['addShippedOrder']
+let addOrder: Goods['addOrder']
 beforeAll(async () => {
   world = await createWorld(corridor)
-  ;({ products, invoices, addProduct, addInvoice, addShippedOrder } = await createGoods(world))
+  ;({ products, invoices, addProduct, addInvoice, addOrder } = await createGoods(world))
 })
 afterAll(() => world.close())
 
@@ -86,22 +86,22 @@ describe('a batch of the change log', () => {
   })
 
   it('that made moves can be undone', async () => {
-    const id = await addShippedOrder()
-    const batch = await bulk('manager', 'orders', { verb: 'deliver', ids: [id] })
+    const id = await addOrder()
+    const batch = await bulk('manager', 'orders', { verb: 'pack', ids: [id] })
     expect(undone(await undo('manager', batch)).count).toBe(1)
-    expect(await stored(orders, id)).toMatchObject({ status: 'shipped' })
+    expect(await stored(orders, id)).toMatchObject({ status: 'pending' })
   })
 
   it.each([
-    ['manager', 'orders', 'deliver'],
-    ['admin', 'orders', 'deliver'],
+    ['manager', 'orders', 'pack'],
+    ['admin', 'orders', 'pack'],
     ['admin', 'invoices', 'delete'],
     ['manager', 'products', 'update'],
     ['admin', 'products', 'delete'],
   ] as const)(
     'returns to %s whether the undo of %s %s can be undone itself, without leaving a trace of the check',
     async (role, name, verb) => {
-      const add = { invoices: addInvoice, orders: addShippedOrder, products: addProduct }
+      const add = { invoices: addInvoice, orders: addOrder, products: addProduct }
       const id = await add[name]()
       const values = verb === 'update' ? { values: { stock: 5 } } : {}
       const batch = await bulk(role, name, { verb, ids: [id], ...values })
@@ -121,9 +121,9 @@ describe('a batch of the change log', () => {
   )
 
   it('returns undoable: false for an undone move of a user who may not change the record', async () => {
-    const id = await addShippedOrder()
-    const delivered = await bulk('manager', 'orders', { verb: 'deliver', ids: [id] })
-    const back = undone(await undo('manager', delivered))
+    const id = await addOrder()
+    const packed = await bulk('manager', 'orders', { verb: 'pack', ids: [id] })
+    const back = undone(await undo('manager', packed))
     expect(back).toMatchObject({ count: 1, undoable: false })
     const other = await bulk('manager', 'products', {
       ...{ verb: 'update', values: { stock: 6 } },

@@ -36,7 +36,7 @@ function centsOf(zone: number, delivery: (typeof deliveries)[number]): number {
 export const shippingRatesDemo: Demo<typeof shippingRates> = {
   count: all.length,
   record: ({ index, records }) => {
-    const { zone, currency, delivery } = all[index % all.length] ?? { ...all[0]! }
+    const { zone, currency, delivery } = all[index % all.length] as (typeof all)[number]
     const [leastDays, mostDays] = days[delivery]
     const zones = records('shippingZones')
     const far = zone === prices.length - 1 ? 6 : 0

@@ -158,3 +158,10 @@ test('a brief read in a transaction sees the changes of the transaction', async 
   })
   expect(await database.query({ text, isBrief: true })).toEqual([{ count: 1 }])
 })
+
+test.runIf(process.env['TEST_ENGINE'] === 'postgres')(
+  'PostgreSQL does not compile statements, which takes far longer than to run those of an overview',
+  async () => {
+    expect(await database.query({ text: 'show jit' })).toEqual([{ jit: 'off' }])
+  },
+)

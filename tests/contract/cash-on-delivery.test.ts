@@ -76,17 +76,20 @@ describe('an order with cash on delivery', () => {
 describe('an order with prepayment', () => {
   it('waits for its payment and is paid once', async () => {
     const { id } = await ordered({ paymentMethod: 'bankTransfer' })
-    expect((await read(id))._can.toSorted()).toEqual(['cancel', 'pay', 'update'])
+    expect((await read(id))._can.toSorted()).toEqual(['cancel', 'invoice', 'pay', 'update'])
     for (const verb of ['pack', 'ship']) expect((await refused(id, verb, {})).status, verb).toBe(409)
     await done(id, 'pay')
     const { _can } = await done(id, 'ship', {})
-    expect(_can.toSorted()).toEqual(['deliver', 'refund'])
+    expect(_can.toSorted()).toEqual(['deliver', 'invoice', 'refund', 'refundPart'])
     for (const verb of ['collect', 'cancel'])
       expect((await refused(id, verb, { reason: 'No.' })).status, verb).toBeGreaterThanOrEqual(400)
   })
 
   it('by card is paid from the beginning', async () => {
     const { id } = await ordered(card)
-    expect((await read(id))._can.toSorted()).toEqual(['cancel', 'pack', 'refund', 'ship', 'update'])
+    const { _can } = await read(id)
+    expect(_can.toSorted()).toEqual([
+      ...['cancel', 'invoice', 'pack', 'refund', 'refundPart', 'ship', 'update'],
+    ])
   })
 })

@@ -121,9 +121,10 @@ describe('a batch of the change log', () => {
   )
 
   it('returns undoable: false for an undone move of a user who may not change the record', async () => {
-    const id = await addOrder()
-    const packed = await bulk('manager', 'orders', { verb: 'pack', ids: [id] })
-    const back = undone(await undo('manager', packed))
+    const values = { name: 'Of the user', kind: 'employee', holder: world.people.user.id }
+    const { id } = (await api('admin').post('/api/paymentCards', values)).body as { id: string }
+    const frozen = await bulk('user', 'paymentCards', { verb: 'freeze', ids: [id] })
+    const back = undone(await undo('user', frozen))
     expect(back).toMatchObject({ count: 1, undoable: false })
     const other = await bulk('manager', 'products', {
       ...{ verb: 'update', values: { stock: 6 } },

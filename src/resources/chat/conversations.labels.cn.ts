@@ -13,5 +13,8 @@ export const conversations: ResourceLabels = {
   },
   options: { kind: { one: '一对一', group: '群组' } },
   actions: { post: '发送消息', rename: '重命名' },
-  inputs: { post: { body: '内容', attachments: '附件' }, rename: { name: '名称' } },
+  inputs: {
+    post: { body: '内容', attachments: '附件', 'attachments.path': '路径' },
+    rename: { name: '名称' },
+  },
 }

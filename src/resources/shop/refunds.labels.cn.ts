@@ -17,6 +17,6 @@ export const refunds: ResourceLabels = {
     reason: '原因',
     totalItems: '件数',
   },
-  sections: { refund: '退款', order: '订单', payment: '付款' },
+  sections: { refund: '退款', order: '订单与买家', payment: '付款' },
   options: { method: { card: '银行卡', bankTransfer: '银行转账', cashOnDelivery: '货到付款' } },
 }

@@ -44,7 +44,7 @@ export const refunds = defineResource('refunds', {
     compact: { meta: ['reason', 'createdAt'] },
     sections: {
       refund: { fields: ['reason', 'lines'], totals: ['amount'] },
-      order: { fields: ['order', 'customer'], aside: true },
+      order: { label: 'Order and buyer', fields: ['order', 'customer'], aside: true },
       payment: { fields: ['method', 'currency', 'restocked'], aside: true },
     },
     document: {

@@ -19,7 +19,7 @@ export const shipments: ResourceLabels = {
     status: '状态',
   },
   document: '装箱单',
-  sections: { goods: '商品', delivery: '配送', order: '订单', end: '取消' },
+  sections: { goods: '商品', delivery: '配送', order: '订单与买家', end: '取消' },
   options: {
     carrier: {
       dhl: 'DHL',

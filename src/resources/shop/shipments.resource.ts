@@ -57,7 +57,7 @@ export const shipments = defineResource('shipments', {
     sections: {
       goods: { fields: ['lines'], totals: ['totalItems'] },
       delivery: { fields: ['carrier', 'tracking', 'trackingUrl', 'deliveredAt'], aside: true },
-      order: { fields: ['order', 'customer'], aside: true },
+      order: { label: 'Order and buyer', fields: ['order', 'customer'], aside: true },
       end: { label: 'Cancellation', fields: ['cancelledBecause'], aside: true },
     },
     document: {

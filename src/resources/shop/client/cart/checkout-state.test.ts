@@ -43,6 +43,7 @@ describe('checkout and cart', () => {
       total: 0,
       discount: 0,
       shipping: 0,
+      tax: 0,
       billing: null,
       totalItems: 0,
     })

@@ -28,7 +28,7 @@ CREATE TABLE "refunds" (
 	"order" uuid NOT NULL,
 	"customer" uuid NOT NULL,
 	"lines" jsonb NOT NULL,
-	"restocked" boolean NOT NULL,
+	"isRestocked" boolean NOT NULL,
 	"amount" bigint NOT NULL,
 	"currency" varchar(3) NOT NULL,
 	"method" text NOT NULL,

@@ -59,7 +59,7 @@ describe('a partial refund', () => {
     expect(await refundsOf(id)).toMatchObject([
       {
         number: expect.stringMatching(/^RFD-\d{4}-\d{5}$/) as string,
-        ...{ amount, restocked: true, reason: 'Scratched.', method: 'card', lines: [pieces(one, 2)] },
+        ...{ amount, isRestocked: true, reason: 'Scratched.', method: 'card', lines: [pieces(one, 2)] },
       },
     ])
     expect((await movedBy(id)).toSorted((a, b) => a - b)).toEqual([-4, -1, 2])
@@ -127,9 +127,9 @@ it('a paid order that its buyer cancels is refunded', async () => {
   const { id, one } = await paidOrder()
   const answer = await world.people.user.client.post(`/api/orders/${id}/cancel`, { reason: 'Not needed.' })
   expect(answer.body, answer.text).toMatchObject({ status: 'cancelled', refunded: total })
-  expect(await refundsOf(id)).toMatchObject([{ amount: total, restocked: true }])
+  expect(await refundsOf(id)).toMatchObject([{ amount: total, isRestocked: true }])
   expect(await stockOf(world, one)).toEqual({ stock: 10, sold: 0 })
   const own = (await world.people.user.client.get(`/api/refunds?order=${id}`)).body as object[]
   expect(own).toHaveLength(1)
-  expect(own[0]).not.toHaveProperty('restocked')
+  expect(own[0]).not.toHaveProperty('isRestocked')
 })

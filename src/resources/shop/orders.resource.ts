@@ -228,7 +228,7 @@ export const orders = defineResource('orders', {
   filters: ['status', 'customer', 'createdAt', 'total', 'currency', 'paymentMethod', 'delivery', 'country'],
   sorts: ['number', 'createdAt', 'totalItems', 'total', 'status'],
   sort: '-createdAt',
-  sums: ['totalItems', 'total', 'refunded'],
+  sums: ['totalItems', 'total', 'refunded', 'netTotal'],
   related: ['shipments', 'refunds', 'invoices'],
   layout: {
     summary: { amount: 'total', meta: ['customer', 'createdAt', 'paymentMethod'] },

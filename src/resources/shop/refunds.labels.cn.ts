@@ -10,7 +10,7 @@ export const refunds: ResourceLabels = {
     'lines.product': '产品',
     'lines.variant': '规格',
     'lines.quantity': '数量',
-    restocked: '退回库存',
+    isRestocked: '退回库存',
     amount: '金额',
     currency: '货币',
     method: '退款方式',

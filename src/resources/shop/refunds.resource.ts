@@ -24,7 +24,7 @@ export const refunds = defineResource('refunds', {
     order: ref('orders', { readOnly: true }),
     customer: ref('users', { readOnly: true, label: 'Buyer' }),
     lines: listOf(pieceFields, { max: 100, readOnly: true, label: 'Returned pieces' }),
-    restocked: boolean({ readOnly: true, label: 'Back in stock', readableBy: ['admin', 'manager'] }),
+    isRestocked: boolean({ readOnly: true, label: 'Back in stock', readableBy: ['admin', 'manager'] }),
     amount: money({ min: 0, max: 100_000_000_00, readOnly: true }),
     currency: currency({ readOnly: true }),
     method: choice(paymentMethods, { readOnly: true, label: 'Paid back by' }),
@@ -45,7 +45,7 @@ export const refunds = defineResource('refunds', {
     sections: {
       refund: { fields: ['reason', 'lines'], totals: ['amount'] },
       order: { label: 'Order and buyer', fields: ['order', 'customer'], aside: true },
-      payment: { fields: ['method', 'currency', 'restocked'], aside: true },
+      payment: { fields: ['method', 'currency', 'isRestocked'], aside: true },
     },
     document: {
       to: { of: 'order', fields: ['personName', 'address', 'email'] },

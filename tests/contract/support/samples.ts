@@ -98,9 +98,12 @@ function unique(resource: AnyResource, values: Record<string, unknown>): Record<
   return made
 }
 
-/** Values for the whole input of an action or a call, without attachments, which must be uploads of the caller. */
+/**
+ * Values for the whole input of an action or a call: without attachments, which must be uploads of the caller, and
+ * without rows that refer to records.
+ */
 export function inputValues(fields: AnyFields): Record<string, unknown> {
-  const given = Object.fromEntries(Object.entries(fields).filter(([, field]) => !isAttaching(field)))
+  const given = Object.fromEntries(Object.entries(fields).filter(([, field]) => !refersInRows(field)))
   return filledIn(() =>
     demoValues(
       given,
@@ -109,8 +112,8 @@ export function inputValues(fields: AnyFields): Record<string, unknown> {
   )
 }
 
-const isAttaching = (field: AnyField): boolean =>
-  field.kind === 'listOf' && Object.values(field.fields).some(({ kind }) => kind === 'file')
+const refersInRows = (field: AnyField): boolean =>
+  field.kind === 'listOf' && Object.values(field.fields).some(({ kind }) => kind === 'file' || kind === 'ref')
 
 /** The values that a role may set. */
 export function settable(

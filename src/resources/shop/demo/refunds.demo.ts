@@ -20,7 +20,7 @@ export const refundsDemo: Demo<typeof refunds> = {
         order: order?.id ?? '',
         customer: order?.customer ?? '',
         lines: merged(order?.lines ?? []),
-        restocked: false,
+        isRestocked: false,
         amount: order?.refunded ?? 0,
         currency: order?.currency ?? 'EUR',
         method: order?.paymentMethod ?? 'bankTransfer',

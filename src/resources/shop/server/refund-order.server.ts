@@ -59,7 +59,7 @@ export async function giveBack(
     const { id, customer, currency, paymentMethod: method } = order
     const refund = await insertTrusted(asSystem(action), refunds, {
       ...{ number, order: id, customer, currency, method, amount, reason },
-      ...{ lines: merged(lines), restocked: restock },
+      ...{ lines: merged(lines), isRestocked: restock },
     })
     if (amount > 0) await mailOrder(action, { kind: 'orderRefunded', resource: refunds, record: refund.id })
   }

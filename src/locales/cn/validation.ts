@@ -150,7 +150,6 @@ export const validation = {
   voucherUsedUp: '此优惠码的使用次数已用完。',
   voucherUsedByYou: '您对此优惠码的使用次数已用完。',
   noDelivery: '不配送至该国家或地区。',
-  invoicedAlready: '此订单已有发票。',
   tooManyPieces: '最多 {{count}} 件。',
   nothingToShip: '没有待发货的商品。',
   linesInUse: '此订单已有商品发货或退回，商品明细不能更改。',

@@ -151,7 +151,6 @@ export const validation = {
   voucherUsedUp: 'This voucher has been used as often as it may be.',
   voucherUsedByYou: 'You have used this voucher as often as you may.',
   noDelivery: 'Nothing is delivered to this country.',
-  invoicedAlready: 'There is an invoice of this order already.',
   tooManyPieces: 'At most {{count}} of it.',
   nothingToShip: 'Nothing is left to be shipped.',
   linesInUse: 'Something of this order was shipped or returned, so its lines stay as they are.',

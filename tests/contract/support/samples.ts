@@ -39,8 +39,23 @@ export function sampleValues(
   const demo = (demos as Record<string, Demo<AnyResource> | undefined>)[resource.name]
   const making = makingOf(records, demo?.count)
   const made = demoValues(resource.fields, making)
-  const received = { ...made, ...standing(resource, records, { ...demo?.record(making).values }) }
+  const record = demo?.record(making)
+  const received = {
+    ...made,
+    ...standing(resource, records, { ...record?.values, ...neededOf(resource, record?.set) }),
+  }
   return unique(resource, plentiful(resource, { ...received, ...onOneDay(resource) }))
+}
+
+/** The values that only the server sets and that no record can be without. */
+function neededOf(resource: AnyResource, set: Readonly<Record<string, unknown>> = {}) {
+  return Object.fromEntries(
+    Object.entries(set).filter(([name]) => {
+      const field = resource.fields[name]
+      const hasDefault = (field && 'default' in field) || (field?.kind === 'listOf' && !field.min)
+      return field?.readOnly && !field.optional && !hasDefault && field.kind !== 'state'
+    }),
+  )
 }
 
 /** Numbers of a series are assigned in the order of their dates: with one date, samples get theirs in any order. */

@@ -1,4 +1,3 @@
-import { invalidField } from '#server/base/errors/problem'
 import type { AnyResource } from '#define/resource'
 import { create } from '#server/write/create'
 import { asSystem } from '#server/write/related'
@@ -60,17 +59,14 @@ export function invoiceLinesOf({ lines, discount, shipping, taxRate }: Order) {
 
 const termDays = 14
 
-/**
- * Creates the draft of an invoice with the amounts of an order.
- * @throws Problem invalid at `number` where there is one already.
- */
+/** Creates the draft of an invoice with the amounts of an order; if it has one that is not void, returns that. */
 export async function invoiceOf(action: Action): Promise<{ readonly id: string }> {
   const { record: order } = action
-  const invoices = await action.tx.query({
-    text: `select from "invoices" where "order" = $1 and "status" <> 'void' limit 1`,
+  const [invoice] = await action.tx.query<{ id: string }>({
+    text: `select "id" from "invoices" where "order" = $1 and "status" <> 'void' limit 1`,
     values: [order.id],
   })
-  if (invoices.length > 0) throw invalidField('number', 'invoicedAlready')
+  if (invoice) return { id: invoice.id }
   const dueOn = new Date(Date.parse(action.now()) + termDays * 86_400_000).toISOString().slice(0, 10)
   const values = {
     customer: await customerOf(action),

@@ -1,6 +1,6 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { make } from './files-records'
 import { expect, signIn, test } from './fixtures'
-import { chooseOption } from './choose-option'
 
 /** An image of four pixels, which is compared byte by byte. */
 const picture = Buffer.from(
@@ -178,74 +178,6 @@ test('an uploaded image becomes the cover of a product', async ({ page }) => {
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2)
   const bytes = await page.request.get((await shown.getAttribute('src')) ?? '')
   expect((await bytes.body()).equals(picture)).toBe(true)
-})
-
-/** Creates records as the user of the page, several at once. Returns their ids. */
-async function make(page: Page, resource: 'files' | 'folders', all: readonly object[]): Promise<string[]> {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
-  const ids: string[] = []
-  const waiting = all.values()
-  const lane = async () => {
-    for (const data of waiting) {
-      const answer = await page.request.post(`/api/${resource}`, {
-        headers: { authorization: `Bearer ${token}` },
-        data,
-      })
-      expect(answer.status(), await answer.text()).toBe(201)
-      ids.push(((await answer.json()) as { id: string }).id)
-    }
-  }
-  await Promise.all([lane(), lane(), lane(), lane()])
-  return ids
-}
-
-/** Imports records into a folder in one request, named by the resource and a number. */
-async function importRows(page: Page, resource: string, column: string, folder: string, count: number) {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
-  const rows = Array.from(
-    { length: count },
-    (_, at) => `${resource} ${String(at + 1).padStart(4, '0')},${folder}`,
-  )
-  const answer = await page.request.post(`/api/${resource}/import`, {
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
-    data: [`Name,${column}`, ...rows].join('\n'),
-    timeout: 60_000,
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
-
-/** Scrolls to the end of the page until a list has all its entries. */
-async function scrollUntil(page: Page, entries: Locator, count: number): Promise<void> {
-  await expect(async () => {
-    await page.mouse.wheel(0, 20_000)
-    expect(await entries.count()).toBe(count)
-  }).toPass({ timeout: 60_000 })
-}
-
-test('a folder with more than 1,000 files and 100 folders is listed completely by scrolling', async ({
-  signedInPage,
-}) => {
-  test.slow()
-  const page = await signedInPage('manager')
-  const [folder = ''] = await make(page, 'folders', [{ name: 'Crowded' }])
-  await importRows(page, 'folders', 'Inside of', folder, 104)
-  await importRows(page, 'files', 'Folder', folder, 1020)
-  await page.goto(`/dashboard/files-manager?folder=${folder}`)
-  await expect(page.getByRole('heading', { name: 'Folders (104)' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Files (1,020)' })).toBeVisible()
-  await page.mouse.move(600, 500)
-  await scrollUntil(page, page.getByRole('region', { name: /^Folders/ }).getByRole('listitem'), 104)
-  const files = page.getByRole('region', { name: /^Files \(/ }).getByRole('listitem')
-  await scrollUntil(page, files, 1020)
-  await expect(files.last()).toContainText('files 1020')
-
-  // A file added while everything is loaded is shown at its sorted position.
-  await make(page, 'files', [{ name: 'files 0000', folder }])
-  await expect(page.getByRole('heading', { name: 'Files (1,021)' })).toBeVisible()
-  await expect(files.first()).toContainText('files 0000')
-  await expect(files).toHaveCount(1021)
-  await chooseOption(page.getByLabel('Sort by'), 'Name, Z to A')
-  await expect(files.first()).toContainText('files 1020')
 })
 
 test('a folder is trashed and restored with its files, a single file can be restored, and the trash is emptied', async ({

@@ -148,6 +148,7 @@ test('filters and order of the shop are in the URL, and the order is remembered'
   await chooseOption(page.getByLabel('Order by'), 'Price, high to low')
   await expect(page).toHaveURL(/sort=-price/)
   await expect(page).toHaveURL(/colors/)
+  // The URL changes before the page has rendered, and with it the order is stored.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('redux-product'))).toContain('-price')
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Add to cart' }).first()).toBeVisible()
   await page.goBack()

@@ -9,16 +9,16 @@ import { demos } from '#resources/demos.generated'
 import type { Stored } from './world'
 
 let positions = 0
-let first = 0
+let startOfWorld = 0
 
 /** Begins the sequence of random values again: a world has the same records whatever was tested before it. */
 export function restartSamples(): void {
-  first = positions
+  startOfWorld = positions
 }
 
 const makingOf = (records: (resource: string) => readonly Stored[], count = Infinity): Making => {
   positions++
-  const position = positions - first
+  const position = positions - startOfWorld
   return {
     name: '',
     index: position % count,

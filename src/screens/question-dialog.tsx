@@ -25,19 +25,21 @@ interface QuestionDialogProps {
   /** Left out if the button submits the form inside, whose id is `form`. */
   readonly onYes?: () => void
   readonly form?: string
+  /** Whether the inputs inside need more width than a question. */
+  readonly isWide?: boolean
   readonly children?: ReactNode
 }
 
 /** A dialog with a question and optional inputs. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, text, isRunning = false, refusal, onNo, form, children } = props
+  const { title, text, isRunning = false, refusal, onNo, form, isWide = false, children } = props
   const id = useId()
   return (
     <Themed>
       <Dialog
         open
         fullWidth
-        maxWidth="xs"
+        maxWidth={isWide ? 'md' : 'xs'}
         slotProps={{ paper: { role: form ? 'dialog' : 'alertdialog' } }}
         aria-labelledby={`${id}title`}
         aria-describedby={text ? `${id}text` : undefined}

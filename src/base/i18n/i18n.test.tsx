@@ -38,3 +38,11 @@ test('the page starts in English if its translations do not load in time', async
   expect(i18n.t('common.close')).toMatch(/^(Close|关闭)$/)
   await expect.poll(() => [i18n.t('common.close'), page.lang], { timeout: 10_000 }).toEqual(['关闭', 'zh-CN'])
 })
+
+test('texts with a number are in the language of the page for every number', async () => {
+  const columns = () => [0, 1, 2].map((count) => i18n.t('list.sortColumns', { count }))
+  await startI18n('cn')
+  expect(columns()).toEqual(['0 列', '1 列', '2 列'])
+  await changeLanguage('en')
+  expect(columns()).toEqual(['0 columns', '1 column', '2 columns'])
+})

@@ -68,7 +68,6 @@ export const account = {
   qr: '供身份验证器扫描的二维码',
   manualKey: '或手动输入此密钥：',
   turnOn: '开启',
-  codesLeft_one: '还剩 {{count}} 个恢复码。',
   codesLeft_other: '还剩 {{count}} 个恢复码。',
   recoveryCodes: '您的恢复码',
   recoveryCodesText:
@@ -107,7 +106,6 @@ export const account = {
   nameRequired: '请输入名称',
   keyRole: '权限相当于',
   keyLife: '有效期',
-  days_one: '{{count}} 天',
   days_other: '{{count}} 天',
   noEnd: '永久有效',
   endsAt: '{{when}} 到期',

@@ -1,5 +1,4 @@
 export const board = {
-  cards_one: '{{count}} 张卡片',
   cards_other: '{{count}} 张卡片',
   ofLimit: '{{count}} 张，上限 {{limit}} 张',
   overLimit: '{{count}} 张，已超过上限 {{limit}} 张',
@@ -7,7 +6,6 @@ export const board = {
   lift: '拿起或放下卡片或列',
   moveLifted: '移动已拿起的内容',
   putBack: '放回原处',
-  showMore_one: '再显示 {{count}} 条',
   showMore_other: '再显示 {{count}} 条',
   addCard: '添加{{resource}}',
   addCardTo: '添加{{resource}}到“{{column}}”',
@@ -21,7 +19,6 @@ export const board = {
   moveRight: '移到“{{column}}”之后',
   deleteColumn: '删除',
   deleteColumnAsk: '删除“{{column}}”列？',
-  deleteColumnText_one: '其中的 {{count}} 张卡片会一并删除。撤销后可全部恢复。',
   deleteColumnText_other: '其中的 {{count}} 张卡片会一并删除。撤销后可全部恢复。',
   deleteEmptyText: '这一列没有卡片。撤销后可恢复。',
   columnDeleted: '已删除“{{column}}”。',

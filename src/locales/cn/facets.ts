@@ -6,9 +6,7 @@ export const facets = {
   over: '{{from}} 及以上',
   up: '及以上',
   starsUp: '{{stars}} 星及以上',
-  more_one: '再显示 {{count}} 项',
   more_other: '再显示 {{count}} 项',
-  show_one: '查看 {{total}} 个结果',
   show_other: '查看 {{total}} 个结果',
   failed: '无法读取筛选项。',
 }

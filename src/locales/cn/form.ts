@@ -63,7 +63,6 @@ export const form = {
   rowMoved: '该行现在是第 {{number}} 行。',
   noRows: '还没有任何行。',
 
-  faults_one: '有 {{count}} 处需要修改',
   faults_other: '有 {{count}} 处需要修改',
   failed: '保存失败',
 

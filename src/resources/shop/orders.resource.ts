@@ -235,7 +235,7 @@ export const orders = defineResource('orders', {
     sections: {
       goods: {
         fields: ['lines'],
-        totals: ['subtotal', 'discount', 'shipping', 'tax', 'total', 'paid', 'refunded'],
+        totals: ['subtotal', 'discount', 'shipping', 'tax', 'total', 'paid', 'refunded', 'netTotal'],
       },
       pieces: {
         label: 'Shipped and returned',

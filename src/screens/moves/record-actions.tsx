@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { MenuButton } from '#shell/parts/menu-button'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
+import { ActionsIcon } from './actions-icon'
+import icon from './icon-button.module.css'
 import { useRestore } from './use-restore'
 import { recordVerbs } from './record-verbs'
 import type { VerbDone } from './use-run-verb'
@@ -15,15 +18,24 @@ interface RecordActionsProps {
   readonly onDone?: VerbDone
 }
 
-/** A button for each verb available on a record in its current state. */
+/** With more verbs than `most`, the first `first` have a button each and the others are in a menu. */
+const most = 5
+const first = 3
+
+/** The verbs available on a record in its current state: buttons, and a menu for the rest of many. */
 export function RecordActions({ resource, row, onDone }: RecordActionsProps) {
   const { start, running, dialog } = useVerbs(resource, onDone)
   const { t } = useTranslation()
   const restore = useRestore(resource)
   const { labelOf } = useVerbTexts(resource)
+  const verbs = recordVerbs(resource, row)
+  const buttons = verbs.length > most ? verbs.slice(0, first) : verbs
+  const items = verbs
+    .slice(buttons.length)
+    .map((verb) => ({ label: labelOf(verb), run: () => start(verb, row) }))
   return (
     <>
-      {recordVerbs(resource, row).map((verb) => (
+      {buttons.map((verb) => (
         <Button
           key={verb.name}
           variant={verb.kind === 'delete' ? 'text' : 'outlined'}
@@ -34,6 +46,11 @@ export function RecordActions({ resource, row, onDone }: RecordActionsProps) {
           {labelOf(verb)}
         </Button>
       ))}
+      {items.length > 0 && (
+        <MenuButton name={t('show.more')} items={items} className={icon.button}>
+          <ActionsIcon />
+        </MenuButton>
+      )}
       {canOnRow(row, 'restore') && (
         <Button variant="contained" onClick={() => void restore(row)}>
           {t('list.restore')}

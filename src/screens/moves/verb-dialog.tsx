@@ -44,6 +44,7 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
       weight={verb.kind === 'delete' ? 'danger' : 'yes'}
       isRunning={isRunning}
       refusal={input ? undefined : refusal}
+      isWide={Object.values(input ?? {}).some(({ kind }) => kind === 'listOf')}
       onNo={onClose}
       {...(input ? { form } : { onYes: () => void go({}) })}
     >

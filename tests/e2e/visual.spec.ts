@@ -26,7 +26,7 @@ interface Scene {
   readonly prepare?: (page: Page) => Promise<void>
 }
 
-const addressOf = async (page: Page, resource: 'invoices', ending: RegExp) => {
+const addressOf = async (page: Page, resource: 'invoices' | 'orders', ending: RegExp) => {
   const found = (await addressesOf(page, app[resource])).find(({ path }) => ending.test(path))?.path
   if (found === undefined) throw new Error(`No address of ${resource} is like ${String(ending)}.`)
   return found
@@ -50,7 +50,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'user-cards': { path: '/dashboard/user/cards' },
   login: { role: 'guest', path: '/auth/login' },
   product: { path: '/dashboard/e-commerce/product/signet-payment-ring' },
-  account: { path: '/dashboard/user/account' },
+  order: { path: (page) => addressOf(page, 'orders', /orders\/[0-9a-f-]{36}$/) },
   palette: {
     path: '/dashboard/app',
     prepare: async (page) => {

@@ -1,3 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from './env'
 
@@ -146,4 +150,27 @@ test('the settings of mail, sign-up, CORS and the public URL are read', () => {
     signUp: 'open',
     corsOrigins: [],
   })
+})
+
+test('the key with which mails are signed is read from its file, and needs its name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dkim-'))
+  const file = join(folder, 'key.pem')
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  writeFileSync(file, privateKey)
+  const name = 'mail._domainkey.company.com'
+  expect(readEnv({ DKIM_NAME: name, DKIM_KEY_FILE: file }).dkim).toEqual({
+    domainName: 'company.com',
+    keySelector: 'mail',
+    privateKey,
+  })
+  expect(readEnv({}).dkim).toBeUndefined()
+  expect(() => readEnv({ DKIM_KEY_FILE: file })).toThrow('belong together')
+  expect(() => readEnv({ DKIM_NAME: name })).toThrow('belong together')
+  expect(() => readEnv({ DKIM_NAME: 'company.com', DKIM_KEY_FILE: file })).toThrow('DKIM_NAME must be like')
+  expect(() => readEnv({ DKIM_NAME: name, DKIM_KEY_FILE: join(folder, 'other') })).toThrow('must be a readable file')
+  rmSync(folder, { recursive: true })
 })

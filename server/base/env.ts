@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { limitsOf, limitVariables, type LimitSettings } from './env-limits'
+import { mailSettingsOf, mailVariables, type DkimSettings } from './env-mail'
 import { onOff, switchedOff, switchedOn, wholeNumber } from './env-values'
 import { publicSettingsOf, publicVariables, type PublicSettings } from './env-public'
 import { ExpectedError } from './expected-error'
@@ -31,6 +32,8 @@ export type Env = GroupedSettings & {
   smtpUrl: string | undefined
   /** The sender of mails. */
   mailFrom: string | undefined
+  /** How mails are signed; without it they are not. */
+  dkim: DkimSettings | undefined
   /**
    * Combined with the secrets stored in the database, so that a copy of the database alone is not enough to forge
    * tokens.
@@ -82,17 +85,7 @@ const schema = z.object({
     .string()
     .refine(isOrigin, 'PUBLIC_URL must be an address like https://corridor.company.com, without a path.')
     .optional(),
-  SMTP_URL: z
-    .string()
-    .refine(isSmtpUrl, 'SMTP_URL must be an address like smtp://user:password@host:587 or smtps://….')
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'MAIL_FROM must be like Name <name@company.com>.',
-    )
-    .optional(),
+  ...mailVariables,
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be at least 32 characters long.').optional(),
   ...publicVariables,
   SIGN_UP: z.enum(signUps, `SIGN_UP must be one of ${signUps.join(', ')}.`).default('open'),
@@ -135,8 +128,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     maintenance: data.MAINTENANCE,
     publicUrl:
       data.PUBLIC_URL ?? `http://${HOST.includes(':') && !HOST.startsWith('[') ? `[${HOST}]` : HOST}:${PORT}`,
-    smtpUrl: data.SMTP_URL,
-    mailFrom: data.MAIL_FROM,
+    ...mailSettingsOf(data),
     secretKey: data.SECRET_KEY,
     ...publicSettingsOf(data),
     signUp: data.SIGN_UP,
@@ -187,10 +179,6 @@ export function isLoopback(host: string): boolean {
 /** Whether a text is scheme, host and port, and nothing after them. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
-}
-
-function isSmtpUrl(text: string): boolean {
-  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -5,15 +5,17 @@ import { requireSound } from '#define/faults/sound'
 import { createDigest } from '../base/security/digest'
 import { createKnownKeys } from '../base/security/known-keys'
 import { createTokens } from '../base/security/tokens'
+import type { MailSettings } from '../base/env-mail'
 import type { Database } from '../base/database'
 import { addressSigner } from '../read/uploads/address'
+import { senderOf } from '../features/mail/transport'
 import { memoryStore } from '../features/files/memory-store'
 import type { ContentStore } from '../base/content-store'
 import { limitsFrom, type Limits } from '../base/limits'
 import type { Services } from '../write/services/services'
 import type { SignUp } from '../base/sign-up'
 
-export interface ServicesOptions extends Partial<Limits> {
+export interface ServicesOptions extends Partial<Limits>, MailSettings {
   readonly database: Database
   /** Declarations and resource hooks that replace those of the application, for tests. */
   readonly resources?: {
@@ -58,6 +60,7 @@ export async function createServices({
     demo: options.demo ?? false,
     trustProxy: options.trustProxy ?? 0,
     publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',
+    mail: { sender: senderOf(options), isSent: options.smtpUrl !== undefined },
     signUp: options.signUp ?? 'open',
   }
 }

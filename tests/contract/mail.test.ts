@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMailWorker } from '#server/features/mail/worker'
 import { whole } from './support/declared'
-import { tryAll } from './support/mails'
+import { tryAll, writeMails } from './support/mails'
 import { createPeople, createPerson, createWorld, type Person, type World } from './support/world'
 
 interface Mail {
@@ -47,6 +47,13 @@ async function under({ client }: Person, query: string): Promise<Mail[]> {
   return (answer.body as { mails: Mail[] }).mails
 }
 
+/** What the outbox stores of the mails to an address. */
+const storedFor = (address: string) =>
+  world.database.query<Record<string, unknown>>({
+    text: `select "subject", "text", "html", "status" from "outbox" where "to" = $1`,
+    values: [address],
+  })
+
 const inboxMail = async (person: Person, subject: string): Promise<Mail> => {
   const found = (await under(person, 'label=inbox')).find((mail) => mail.subject === subject)
   if (!found) throw new Error(`${subject} did not arrive`)
@@ -82,12 +89,12 @@ describe('mail', () => {
     expect(outgoing).toEqual([{ to: 'buyer@elsewhere.example', about: sent.id }])
   })
 
-  it('to other systems has its text and reply address, and the outbox stores neither', async () => {
+  it('to other systems has its text, which the outbox does not store once it is sent', async () => {
     const letters: unknown[] = []
     const transport = {
-      send: (address: string, letter: object) => {
-        letters.push({ address, ...letter })
-        return Promise.resolve()
+      send: (recipients: readonly string[], letter: object) => {
+        letters.push({ recipients, ...letter })
+        return Promise.resolve(new Map())
       },
       close: () => {},
     }
@@ -100,17 +107,35 @@ describe('mail', () => {
     await tryAll(worker, world.database)
     await worker.stop()
     expect(letters).toContainEqual({
-      address: 'far@elsewhere.example',
+      recipients: ['far@elsewhere.example'],
       subject: 'Offer',
       text: 'Dear all,\n1 < 2',
       html: '<p>Dear all,</p><p>1 &lt; 2</p>',
-      replyTo: { name: 'A manager', address: anna.email },
+      correspondence: expect.objectContaining({ from: { name: 'A manager', address: anna.email } }),
       attachments: [],
     })
-    const stored = await world.database.query<Record<string, unknown>>({
-      text: `select "subject", "text", "html", "status" from "outbox" where "to" = 'far@elsewhere.example'`,
+    expect(await storedFor('far@elsewhere.example')).toEqual([
+      { subject: null, text: null, html: null, status: 'sent' },
+    ])
+  })
+
+  it('stays in the outbox as it would be sent if there is no mail server, and its author can see that', async () => {
+    const sent = await send(anna, {
+      to: to('near@elsewhere.example', bert.email),
+      subject: 'Kept',
+      body: '<p>Here</p>',
     })
-    expect(stored).toEqual([{ subject: null, text: null, html: null, status: 'sent' }])
+    await writeMails(world.server)
+    expect(await storedFor('near@elsewhere.example')).toEqual([
+      { subject: 'Kept', text: 'Here', html: '<p>Here</p>', status: 'kept' },
+    ])
+    expect((await anna.client.get(`/api/mail/deliveries?mailId=${sent.id}`)).body).toEqual({
+      deliveries: [
+        { address: 'near@elsewhere.example', status: 'kept' },
+        { address: bert.email, status: 'sent' },
+      ],
+    })
+    expect((await anna.client.get('/api/mail/labels')).body).toMatchObject({ sendsMail: false })
   })
 
   it('needs a recipient, and a draft is sent once when it is submitted twice', async () => {

@@ -10,12 +10,34 @@ export interface LetterFile {
   open(): Promise<Readable>
 }
 
+/** A name, which may be empty, and an address. */
+export interface Mailbox {
+  readonly name: string
+  readonly address: string
+}
+
+/** The headers of a mail that a user wrote (RFC 5322). Blind copies are in no header. */
+export interface Correspondence {
+  readonly from: Mailbox
+  readonly to: readonly Mailbox[]
+  readonly cc: readonly Mailbox[]
+  readonly date: Date
+  /** With angle brackets, as the following. */
+  readonly messageId: string
+  /** The message that it replies to. */
+  readonly inReplyTo: string | undefined
+  /** The messages of the conversation before it, the oldest first. */
+  readonly references: readonly string[]
+  /** Separates the parts of the message; nobody can guess it. */
+  readonly boundary: string
+}
+
 export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The Reply-To address, if it is not the application. */
-  readonly replyTo?: { readonly name: string; readonly address: string }
+  /** The headers of a mail that a user wrote; any other is from the application to its one recipient. */
+  readonly correspondence?: Correspondence
   /** Attachments; opened when the mail is sent. */
   readonly attachments?: readonly LetterFile[]
 }
@@ -42,7 +64,7 @@ interface PreparedLetter {
   readonly written?: undefined
 }
 
-/** A mail written by a user: sent unchanged, and not stored in the outbox. */
+/** A mail written by a user: sent unchanged, in one message to all its recipients that are due. */
 interface PreparedText {
   readonly written: Letter
 }

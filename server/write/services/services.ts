@@ -32,6 +32,8 @@ export interface Services extends Limits {
   readonly trustProxy: number
   /** The public address of the application, without a slash at the end; links in mails start with it. */
   readonly publicUrl: string
+  /** The sender of mails, and whether a mail server is configured; without one, mails stay in the outbox. */
+  readonly mail: { readonly sender: string; readonly isSent: boolean }
   /** Who may register: everyone, everyone with the approval of an administrator, or only invited users. */
   readonly signUp: SignUp
 }

@@ -31,6 +31,8 @@ export const systemLabels = [
   'trash',
 ] as const
 export type SystemLabel = (typeof systemLabels)[number]
+/** Sent, still tried, refused for good, or kept on this server, which has no mail server to send it with. */
+export const deliveryStates = ['sent', 'waiting', 'failed', 'kept'] as const
 /** The folders that the owner can move a mail to. */
 export const movableTo = ['inbox', 'archive', 'spam', 'trash'] as const
 /** The verbs of bulk updates. */
@@ -52,6 +54,9 @@ const flag = () => choice(['true', 'false'], { optional: true })
 
 /** The most bytes of attachments per mail; most mail servers do not accept more. */
 export const maxAttached = 25 * 1024 * 1024
+
+/** The most earlier messages of a conversation that a mail names. */
+export const maxReferences = 50
 
 /** The input of a mail: with `mailId` it updates that draft, with `inReplyTo` it joins the thread of that mail. */
 const written = {
@@ -76,12 +81,14 @@ const labels = arrayOf(
     unreadCount: integer(),
   }),
 )
-/** A mail without its body. */
-const summary = row('mails', { without: ['body'] })
+/** What a list of mails leaves out. */
+export const notListed = ['body', 'messageId', 'inReplyTo', 'references'] as const
+const summary = row('mails', { without: notListed })
 
 /** The custom endpoints of mail. */
 export const mailCalls = {
-  labels: { method: 'GET', path: '/api/mail/labels', output: { labels } },
+  /** The labels, and whether a mail server is configured: without one, mails to other systems stay here. */
+  labels: { method: 'GET', path: '/api/mail/labels', output: { labels, sendsMail: boolean() } },
   mails: {
     method: 'GET',
     path: '/api/mail/mails',
@@ -127,6 +134,28 @@ export const mailCalls = {
     path: '/api/mail/labels/delete',
     input: { labelId: text({ max: 40 }) },
     output: { labels },
+  },
+  /** What became of a sent mail, for each of its recipients. */
+  deliveries: {
+    method: 'GET',
+    path: '/api/mail/deliveries',
+    input: { mailId: text({ max: 40 }) },
+    output: {
+      deliveries: arrayOf(
+        object({
+          address: text(),
+          status: choice(deliveryStates),
+          error: omittable(text()),
+        }),
+      ),
+    },
+  },
+  /** A sent mail as it was sent: its beginning, and its size in bytes. */
+  source: {
+    method: 'GET',
+    path: '/api/mail/source',
+    input: { mailId: text({ max: 40 }) },
+    output: { source: text(), size: integer() },
   },
   frame: {
     method: 'POST',

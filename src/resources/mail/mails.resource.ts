@@ -14,7 +14,7 @@ import {
   text,
   type RowOf,
 } from '#define'
-import { folders, mailCalls, movableTo } from './mail.wire'
+import { folders, mailCalls, maxReferences, movableTo } from './mail.wire'
 
 const own = { owner: me } as const
 const ofOwner = {
@@ -65,6 +65,10 @@ export const mails = defineResource('mails', {
     sentAt: datetime({ default: 'now', label: 'Sent' }),
     /** The same for all mails of a thread, in every mailbox. */
     thread: text({ max: 40 }),
+    /** The headers of a message (RFC 5322), with angle brackets: the same in every mailbox. */
+    messageId: text({ optional: true, max: 255, label: 'Message-ID' }),
+    inReplyTo: text({ optional: true, max: 255, label: 'In-Reply-To' }),
+    references: listOf({ messageId: text({ max: 255 }) }, { max: maxReferences }),
     labels: refs('mailLabels'),
     isRead: boolean({ label: 'Read' }),
     isStarred: boolean({ label: 'Starred' }),

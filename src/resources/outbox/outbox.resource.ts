@@ -1,5 +1,8 @@
 import { choice, datetime, defineResource, email, integer, text, type RowOf } from '#define'
 
+/** The most characters of a mail that the outbox stores. */
+export const maxKept = { text: 20_000, html: 40_000 } as const
+
 /**
  * Mails to be sent. The system writes them without change entries, as they are not values of a record. They may
  * contain codes, with which a leaked key could take over accounts.
@@ -30,8 +33,8 @@ export const outbox = defineResource('outbox', {
       'orderRefunded',
     ]),
     subject: text({ optional: true, max: 300 }),
-    text: text({ optional: true, lines: 12, max: 20_000 }),
-    html: text({ optional: true, lines: 4, max: 40_000, label: 'HTML' }),
+    text: text({ optional: true, lines: 12, max: maxKept.text }),
+    html: text({ optional: true, lines: 4, max: maxKept.html, label: 'HTML' }),
     language: choice(['en', 'cn']),
     status: choice(['waiting', 'kept', 'sent', 'failed'], { default: 'waiting' }),
     priority: integer({ default: 1, help: 'The lowest is sent first.' }),
@@ -43,7 +46,7 @@ export const outbox = defineResource('outbox', {
   },
   title: 'to',
   columns: ['to', 'kind', 'subject', 'status', 'attempts', 'createdAt'],
-  filters: ['kind', 'status', 'createdAt'],
+  filters: ['kind', 'status', 'about', 'createdAt'],
   sort: '-createdAt',
   queue: { by: 'priority', field: 'status', waiting: 'waiting' },
   access: { admin: { read: true } },

@@ -12,7 +12,9 @@ import { mailCalls as calls, type bulkVerbs, type movableTo, type SystemLabel } 
 export type ListedMail = OutputOf<typeof calls.mails>['mails'][number]
 export type Mail = OutputOf<typeof calls.send>['mail']
 export type MailPage = Pick<OutputOf<typeof calls.mails>, 'mails'> & { readonly next?: string | undefined }
-export type Label = OutputOf<typeof calls.labels>['labels'][number]
+export type Mailbox = OutputOf<typeof calls.labels>
+export type Label = Mailbox['labels'][number]
+export type Delivery = OutputOf<typeof calls.deliveries>['deliveries'][number]
 export type Address = ListedMail['to'][number]
 export type Attachment = ListedMail['attachments'][number]
 export type Folder = ListedMail['folder']
@@ -106,6 +108,24 @@ const live = { refetchOnWindowFocus: 'always' as const, live: resources }
 const labelsIn = ({ labels }: { readonly labels: readonly Label[] }) => labels
 export const useLabelsOfMail = () =>
   useEndpoint(calls.labels, {}, { key: labelsKey, select: labelsIn, ...live })
+
+const sendsMailOf = ({ sendsMail }: Mailbox) => sendsMail
+/** Whether mails leave this server; undefined until it is known. */
+export const useSendsMail = (): boolean | undefined =>
+  useEndpoint(calls.labels, {}, { key: labelsKey, select: sendsMailOf, ...live }).data
+
+const deliveriesIn = ({ deliveries }: { readonly deliveries: readonly Delivery[] }) => deliveries
+/** What became of a sent mail, for each recipient. */
+export const useDeliveries = (mailId: string) =>
+  useEndpoint(
+    calls.deliveries,
+    { mailId },
+    { key: [...mailboxKey, 'deliveries', mailId], select: deliveriesIn, refetchOnWindowFocus: 'always' },
+  )
+
+/** A mail as it was sent. */
+export const useMailSource = (mailId: string) =>
+  useEndpoint(calls.source, { mailId }, { key: [...mailboxKey, 'source', mailId] })
 
 const nextPage = ({ next }: MailPage) => (next === undefined ? undefined : { cursor: next })
 /** The mails of a filter, page by page. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { statusOf } from '#providers/data/problem'
@@ -12,9 +12,11 @@ import { EmptyState, ErrorState, RecordSkeleton } from '#shell/states'
 import { useNameOfLabel } from './label-name'
 import { MailActions } from './mail-actions'
 import { useMail, type Address, type Mail } from './mail-data'
+import { Deliveries } from './deliveries'
 import { MailFrame } from './mail-frame'
 import { OwnLabels } from './list/mail-line'
 import { MarkButton } from './list/mark-button'
+import { SourceDialog } from './source-dialog'
 import { OtherMails } from './other-mails'
 import styles from './reader.module.css'
 import type { AnswerKind } from './compose/start-of-mail'
@@ -121,6 +123,7 @@ function BelowMail({ mail, label, onAnswer }: OpenMailProps) {
           ))}
         </ul>
       )}
+      {mail.folder === 'sent' && <Deliveries id={mail.id} />}
       <div className={styles.answers}>
         {answers.map(([kind, icon]) => (
           <button key={kind} type="button" className="button" onClick={() => onAnswer(mail, kind)}>
@@ -128,8 +131,22 @@ function BelowMail({ mail, label, onAnswer }: OpenMailProps) {
             {t(`mail.${kind}`)}
           </button>
         ))}
+        {mail.messageId !== null && <SourceButton id={mail.id} />}
       </div>
       <OtherMails id={mail.id} label={label} />
+    </>
+  )
+}
+
+function SourceButton({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {t('mail.showSource')}
+      </button>
+      {isOpen && <SourceDialog id={id} onClose={() => setOpen(false)} />}
     </>
   )
 }

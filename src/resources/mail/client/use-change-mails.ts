@@ -11,6 +11,7 @@ import {
   type Change,
   type ListedMail,
   type Mail,
+  type Mailbox,
   type MailPage,
   type MovableTo,
 } from './mail-data'
@@ -49,7 +50,7 @@ export function useChangeMails() {
     patch(confirming)
     try {
       const { labels } = await update(confirming)
-      cache.set(labelsKey, { labels })
+      cache.change<Mailbox>(labelsKey, (mailbox) => ({ ...mailbox, labels }))
       return true
     } catch (error) {
       notify({ message: messageOf(error), variant: 'error' })

@@ -3,6 +3,8 @@ import type { Handlers } from '#server/write/services/services'
 import { ownReader, ownWriter } from '#server/write/services/own-address'
 import { inTransaction } from '#server/write/context'
 import { changeMails, deleteLabel } from './mail-bulk.server'
+import { deliveriesOf } from './deliveries.server'
+import { sourceOfMail } from './mail-source.server'
 import { labelsOf } from './read-labels.server'
 import { mailsOf, threadOf } from './mail-reading.server'
 import { sendMail } from './mail-sending.server'
@@ -11,7 +13,10 @@ import type { mailCalls } from '../mail.wire'
 
 /** The handlers of the custom endpoints of mail. */
 export const mailHandlers: Handlers<typeof mailCalls> = {
-  labels: async (request) => ({ labels: await labelsOf(ownReader(request)) }),
+  labels: async (request) => ({
+    labels: await labelsOf(ownReader(request)),
+    sendsMail: request.services.mail.isSent,
+  }),
   mails: (request) => mailsOf(ownReader(request), request.input),
   thread: async (request) => ({ mails: await threadOf(ownReader(request), request.input.mailId) }),
   send: async (request) => ({ mail: await sendMail(ownWriter(request), request.input) }),
@@ -26,5 +31,7 @@ export const mailHandlers: Handlers<typeof mailCalls> = {
     await deleteLabel(ownWriter(request), request.input.labelId)
     return { labels: await labelsOf(ownReader(request)) }
   },
+  deliveries: deliveriesOf,
+  source: sourceOfMail,
   frame: (request) => frameOf(ownReader(request), request.services.digest, request.input),
 }

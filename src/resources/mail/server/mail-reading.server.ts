@@ -15,9 +15,10 @@ type MailQuery = OwnRequest<typeof mailCalls.mails>['input']
 const defaultLimit = 50
 const max = 200
 
-/** A mail in a list: everything but its body. */
-export function summaryOf({ body: _body, ...mail }: Row<typeof mails>) {
-  return mail
+/** A mail in a list: everything but its body and its headers. */
+export function summaryOf(mail: Row<typeof mails>) {
+  const { body: _body, messageId: _id, inReplyTo: _answered, references: _references, ...listed } = mail
+  return listed
 }
 
 /**

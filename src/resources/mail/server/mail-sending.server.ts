@@ -10,6 +10,8 @@ import { within } from '#server/db/within'
 import { appOf, inTransaction, programWriter, type Writer, type Writing } from '#server/write/context'
 import { insertTrusted } from '#server/write/insert-trusted'
 import { lockAllowed } from '#server/write/lock'
+import { accountsOf, mayKnow } from './known-accounts'
+import { messageIdOf } from './headers'
 import { keepDraft, save, type Correspondents, type Written } from './mail-writing.server'
 import { mails } from '../mails.resource'
 
@@ -32,7 +34,11 @@ export async function sendMail(writer: Writer, written: Written): Promise<Row> {
   return inTransaction(writer, async (writing) => {
     const { id } = await keepDraft(writing, written)
     const record = await lockAllowed(writing, mails, id, 'read', undefined)
-    const mail = await save(writing, mails, record, { folder: 'sent', sentAt: writing.now() })
+    const mail = await save(writing, mails, record, {
+      folder: 'sent',
+      sentAt: writing.now(),
+      messageId: messageIdOf({ id, messageId: null }, writing.services.publicUrl),
+    })
     await deliver(writing, mail, everybody)
     return mail
   })
@@ -57,14 +63,10 @@ const addressesOf = ({ to, cc, bcc }: Written): string[] => [
 /** Each mailbox gets a copy of its own; bcc recipients are in none of them. */
 async function deliver(writing: Writing, mail: Row, addresses: readonly string[]): Promise<void> {
   const { tx, services, caller, now } = writing
-  const here = await tx.query<{ id: string; email: string; isListed: boolean }>({
-    text: `select "id", "email", "isPublic" or "role" <> 'user' as "isListed" from "users"
-      where "email" = any($1::text[]) and "status" = 'active' order by "id" for key share`,
-    values: [addresses],
-  })
+  const here = await accountsOf(tx, addresses, 'for key share')
   // A recipient whose account the sender cannot know of counts as external, so that a refusal does not reveal
   // accounts.
-  const known = here.filter(({ isListed }) => isListed || caller.role !== 'user')
+  const known = here.filter((account) => mayKnow(caller, account))
   await takeRecipients(writing, addresses.length - known.length)
   const program = programWriter({ ...services, database: within(services.database.engine, tx) }, now)
   for (const { id } of here) await insertTrusted({ ...program, tx }, mails, { ...contentOf(mail), owner: id })
@@ -87,5 +89,8 @@ const contentOf = (sent: Row) => {
     attachments: mail.attachments,
     sentAt: mail.sentAt,
     thread: mail.thread,
+    messageId: mail.messageId,
+    inReplyTo: mail.inReplyTo,
+    references: mail.references,
   }
 }

@@ -13,6 +13,7 @@ import { change } from '#server/write/save'
 import { derivedValues, differing } from '#server/write/values/values'
 import type { OwnRequest } from '#server/write/services/services'
 import type { mailCalls } from '../mail.wire'
+import { replyHeaders } from './headers'
 import { attachedTo, attachmentsOf } from './mail-attachments.server'
 import { mails, type OwnMail } from '../mails.resource'
 
@@ -67,16 +68,19 @@ async function begin(writing: Writing, written: Written, content: Readonly<Recor
     folder: 'drafts',
     fromName: author.displayName,
     fromAddress: author.email,
-    thread: await threadFor(writing, written.inReplyTo),
+    ...(await conversationOf(writing, written.inReplyTo)),
     isRead: true,
   })
 }
 
-/** A reply joins the thread of the mail that it replies to; any other mail starts a new one. */
-async function threadFor({ tx, caller, ...writing }: Writing, inReplyTo: string | null): Promise<string> {
-  if (inReplyTo === null) return uuid7()
-  const { thread } = await findOne({ app: writing.services.app, database: tx, caller }, mails, inReplyTo)
-  return String(thread)
+/** A reply joins the thread of the mail that it replies to, and names it; any other mail starts a thread. */
+async function conversationOf(
+  { tx, caller, services }: Writing,
+  inReplyTo: string | null,
+): Promise<Pick<OwnMail, 'thread'> & Partial<OwnMail>> {
+  if (inReplyTo === null) return { thread: uuid7() }
+  const answered = await findOne({ app: services.app, database: tx, caller }, mails, inReplyTo)
+  return { thread: answered.thread, ...replyHeaders(answered, services.publicUrl) }
 }
 
 /** A draft of the caller, locked. */

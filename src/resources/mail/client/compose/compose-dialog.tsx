@@ -17,7 +17,7 @@ import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import { AddressInput, isAddress } from './address-input'
 import styles from './compose.module.css'
 import { DiscardButton } from './discard-button'
-import type { Draft } from '../mail-data'
+import { useSendsMail, type Draft } from '../mail-data'
 import { maxAttached } from '#resources/mail/mail.wire'
 import { SaveStatusText } from './saving-state'
 import { submitOnKeys } from './submit-on-keys'
@@ -49,6 +49,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const attachments = useAttachments({ value: draft.attachments, uploads, maxBytes: maxAttached })
   const { status, flush, id: draftId, refresh, calls } = useAutosave(draft, isTouched)
   const { isRunning, refusal, attempt } = useAttempt()
+  const sendsMail = useSendsMail()
   const set = (values: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...values }))
     setFault(undefined)
@@ -103,6 +104,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
           onKeyDownCapture={submitOnKeys}
           onSubmit={submit}
         >
+          {sendsMail === false && <Alert severity="info">{t('mail.staysHere')}</Alert>}
           {otherRefusal !== undefined && <Alert severity="error">{messageOf(otherRefusal)}</Alert>}
           <Fields draft={draft} start={start} fault={fault ?? recipientsFault} onChange={set} />
           <AttachmentsInput

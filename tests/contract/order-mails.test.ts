@@ -49,9 +49,9 @@ describe('the buyer of an order', () => {
   it('is not mailed when a placed order is sent again', async () => {
     const email = newAddress()
     const ware = await wareOf(world)
-    const place = () => placeOrder(world.people.user, [itemOf(ware)], { email }, 'sent-twice')
-    await place()
-    await place()
+    const order = () => placeOrder(world.people.user, [itemOf(ware)], { email }, 'sent-twice')
+    await order()
+    await order()
     expect(await mailsTo(world, email)).toHaveLength(1)
   })
 })

@@ -20,10 +20,10 @@ afterAll(() => world.close())
 
 /** A paid order of four pieces at 19.99, and of one at 50.00, less ten percent. */
 async function paidOrder() {
-  const [one, other] = [await wareOf(world), await wareOf(world, { price: 5000 })]
+  const [ware, other] = [await wareOf(world), await wareOf(world, { price: 5000 })]
   const more = { ...card, discount: 'TENTH', delivery: 'express' }
-  const placed = await placeOrder(world.people.user, [itemOf(one, 4), itemOf(other)], more)
-  return { id: orderOf(placed).id, one: one.id, other: other.id }
+  const placed = await placeOrder(world.people.user, [itemOf(ware, 4), itemOf(other)], more)
+  return { id: orderOf(placed).id, ware: ware.id, other: other.id }
 }
 const total = 4 * 1999 + 5000 - 1300 + 1500
 const post = (path: string, body?: object) => manager.post(`/api/${path}`, body)
@@ -47,36 +47,36 @@ const pieces = (product: string, quantity: number) => ({ product, variant: null,
 
 describe('a partial refund', () => {
   it('of pieces returns their price less their share of the discount, and the pieces to stock', async () => {
-    const { id, one } = await paidOrder()
-    expect(await stockOf(world, one)).toEqual({ stock: 6, sold: 4 })
-    const order = await refunded(id, { lines: [pieces(one, 2)], restock: true })
+    const { id, ware } = await paidOrder()
+    expect(await stockOf(world, ware)).toEqual({ stock: 6, sold: 4 })
+    const order = await refunded(id, { lines: [pieces(ware, 2)], restock: true })
     const amount = Math.round((2 * 1999 * (12_996 - 1300)) / 12_996)
     expect(order).toMatchObject({
       ...{ status: 'paid', paid: total, refunded: amount, refundable: total - amount },
-      ...{ netTotal: total - amount, returnedLines: [{ ...pieces(one, 2), restocked: 2 }] },
+      ...{ netTotal: total - amount, returnedLines: [{ ...pieces(ware, 2), restocked: 2 }] },
     })
-    expect(await stockOf(world, one)).toEqual({ stock: 8, sold: 2 })
+    expect(await stockOf(world, ware)).toEqual({ stock: 8, sold: 2 })
     expect(await refundsOf(id)).toMatchObject([
       {
         number: expect.stringMatching(/^RFD-\d{4}-\d{5}$/) as string,
-        ...{ amount, isRestocked: true, reason: 'Scratched.', method: 'card', lines: [pieces(one, 2)] },
+        ...{ amount, isRestocked: true, reason: 'Scratched.', method: 'card', lines: [pieces(ware, 2)] },
       },
     ])
     expect((await movedBy(id)).toSorted((a, b) => a - b)).toEqual([-4, -1, 2])
   })
 
   it('of an amount leaves the pieces with the buyer', async () => {
-    const { id, one } = await paidOrder()
+    const { id, ware } = await paidOrder()
     expect(await refunded(id, { amount: 500 })).toMatchObject({ refunded: 500, returnedLines: [] })
-    expect(await stockOf(world, one)).toEqual({ stock: 6, sold: 4 })
+    expect(await stockOf(world, ware)).toEqual({ stock: 6, sold: 4 })
   })
 
   it('is never more than what was paid, also in parts and at the same time', async () => {
-    const { id, one } = await paidOrder()
+    const { id, ware } = await paidOrder()
     const tooMuch = { amount: ['This is more than what was paid and not yet refunded.'] }
     expect(await refusal(id, { amount: total + 1 })).toEqual(tooMuch)
     expect(await refusal(id, {})).toHaveProperty('amount')
-    expect(await refusal(id, { lines: [pieces(one, 5)] })).toEqual({
+    expect(await refusal(id, { lines: [pieces(ware, 5)] })).toEqual({
       'lines.0.quantity': ['At most 4 of it.'],
     })
     const half = Math.ceil(total / 2) + 1
@@ -94,22 +94,22 @@ describe('a partial refund', () => {
   })
 
   it('is followed by the refund of everything else, which returns only what has not come back', async () => {
-    const { id, one, other } = await paidOrder()
-    await refunded(id, { lines: [pieces(one, 1)], restock: false })
+    const { id, ware, other } = await paidOrder()
+    await refunded(id, { lines: [pieces(ware, 1)], restock: false })
     const answer = await post(`orders/${id}/refund`, { reason: 'All of it.', restock: true })
     expect(answer.body, answer.text).toMatchObject({ status: 'refunded', refunded: total, returnable: [] })
     // The first piece did not come back into stock.
-    expect(await stockOf(world, one)).toEqual({ stock: 9, sold: 0 })
+    expect(await stockOf(world, ware)).toEqual({ stock: 9, sold: 0 })
     expect(await stockOf(world, other)).toEqual({ stock: 10, sold: 0 })
     expect((await movedBy(id)).reduce((sum, change) => sum + change, 0)).toBe(-1)
   })
 
   it('leaves fewer pieces to be shipped', async () => {
-    const { id, one, other } = await paidOrder()
+    const { id, ware, other } = await paidOrder()
     await refunded(id, { lines: [pieces(other, 1)] })
-    const shipped = await post(`orders/${id}/ship`, { lines: [pieces(one, 1)] })
-    expect(shipped.body, shipped.text).toMatchObject({ status: 'partlyShipped', toShip: [pieces(one, 3)] })
-    expect(await refunded(id, { lines: [pieces(one, 3)] })).toMatchObject({ status: 'shipped', toShip: [] })
+    const shipped = await post(`orders/${id}/ship`, { lines: [pieces(ware, 1)] })
+    expect(shipped.body, shipped.text).toMatchObject({ status: 'partlyShipped', toShip: [pieces(ware, 3)] })
+    expect(await refunded(id, { lines: [pieces(ware, 3)] })).toMatchObject({ status: 'shipped', toShip: [] })
   })
 
   it('is refused for an order that was not paid, and for buyers', async () => {
@@ -124,11 +124,11 @@ describe('a partial refund', () => {
 })
 
 it('a paid order that its buyer cancels is refunded', async () => {
-  const { id, one } = await paidOrder()
+  const { id, ware } = await paidOrder()
   const answer = await world.people.user.client.post(`/api/orders/${id}/cancel`, { reason: 'Not needed.' })
   expect(answer.body, answer.text).toMatchObject({ status: 'cancelled', refunded: total })
   expect(await refundsOf(id)).toMatchObject([{ amount: total, isRestocked: true }])
-  expect(await stockOf(world, one)).toEqual({ stock: 10, sold: 0 })
+  expect(await stockOf(world, ware)).toEqual({ stock: 10, sold: 0 })
   const own = (await world.people.user.client.get(`/api/refunds?order=${id}`)).body as object[]
   expect(own).toHaveLength(1)
   expect(own[0]).not.toHaveProperty('isRestocked')

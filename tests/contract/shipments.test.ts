@@ -20,9 +20,9 @@ afterAll(() => world.close())
 
 /** A paid order of three pieces of one product and two of another. */
 async function paidOrder() {
-  const [one, other] = [await wareOf(world), await wareOf(world)]
-  const placed = await placeOrder(world.people.user, [itemOf(one, 3), itemOf(other, 2)], card)
-  return { id: orderOf(placed).id, one: one.id, other: other.id }
+  const [ware, other] = [await wareOf(world), await wareOf(world)]
+  const placed = await placeOrder(world.people.user, [itemOf(ware, 3), itemOf(other, 2)], card)
+  return { id: orderOf(placed).id, ware: ware.id, other: other.id }
 }
 const post = (path: string, body?: object) => manager.post(`/api/${path}`, body)
 const done = async (path: string, body?: object): Promise<Row> => {
@@ -37,31 +37,31 @@ const pieces = (product: string, quantity: number) => ({ product, variant: null,
 
 describe('the shipments of an order', () => {
   it('are created in parts until everything is shipped, each with its own number, carrier and tracking', async () => {
-    const { id, one, other } = await paidOrder()
-    const first = { lines: [pieces(one, 2)], carrier: 'dhl', tracking: '0034 1' }
+    const { id, ware, other } = await paidOrder()
+    const first = { lines: [pieces(ware, 2)], carrier: 'dhl', tracking: '0034 1' }
     expect(await done(`orders/${id}/ship`, first)).toMatchObject({
       status: 'partlyShipped',
-      toShip: [pieces(one, 1), pieces(other, 2)],
+      toShip: [pieces(ware, 1), pieces(other, 2)],
     })
     expect(await done(`orders/${id}/ship`, { tracking: 'X2' })).toMatchObject({
       ...{ status: 'shipped', toShip: [], tracking: 'X2' },
-      shippedLines: [pieces(one, 3), pieces(other, 2)],
+      shippedLines: [pieces(ware, 3), pieces(other, 2)],
     })
     const shipments = await shipmentsOf(id)
     expect(shipments).toMatchObject([
       {
         ...{ status: 'shipped', carrier: 'dhl', tracking: '0034 1', totalItems: 2 },
-        lines: [pieces(one, 2)],
+        lines: [pieces(ware, 2)],
         trackingUrl: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=0034%201',
       },
-      { carrier: null, trackingUrl: null, lines: [pieces(one, 1), pieces(other, 2)], totalItems: 3 },
+      { carrier: null, trackingUrl: null, lines: [pieces(ware, 1), pieces(other, 2)], totalItems: 3 },
     ])
     for (const { number } of shipments) expect(number).toMatch(/^SHP-\d{4}-\d{5}$/)
   })
 
   it('have no more pieces than are left, also when they are created at the same time', async () => {
-    const { id, one } = await paidOrder()
-    const tooMany = await post(`orders/${id}/ship`, { lines: [pieces(one, 2), pieces(one, 2)] })
+    const { id, ware } = await paidOrder()
+    const tooMany = await post(`orders/${id}/ship`, { lines: [pieces(ware, 2), pieces(ware, 2)] })
     expect(errorsOf(tooMany)).toEqual({
       'lines.0.quantity': ['At most 3 of it.'],
       'lines.1.quantity': ['At most 3 of it.'],
@@ -70,15 +70,15 @@ describe('the shipments of an order', () => {
     expect(errorsOf(await post(`orders/${id}/ship`, { lines: [pieces(other.id, 1)] }))).toEqual({
       'lines.0.quantity': ['At most 0 of it.'],
     })
-    const ship = () => post(`orders/${id}/ship`, { lines: [pieces(one, 2)] })
+    const ship = () => post(`orders/${id}/ship`, { lines: [pieces(ware, 2)] })
     const answers = await Promise.all([ship(), ship(), ship()])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
     expect(await shipmentsOf(id)).toHaveLength(1)
   })
 
   it('deliver the order with the last of them', async () => {
-    const { id, one } = await paidOrder()
-    await done(`orders/${id}/ship`, { lines: [pieces(one, 3)] })
+    const { id, ware } = await paidOrder()
+    await done(`orders/${id}/ship`, { lines: [pieces(ware, 3)] })
     await done(`orders/${id}/ship`, {})
     const [first, second] = await shipmentsOf(id)
     expect(await done(`shipments/${first?.id}/deliver`)).toMatchObject({ status: 'delivered' })
@@ -98,8 +98,8 @@ describe('the shipments of an order', () => {
   })
 
   it('that are cancelled leave their pieces to be shipped again', async () => {
-    const { id, one, other } = await paidOrder()
-    await done(`orders/${id}/ship`, { lines: [pieces(one, 3)] })
+    const { id, ware, other } = await paidOrder()
+    await done(`orders/${id}/ship`, { lines: [pieces(ware, 3)] })
     await done(`orders/${id}/ship`, {})
     const [, second] = await shipmentsOf(id)
     const cancelled = await done(`shipments/${second?.id}/cancel`, { reason: 'It came back.' })
@@ -112,10 +112,10 @@ describe('the shipments of an order', () => {
   })
 
   it('change nothing of the stock, and no line of their order can be changed any more', async () => {
-    const { id, one } = await paidOrder()
-    expect(await stockOf(world, one)).toEqual({ stock: 7, sold: 3 })
-    await done(`orders/${id}/ship`, { lines: [pieces(one, 1)] })
-    expect(await stockOf(world, one)).toEqual({ stock: 7, sold: 3 })
+    const { id, ware } = await paidOrder()
+    expect(await stockOf(world, ware)).toEqual({ stock: 7, sold: 3 })
+    await done(`orders/${id}/ship`, { lines: [pieces(ware, 1)] })
+    expect(await stockOf(world, ware)).toEqual({ stock: 7, sold: 3 })
     const [shipment] = await shipmentsOf(id)
     await done(`shipments/${shipment?.id}/cancel`, { reason: 'Wrong label.' })
     const { version } = (await orderNow(id)) as { version: number }

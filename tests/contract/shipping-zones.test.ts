@@ -35,7 +35,7 @@ const quoteOf = async (country: string, quantity = 1, delivery = 'standard') =>
       ...{ cart: [itemOf(ware, quantity)], country, delivery },
     })
   ).body
-const place = (country: string, more: object = {}) =>
+const orderTo = (country: string, more: object = {}) =>
   placeOrder(world.people.user, [itemOf(ware)], { country, ...more })
 
 describe('shipping and tax', () => {
@@ -63,12 +63,12 @@ describe('shipping and tax', () => {
 
   it('use another delivery where the chosen one is not offered, which an order does not', async () => {
     expect(await quoteOf('FR', 1, 'express')).toMatchObject({ delivery: 'standard', shipping: 900 })
-    expect(Object.keys(errorsOf(await place('FR', { delivery: 'express' })))).toEqual(['delivery'])
+    expect(Object.keys(errorsOf(await orderTo('FR', { delivery: 'express' })))).toEqual(['delivery'])
   })
 
   it('do not exist for a country without a zone, until there is one of all others', async () => {
     expect(await quoteOf('JP')).toMatchObject({ deliveries: [], delivery: null, shipping: 0 })
-    expect(errorsOf(await place('JP'))).toEqual({ country: ['Nothing is delivered to this country.'] })
+    expect(errorsOf(await orderTo('JP'))).toEqual({ country: ['Nothing is delivered to this country.'] })
     await zone('Others', [], 0, { standard: [2400] })
     expect(await quoteOf('JP')).toMatchObject({ shipping: 2400 })
   })
@@ -83,7 +83,7 @@ describe('shipping and tax', () => {
 
 describe('an order', () => {
   it('keeps the tax of its zone when the zone changes, and its country decides if it changes before payment', async () => {
-    const order = orderOf(await place('DE'))
+    const order = orderOf(await orderTo('DE'))
     expect(order).toMatchObject({ taxRate: 19, tax: 473, total: 2962, country: 'DE', city: 'London' })
     const { client } = world.people.admin
     await client.patch(`/api/shippingZones/${zones['Home']}`, { taxRate: 25 })
@@ -91,7 +91,7 @@ describe('an order', () => {
       tax: 473,
     })
     expect((await client.patch(`/api/orders/${order.id}`, { country: 'FR' })).body).toMatchObject({ tax: 0 })
-    const paid = orderOf(await place('CH', card))
+    const paid = orderOf(await orderTo('CH', card))
     expect((await client.patch(`/api/orders/${paid.id}`, { country: 'DE' })).body).toMatchObject({
       taxRate: 7,
     })

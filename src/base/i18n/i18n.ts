@@ -31,7 +31,7 @@ export async function startI18n(language: Language, timeoutMs = Infinity): Promi
       react: { useSuspense: false },
       ...loading,
     })
-  usePluralsOfTags()
+  setPluralRules()
   setUntitled(
     (resource) => i18n.t('list.untitled', { resource: currentLabels(i18n).resource(resource, 1) }),
     (resource) => currentLabels(i18n).untitled(resource),
@@ -49,7 +49,7 @@ export async function startI18n(language: Language, timeoutMs = Infinity): Promi
  * Makes i18next use the plural rules of the tag of a language: its code may be unknown to Intl, which then uses the
  * rules of the browser's language.
  */
-function usePluralsOfTags(): void {
+function setPluralRules(): void {
   const resolver = i18n.services.pluralResolver as { getRule: (code: string, options?: object) => unknown }
   const getRule = resolver.getRule.bind(resolver)
   resolver.getRule = (code, options) => getRule(tagOf(code), options)

@@ -20,8 +20,9 @@ import {
   type RowOf,
 } from '#define'
 import { cardBrands } from '#money/test-cards'
-import { carrierLabels, carriers } from './carriers.wire'
 import { checkoutCalls, colors, deliveries, paymentMethods } from './checkout.wire'
+import { orderLayout } from './order-layout.wire'
+import { orderActions, orderMoves, orderStates } from './order-moves.wire'
 import { countPieces, pieceFields, returnable, toShip } from './pieces.wire'
 import { withTax } from './tax.wire'
 
@@ -40,20 +41,6 @@ const staff = {
   refundPart: { status: ['paid', 'packed', 'partlyShipped', 'shipped', 'delivered'] },
 } as const
 
-const orderStates = [
-  'pending',
-  'paid',
-  'packed',
-  'partlyShipped',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'refunded',
-] as const
-
-const reason = text({ lines: 3, max: 500, label: 'Reason' })
-const restock = boolean({ label: 'The goods come back into stock' })
-
 interface Priced {
   readonly lines: readonly { readonly quantity: number; readonly price: number | null }[]
   readonly discount: number
@@ -69,10 +56,6 @@ function amounts({ lines, discount, shipping, taxRate }: Priced) {
 
 const isClosed = (status: (typeof orderStates)[number]): boolean =>
   status === 'cancelled' || status === 'refunded'
-
-/** With cash on delivery the goods are shipped before payment. */
-const onDelivery = { paymentMethod: 'cashOnDelivery' } as const
-const unpaid = { ...onDelivery, paidAt: null } as const
 
 export const orders = defineResource('orders', {
   label: ['Order', 'Orders'],
@@ -140,49 +123,7 @@ export const orders = defineResource('orders', {
       help: 'Whether its pieces were taken out of the stock, to which a cancelled order gives them back.',
     }),
     notes: text({ lines: 3, optional: true, max: 2000 }),
-    status: state(orderStates, {
-      pay: { from: 'pending', to: 'paid', final: true, label: 'Mark as paid' },
-      pack: { from: ['pending', 'paid'], to: 'packed', where: { pending: onDelivery } },
-      ship: {
-        from: ['pending', 'paid', 'packed', 'partlyShipped'],
-        to: 'shipped',
-        mayEndIn: ['partlyShipped'],
-        where: { pending: onDelivery },
-        final: true,
-        input: {
-          lines: listOf(pieceFields, {
-            max: 100,
-            prefill: 'toShip',
-            label: 'Pieces',
-            help: 'Without a row, everything that is still to be shipped.',
-          }),
-          carrier: choice(carriers, { optional: true, labels: carrierLabels }),
-          tracking: text({ optional: true, max: 80, label: 'Tracking number' }),
-        },
-      },
-      deliver: { from: 'shipped', to: 'delivered', final: true, label: 'Mark as delivered' },
-      collect: {
-        from: ['shipped', 'delivered'],
-        to: 'delivered',
-        where: { shipped: unpaid, delivered: unpaid },
-        final: true,
-        label: 'Mark as delivered and paid',
-      },
-      cancel: {
-        from: ['pending', 'paid', 'packed', 'shipped'],
-        to: 'cancelled',
-        where: { shipped: unpaid },
-        final: true,
-        input: { reason },
-      },
-      refund: {
-        from: ['paid', 'packed', 'partlyShipped', 'shipped', 'delivered'],
-        to: 'refunded',
-        final: true,
-        label: 'Refund in full',
-        input: { reason, restock },
-      },
-    }),
+    status: state(orderStates, orderMoves),
   },
   computed: {
     subtotal: [money(), (order) => amounts(order).subtotal],
@@ -203,25 +144,7 @@ export const orders = defineResource('orders', {
       ({ refunded, ...order }) => amounts(order).total - refunded,
     ],
   },
-  actions: {
-    invoice: { on: 'record', label: 'Create invoice', output: { id: text() }, opens: 'invoices' },
-    refundPart: {
-      on: 'record',
-      label: 'Return or refund in part',
-      final: true,
-      input: {
-        lines: listOf(pieceFields, { max: 100, prefill: 'returnable', label: 'Returned pieces' }),
-        amount: money({
-          min: 0,
-          max: 100_000_000_00,
-          optional: true,
-          help: 'Left empty, it is the price of the returned pieces less their share of the discount, with tax.',
-        }),
-        restock,
-        reason,
-      },
-    },
-  },
+  actions: orderActions,
   title: 'number',
   columns: ['number', 'customer', 'createdAt', 'totalItems', 'total', 'paymentMethod', 'status'],
   tabs: 'status',
@@ -230,65 +153,7 @@ export const orders = defineResource('orders', {
   sort: '-createdAt',
   sums: ['totalItems', 'total', 'refunded', 'netTotal'],
   related: ['shipments', 'refunds', 'invoices'],
-  layout: {
-    summary: { amount: 'total', meta: ['customer', 'createdAt', 'paymentMethod'] },
-    sections: {
-      goods: {
-        fields: ['lines'],
-        totals: ['subtotal', 'discount', 'shipping', 'tax', 'total', 'paid', 'refunded', 'netTotal'],
-      },
-      pieces: {
-        label: 'Shipped and returned',
-        fields: ['toShip', 'shippedLines', 'returnedLines'],
-        collapsed: true,
-      },
-      remarks: { fields: ['notes', 'closedBecause'] },
-      buyer: {
-        label: 'Ordered by',
-        fields: [
-          'customer',
-          'personName',
-          'email',
-          'phoneNumber',
-          'address',
-          'zipCode',
-          'city',
-          'state',
-          'country',
-        ],
-        aside: true,
-      },
-      shipment: { fields: ['delivery', 'tracking', 'shippedAt', 'deliveredAt'], aside: true },
-      payment: {
-        fields: [
-          'paymentMethod',
-          'cardBrand',
-          'cardLast4',
-          'paidAt',
-          'refundable',
-          'voucher',
-          'taxRate',
-          'currency',
-        ],
-        aside: true,
-      },
-      internal: {
-        label: 'Stock',
-        fields: ['totalItems', 'returnable', 'holdsStock'],
-        aside: true,
-        collapsed: true,
-      },
-    },
-    document: {
-      label: 'Receipt',
-      to: { fields: ['personName', 'address', 'zipCode', 'city', 'country', 'email', 'phoneNumber'] },
-      meta: ['number', 'createdAt', 'paymentMethod', 'paidAt', 'delivery'],
-      lines: { of: 'lines', columns: ['name', 'colors', 'quantity', 'price'], amount: ['quantity', 'price'] },
-      totals: ['subtotal', 'discount', 'shipping', 'tax', 'total'],
-      note: 'notes',
-      share: { by: ['admin', 'manager'] },
-    },
-  },
+  layout: orderLayout,
   access: {
     admin: staff,
     manager: staff,

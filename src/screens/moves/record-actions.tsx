@@ -18,9 +18,9 @@ interface RecordActionsProps {
   readonly onDone?: VerbDone
 }
 
-/** With more verbs than `most`, the first `first` have a button each and the others are in a menu. */
-const most = 5
-const first = 3
+/** With more verbs than `max`, the first `shown` have a button each and the others are in a menu. */
+const max = 5
+const shown = 3
 
 /** The verbs available on a record in its current state: buttons, and a menu for the rest of many. */
 export function RecordActions({ resource, row, onDone }: RecordActionsProps) {
@@ -29,7 +29,7 @@ export function RecordActions({ resource, row, onDone }: RecordActionsProps) {
   const restore = useRestore(resource)
   const { labelOf } = useVerbTexts(resource)
   const verbs = recordVerbs(resource, row)
-  const buttons = verbs.length > most ? verbs.slice(0, first) : verbs
+  const buttons = verbs.length > max ? verbs.slice(0, shown) : verbs
   const items = verbs
     .slice(buttons.length)
     .map((verb) => ({ label: labelOf(verb), run: () => start(verb, row) }))

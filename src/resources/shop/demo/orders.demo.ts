@@ -1,18 +1,17 @@
 import type { Demo, DemoMove } from '#server/features/demo/demo'
 import type { Making } from '#server/features/demo/demo-value'
-import { phoneIn } from '#server/features/demo/phone'
 import type { Random } from '#server/features/demo/random'
 import type { Stored } from '#server/write/context'
 import { countAllSold } from '../server/sold.server'
 import type { Order, orders } from '../orders.resource'
 import { countPieces, merged } from '../pieces.wire'
 import { withTax } from '../tax.wire'
+import { billingOf, buyerOf, countryOf, liked, paidBy } from './buyers'
+import { moving } from './old-order'
 
 const count = 900
 /** Fourteen months; newer orders are more frequent. */
 const longest = 425
-/** The newest orders are moved step by step; older ones are inserted with their final status. */
-export const moving = 60
 
 type Line = Order['lines'][number]
 
@@ -36,10 +35,6 @@ function waresOf({ records }: Making): { all: readonly Stored[]; chinese: readon
     chinese: shown.filter(({ currency }) => currency === 'CNY'),
   }
 }
-
-/** Some products sell far better than others. */
-const liked = (random: Random, wares: readonly Stored[]): Stored =>
-  wares[Math.floor(random.next() ** 1.8 * wares.length)] as Stored
 
 function linesOf(random: Random, all: readonly Stored[], variants: readonly Stored[]): Order['lines'] {
   const offered = variants.filter(({ status }) => status === 'offered')
@@ -140,34 +135,6 @@ function standing({ status, born, reason, lines, total }: Standing, random: Rand
     closedBecause: isClosed ? reason : null,
   }
 }
-
-/** The buyer: mostly the same users; the demo user from time to time. */
-function buyerOf({ index, random, records }: Making): Stored | undefined {
-  const people = records('users')
-  const active = people.filter(({ status }) => status === 'active')
-  return index % 40 === 7 ? (people[2] ?? people[0]) : liked(random, active.length > 0 ? active : people)
-}
-
-const paidBy = (random: Random) => {
-  const paymentMethod = random.pick(['card', 'card', 'card', 'bankTransfer', 'cashOnDelivery'] as const)
-  const cardBrand = random.pick(['visa', 'visa', 'mastercard', 'amex'] as const)
-  const cardLast4 = { visa: '4242', mastercard: '4444', amex: '0005' }[cardBrand]
-  return { paymentMethod, card: paymentMethod === 'card' ? { cardBrand, cardLast4 } : {} }
-}
-
-const countryOf = (buyer: ReturnType<typeof buyerOf>) => String(buyer?.country ?? 'DE')
-
-const billingOf = (buyer: ReturnType<typeof buyerOf>, random: Random) => ({
-  personName: String(buyer?.displayName),
-  phoneNumber: phoneIn(countryOf(buyer), random),
-  email: String(buyer?.email),
-  address:
-    buyer?.locale === 'cn' ? `解放路${random.whole(1, 500)}号` : `${random.whole(1, 190)} Market Street`,
-  zipCode: String(random.whole(10_000, 99_999)),
-  city: String(buyer?.city ?? 'Berlin'),
-  state: null,
-  country: countryOf(buyer),
-})
 
 /** Express delivery costs extra. */
 const shippingOf = (delivery: string, isChinese: boolean): number =>

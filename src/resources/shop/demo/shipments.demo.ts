@@ -1,8 +1,7 @@
 import type { Demo } from '#server/features/demo/demo'
-import type { Order } from '../orders.resource'
 import { merged } from '../pieces.wire'
 import type { shipments } from '../shipments.resource'
-import { moving } from './orders.demo'
+import { oldOrder } from './old-order'
 
 const count = 160
 const carriers = ['dhl', 'dhl', 'ups', 'dpd', 'gls'] as const
@@ -11,18 +10,19 @@ const carriers = ['dhl', 'dhl', 'ups', 'dpd', 'gls'] as const
 export const shipmentsDemo: Demo<typeof shipments> = {
   count,
   record: ({ index, records, random }) => {
-    const orders = records('orders') as unknown as Order[]
-    const old = orders.slice(0, -moving).filter(({ status }) => status === 'delivered')
-    const order = old.at(index - count) ?? orders[0]
-    const deliveredAt = order?.deliveredAt ?? null
+    const { id, customer, lines, tracking, deliveredAt, shippedAt, createdAt } = oldOrder(
+      records('orders'),
+      'delivered',
+      index - count,
+    )
     return {
-      at: Date.parse(order?.shippedAt ?? order?.createdAt ?? '2026-01-05T09:00:00Z'),
+      at: Date.parse(shippedAt ?? createdAt),
       moves: [],
-      values: { carrier: random.pick(carriers), tracking: order?.tracking ?? null },
+      values: { carrier: random.pick(carriers), tracking },
       set: {
-        order: order?.id ?? '',
-        customer: order?.customer ?? '',
-        lines: merged(order?.lines ?? []),
+        order: id,
+        customer,
+        lines: merged(lines),
         ...(deliveredAt !== null && { status: 'delivered', deliveredAt }),
       },
     }

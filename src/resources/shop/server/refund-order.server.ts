@@ -30,7 +30,7 @@ function withReturned(order: Order, { lines, restock }: Return): Order['returned
   return merged(all).map((row) => ({
     ...row,
     restocked: all
-      .filter((one) => pieceKey(one) === pieceKey(row))
+      .filter((item) => pieceKey(item) === pieceKey(row))
       .reduce((sum, { restocked }) => sum + restocked, 0),
   }))
 }

@@ -6,10 +6,10 @@ import { pieceKey, quantities, type Pieces } from '../pieces.wire'
  * @throws Problem invalid at each line with more.
  */
 export function requireAtMost(lines: readonly Pieces[], left: readonly Pieces[]): void {
-  const most = quantities(left)
+  const available = quantities(left)
   const wanted = quantities(lines)
   const faults = lines.flatMap((line, index) => {
-    const count = most.get(pieceKey(line)) ?? 0
+    const count = available.get(pieceKey(line)) ?? 0
     return (wanted.get(pieceKey(line)) ?? 0) > count
       ? [[`lines.${index}.quantity`, [{ key: 'tooManyPieces', values: { count } }]] as const]
       : []

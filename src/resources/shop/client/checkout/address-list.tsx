@@ -20,13 +20,13 @@ export function AddressList({ rows, chosen, onChoose }: AddressListProps) {
   return (
     <fieldset className={styles.options}>
       <legend>{t('shop.addresses')}</legend>
-      {rows.map(({ id, personName, phoneNumber, email, ...place }) => (
+      {rows.map(({ id, personName, phoneNumber, email, ...address }) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the address inside is the label's text
         <label key={id}>
           <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
           <span>
             <strong>{personName}</strong>
-            <span className={styles.lines}>{addressText(place, locale)}</span>
+            <span className={styles.lines}>{addressText(address, locale)}</span>
             <span className={checkout.faint}>
               {phoneNumber} · {email}
             </span>

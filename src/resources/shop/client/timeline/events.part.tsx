@@ -15,13 +15,13 @@ import { eventsOf, type OrderEvent, type RefundRow, type ShipmentRow } from './o
 import styles from './events.module.css'
 
 /** The most shipments and refunds of an order that its timeline shows; the lists below it have all. */
-const most = 50
+const max = 50
 
 /** The rows of a resource that refer to an order. */
 const useOfOrder = <R extends Row>(resource: 'shipments' | 'refunds', order: string) =>
   useList<R>({
     resource,
-    pagination: { currentPage: 1, pageSize: most },
+    pagination: { currentPage: 1, pageSize: max },
     sorters: [{ field: 'createdAt', order: 'desc' }],
     filters: [{ field: 'order', operator: 'eq', value: order }],
     errorNotification: false,

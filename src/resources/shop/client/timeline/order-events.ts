@@ -42,7 +42,7 @@ export function eventsOf(
       ? [{ kind: 'closed' as const, key: 'closed', at: updatedAt, reason: closedBecause }]
       : []),
   ]
-  return events.toSorted((one, other) => (one.at < other.at ? 1 : -1))
+  return events.toSorted((event, other) => (event.at < other.at ? 1 : -1))
 }
 
 function ofShipment(shipment: ShipmentRow): OrderEvent[] {

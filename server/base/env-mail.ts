@@ -35,10 +35,7 @@ export const mailVariables = {
       'MAIL_FROM must be like Name <name@company.com>.',
     )
     .optional(),
-  DKIM_NAME: z
-    .string()
-    .regex(dkimName, 'DKIM_NAME must be like mail._domainkey.company.com.')
-    .optional(),
+  DKIM_NAME: z.string().regex(dkimName, 'DKIM_NAME must be like mail._domainkey.company.com.').optional(),
   DKIM_KEY_FILE: z.string().optional(),
 }
 

@@ -171,6 +171,8 @@ test('the key with which mails are signed is read from its file, and needs its n
   expect(() => readEnv({ DKIM_KEY_FILE: file })).toThrow('belong together')
   expect(() => readEnv({ DKIM_NAME: name })).toThrow('belong together')
   expect(() => readEnv({ DKIM_NAME: 'company.com', DKIM_KEY_FILE: file })).toThrow('DKIM_NAME must be like')
-  expect(() => readEnv({ DKIM_NAME: name, DKIM_KEY_FILE: join(folder, 'other') })).toThrow('must be a readable file')
+  expect(() => readEnv({ DKIM_NAME: name, DKIM_KEY_FILE: join(folder, 'other') })).toThrow(
+    'must be a readable file',
+  )
   rmSync(folder, { recursive: true })
 })

@@ -16,7 +16,10 @@ let world: World
 let server: MailServer
 beforeAll(async () => {
   server = await startMailServer()
-  world = await createWorld(corridor, { smtpUrl: 'smtp://127.0.0.1' })
+  world = await createWorld(corridor, {
+    smtpUrl: 'smtp://127.0.0.1',
+    mailFrom: 'Corridor <hello@corridor.example>',
+  })
 })
 afterAll(async () => {
   await world.close()
@@ -148,7 +151,11 @@ it('a message that all recipients refuse for good is not tried again', async () 
   const answer = await world.people.manager.client.get(`/api/mail/deliveries?mailId=${sent.id}`)
   expect(answer.body).toEqual({
     deliveries: [
-      { address: 'gone@elsewhere.example', status: 'failed', error: expect.stringContaining('takes nothing') },
+      {
+        address: 'gone@elsewhere.example',
+        status: 'failed',
+        error: expect.stringContaining('takes nothing'),
+      },
     ],
   })
   server.refused.clear()

@@ -1,4 +1,5 @@
-import { maxKept as max, type Mail } from '#resources/outbox/outbox.resource'
+import type { Mail } from '#resources/outbox/outbox.resource'
+import { maxKept as max } from '#resources/outbox/outbox.wire'
 import type { Language } from '#server/base/caller'
 import { describe, report } from '#server/base/report'
 import { countChange } from '#server/db/count-change'
@@ -33,7 +34,8 @@ export async function deliver(
     const prepared = await preparationOf(services, dispatch.kind)(services, dispatch)
     if (!prepared) return await drop(services, mails)
     // What a user wrote is theirs: once it is sent, the outbox stores only that.
-    if (prepared.written) return await send(services, transport, mails, prepared.written, { hidesSubject: true })
+    if (prepared.written)
+      return await send(services, transport, mails, prepared.written, { hidesSubject: true })
     const { attachments = [], values, isLinkSecret } = prepared
     const letter = { ...letterOf(dispatch.language, prepared.letter, values), attachments }
     await send(services, transport, mails, letter, { hidesSubject: Boolean(values.code) })

@@ -1,7 +1,5 @@
 import { choice, datetime, defineResource, email, integer, text, type RowOf } from '#define'
-
-/** The most characters of a mail that the outbox stores. */
-export const maxKept = { text: 20_000, html: 40_000 } as const
+import { maxKept } from './outbox.wire'
 
 /**
  * Mails to be sent. The system writes them without change entries, as they are not values of a record. They may

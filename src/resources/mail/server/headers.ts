@@ -14,7 +14,10 @@ export const messageIdOf = ({ id, messageId }: Pick<OwnMail, 'id' | 'messageId'>
  * The headers with which a mail replies to another one (RFC 5322, section 3.6.4). Of a long conversation they name the
  * first message and the latest ones.
  */
-export function replyHeaders(answered: Answered, publicUrl: string): Pick<OwnMail, 'inReplyTo' | 'references'> {
+export function replyHeaders(
+  answered: Answered,
+  publicUrl: string,
+): Pick<OwnMail, 'inReplyTo' | 'references'> {
   const messageId = messageIdOf(answered, publicUrl)
   const all = [...answered.references, { messageId }]
   const references = all.length > maxReferences ? [...all.slice(0, 1), ...all.slice(1 - maxReferences)] : all

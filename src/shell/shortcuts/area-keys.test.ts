@@ -7,6 +7,8 @@ const named = (name: string, label: string): AnyResource =>
     label: [label, label],
     icon: 'shopping-bag',
     fields: { name: text() },
+    title: 'name',
+    columns: ['name'],
     access: { admin: 'all' },
   })
 

@@ -108,22 +108,12 @@ async function faultsOf(page: Page, role: Role, route: Route, isLoaded: boolean)
     // The boot script requests the list before the role is known, and gets 403.
     return faults.filter((fault) => !fault.includes('status of 403'))
   }
-  return [...faults, ...misplaced(page, route, { path, heading, wanted: opened.heading })]
-}
-
-interface Arrived {
-  readonly path: string
-  readonly heading: string
-  readonly wanted: Route['heading']
-}
-
-/** The faults of a page with another URL or heading than its route. */
-function misplaced(page: Page, { leadsTo }: Route, { path, heading, wanted = /\S/ }: Arrived): string[] {
+  const { leadsTo = path } = route
   const { pathname } = new URL(page.url())
-  return [
-    ...(pathname === (leadsTo ?? path) ? [] : [`leads to ${pathname}`]),
-    ...(isNamed(heading, wanted) ? [] : [`has the heading ${heading}, not ${wanted}`]),
-  ]
+  if (pathname !== leadsTo) faults.push(`leads to ${pathname}`)
+  const wanted = opened.heading ?? /\S/
+  if (!isNamed(heading, wanted)) faults.push(`has the heading ${heading}, not ${wanted}`)
+  return faults
 }
 
 function isNamed(heading: string, wanted: string | RegExp): boolean {

@@ -101,29 +101,19 @@ async function faultsOf(page: Page, role: Role, route: Route, isLoaded: boolean)
     ...complaints.splice(0),
     ...(await rawTextsOn(page)),
   ]
-  // axe.spec.ts checks every page as an administrator; managers have the same screens with fewer actions.
-  if (role === 'manager' && isLoaded) faults.push(...(await seriousFindings(page)))
+  // axe.spec.ts checks every page as an administrator.
+  if (role !== 'admin') faults.push(...(await seriousFindings(page)))
   if (!allowed) {
     if (heading !== refusedHeading) faults.push(`is not refused: ${heading}`)
     // The boot script requests the list before the role is known, and gets 403.
     return faults.filter((fault) => !fault.includes('status of 403'))
   }
-  return [...faults, ...misplaced(page, route, { path, heading, wanted: opened.heading })]
-}
-
-interface Arrived {
-  readonly path: string
-  readonly heading: string
-  readonly wanted: Route['heading']
-}
-
-/** The faults of a page with another URL or heading than its route. */
-function misplaced(page: Page, { leadsTo }: Route, { path, heading, wanted = /\S/ }: Arrived): string[] {
+  const { leadsTo = path } = route
   const { pathname } = new URL(page.url())
-  return [
-    ...(pathname === (leadsTo ?? path) ? [] : [`leads to ${pathname}`]),
-    ...(isNamed(heading, wanted) ? [] : [`has the heading ${heading}, not ${wanted}`]),
-  ]
+  if (pathname !== leadsTo) faults.push(`leads to ${pathname}`)
+  const wanted = opened.heading ?? /\S/
+  if (!isNamed(heading, wanted)) faults.push(`has the heading ${heading}, not ${wanted}`)
+  return faults
 }
 
 function isNamed(heading: string, wanted: string | RegExp): boolean {
@@ -132,15 +122,14 @@ function isNamed(heading: string, wanted: string | RegExp): boolean {
 }
 
 /**
- * The routes for which the application is loaded: the allowed ones of the specification, for managers also the lists
- * and records of the other areas, and the first of each list. The others are navigated to in the loaded application: a
- * refusal looks the same everywhere, and screens rendered by the same code are loaded for other areas and roles.
+ * The routes for which the application is loaded: all allowed ones, for the role `user` only those of the
+ * specification, and the first of each list. The others are navigated to in the loaded application: a refusal looks
+ * the same everywhere, and screens rendered by the same code are loaded for the other two roles.
  */
 const loadedFor = (role: Role, routes: readonly Route[]) => (route: Route) =>
   route === routes[0] ||
   route === routes.find((item) => !isAllowed(role, item)) ||
-  (isAllowed(role, route) &&
-    (specifiedRoutes.includes(route) || (role === 'manager' && route.needs?.[1] === 'read')))
+  (isAllowed(role, route) && (role !== 'user' || specifiedRoutes.includes(route)))
 
 // Findings name their page, and recording traces would take longer than the checks.
 test.use({ trace: 'off' })

@@ -5,6 +5,8 @@ import './flyout.css'
 /** The time to move the mouse from the item to the flyout before it closes, in milliseconds. */
 const closeDelayMs = 180
 const gap = 4
+/** Between a panel and the edge of the window, in px. */
+const margin = 8
 
 type Side = 'beside' | 'beneath'
 
@@ -68,13 +70,15 @@ export function useFlyout(side: Side) {
 function show(panel: HTMLElement, anchor: HTMLElement, side: Side): void {
   panel.showPopover?.()
   const line = anchor.getBoundingClientRect()
+  const top = side === 'beside' ? line.top : line.bottom + gap
+  // Below its button a long panel scrolls: moved up, it would cover the button.
+  if (side === 'beneath') panel.style.maxHeight = `${window.innerHeight - margin - top}px`
   const { offsetWidth: width, offsetHeight: height } = panel
   const isRtl = getComputedStyle(anchor).direction === 'rtl'
   const start = side === 'beside' ? line.right + gap : line.left
   const mirrored = side === 'beside' ? line.left - gap - width : line.right - width
-  const top = side === 'beside' ? line.top : line.bottom + gap
   panel.style.left = `${within(isRtl ? mirrored : start, window.innerWidth - width)}px`
   panel.style.top = `${within(top, window.innerHeight - height)}px`
 }
 
-const within = (index: number, max: number): number => Math.max(8, Math.min(index, max - 8))
+const within = (index: number, max: number): number => Math.max(margin, Math.min(index, max - margin))

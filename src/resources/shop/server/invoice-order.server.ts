@@ -1,8 +1,10 @@
 import type { AnyResource } from '#define/resource'
+import type { Language } from '#server/base/caller'
 import { create } from '#server/write/create'
 import { asSystem } from '#server/write/related'
 import type { ActionContext } from '#server/write/services/resource-hooks'
 import type { Order, orders } from '../orders.resource'
+import { languageOfBuyer } from './buyer-language.server'
 
 type Action = ActionContext<typeof orders>
 
@@ -40,8 +42,10 @@ export function shares(amount: number, weights: readonly number[]): number[] {
   })
 }
 
+const deliveryTexts: Readonly<Record<Language, string>> = { en: 'Delivery', cn: '运费' }
+
 /** The lines of an invoice for an order: the goods with their shares of the discount, and the delivery. */
-export function invoiceLinesOf({ lines, discount, shipping, taxRate }: Order) {
+export function invoiceLinesOf({ lines, discount, shipping, taxRate }: Order, language: Language) {
   const amounts = lines.map(({ quantity, price }) => quantity * (price ?? 0))
   const discounts = shares(discount, amounts)
   const plain = { unit: null, discount: null, discountAmount: null, taxRate }
@@ -53,7 +57,7 @@ export function invoiceLinesOf({ lines, discount, shipping, taxRate }: Order) {
     unitPrice: price ?? 0,
     discountAmount: discounts[index] || null,
   }))
-  const delivery = { ...plain, description: 'Delivery', quantity: 1, unitPrice: shipping }
+  const delivery = { ...plain, description: deliveryTexts[language], quantity: 1, unitPrice: shipping }
   return shipping > 0 ? [...goods, delivery] : goods
 }
 
@@ -71,7 +75,7 @@ export async function invoiceOf(action: Action): Promise<{ readonly id: string }
   const values = {
     customer: await customerOf(action),
     currency: order.currency,
-    lines: invoiceLinesOf(order),
+    lines: invoiceLinesOf(order, await languageOfBuyer(action.tx, order.customer)),
     dueOn,
     notes: order.number,
   }

@@ -1,8 +1,8 @@
 import type { AnyResource } from '#define/resource'
-import type { Language } from '#server/base/caller'
 import { mailDocument } from '#server/features/documents/mail/document-mail'
 import type { TransactionContext } from '#server/write/related'
 import type { Order } from '../orders.resource'
+import { languageOfBuyer } from './buyer-language.server'
 
 interface OrderMail {
   readonly kind: 'orderPlaced' | 'orderShipped' | 'orderRefunded'
@@ -16,9 +16,6 @@ type Context = TransactionContext & { readonly record: Pick<Order, 'customer' | 
 /** Mails the buyer of an order about it, in the language of their account. */
 export async function mailOrder(context: Context, { kind, resource, record }: OrderMail): Promise<void> {
   const { customer, email: to } = context.record
-  const [buyer] = await context.tx.query<{ locale: Language }>({
-    text: 'select "locale" from "users" where "id" = $1',
-    values: [customer],
-  })
-  await mailDocument(context, resource, record, { to, kind, language: buyer?.locale ?? 'en' })
+  const language = await languageOfBuyer(context.tx, customer)
+  await mailDocument(context, resource, record, { to, kind, language })
 }

@@ -156,15 +156,18 @@ it('security codes are sent before two thousand waiting mails of users', async (
   expect((await world.anonymous.post('/api/account/reset-password', { email })).status).toBe(204)
   const sent: string[] = []
   const worker = startMailWorker(world.server.services, {
-    send(to) {
-      sent.push(to)
-      if (sent.length === 4) void worker.stop()
-      return Promise.resolve()
+    send(recipients) {
+      sent.push(...recipients)
+      if (recipients.length > 1) void worker.stop()
+      return Promise.resolve(new Map())
     },
     close: () => {},
   })
   await worker.flush()
-  expect(sent).toEqual([person.email, email, 'flood0@elsewhere.example', 'flood1@elsewhere.example'])
+  expect(sent.slice(0, 2)).toEqual([person.email, email])
+  // One delivery of a message has at most 100 recipients.
+  expect(sent).toHaveLength(2 + 100)
+  expect(new Set(sent).size).toBe(sent.length)
   await database.query({ text: 'analyze "outbox"' })
   const plan = await database.query<{ 'QUERY PLAN': string }>({
     text: `explain select "id" from "outbox" where "status" = 'waiting' and "nextAttemptAt" <= now()

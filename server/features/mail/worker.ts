@@ -72,6 +72,9 @@ const lease = `update "outbox" set "attempts" = "attempts" + 1, "nextAttemptAt" 
 const isDue = `"status" = 'waiting' and "nextAttemptAt" <= now()`
 const taken = 'returning "id", "to", "kind", "language", "attempts", "about"'
 
+/** The recipients of one delivery: every mail server accepts as many (RFC 5321, section 4.5.3.1.8). */
+const maxRecipients = 100
+
 /** Leases the due mail of the highest priority that has waited longest, and those of the same message. */
 async function takeDue({ database }: LetterContext): Promise<Due[]> {
   const [due] = await database.query<Due>({
@@ -87,8 +90,8 @@ async function takeDue({ database }: LetterContext): Promise<Due[]> {
     text: `${lease} where "id" in (select o."id" from "outbox" o, "outbox" f where f."id" = $1
         and o."status" = 'waiting' and o."nextAttemptAt" <= now() and o."priority" = f."priority"
         and o."createdAt" = f."createdAt" and o."kind" = f."kind" and o."about" = f."about" and o."id" <> f."id"
-        for update of o skip locked) ${taken}`,
-    values: [due.id],
+        limit $2 for update of o skip locked) ${taken}`,
+    values: [due.id, maxRecipients - 1],
   })
   return [due, ...others]
 }

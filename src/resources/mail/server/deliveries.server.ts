@@ -1,12 +1,16 @@
-import type { Mail } from '#resources/outbox/outbox.resource'
 import { findOne } from '#server/read/find-one'
 import type { OwnRequest } from '#server/write/services/services'
 import { ownReader } from '#server/write/services/own-address'
-import type { mailCalls } from '../mail.wire'
+import type { deliveryStates, mailCalls } from '../mail.wire'
 import { mails } from '../mails.resource'
 import { knownAccounts } from './known-accounts'
 
-type Queued = Pick<Mail, 'to' | 'status' | 'lastError'>
+/** What the outbox stores of a mail to one recipient. */
+interface Queued {
+  readonly to: string
+  readonly status: (typeof deliveryStates)[number]
+  readonly lastError: string | null
+}
 
 /**
  * What became of a sent mail of the caller, for each recipient. A recipient whose account the caller may not know of

@@ -10,6 +10,7 @@ import { conditionsSql } from './list-conditions'
 import { cursorSql, encodeCursor, keysOf, orderSql, pageSql } from './keyset'
 import { keysetRows } from './keyset-rows'
 import { dependsOn } from './depends-on'
+import { firstOfEachSql } from './distinct'
 import { boundTo } from './match'
 import { farthestOffset, maxRows, type KeysetPage } from './page'
 import type { ListQuery } from './query'
@@ -59,10 +60,17 @@ export async function list<R extends AnyResource>(
   resource: R,
   query: ListQuery,
 ): Promise<Page<R>> {
-  const where = whereSql(reader, resource, query)
+  const where = distinctWhere(reader, resource, query)
   if (query.page.kind === 'offset') return byOffset(reader, resource, query, where)
   if (query.page.kind === 'keyset') return byKeyset(reader, resource, query, where)
   return whole(reader, resource, query, where)
+}
+
+/** The conditions of a list, with that of the first rows of each value where it is requested. */
+function distinctWhere(reader: Reader, resource: AnyResource, query: ListQuery): SQL {
+  const where = whereSql(reader, resource, query)
+  if (query.distinctOn === undefined) return where
+  return sql`${where} and ${firstOfEachSql(resource, query.distinctOn, query.sorts, where)}`
 }
 
 /** All rows up to the limit, with the total; where there are more, with the cursor of the next keyset page. */

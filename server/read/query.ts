@@ -26,6 +26,8 @@ export interface ListQuery {
   /** Whether the number of records of each tab is requested. */
   readonly tabs: boolean
   readonly sorts: readonly Sort[]
+  /** Only the first row, in the order of the list, of all that match and have the same value of this field. */
+  readonly distinctOn?: string
   /** The fields of the rows; all that the role may read where it is left out. */
   readonly fields?: readonly string[]
   /** Whether a keyset page also has the total, or any page the exact one; the total of other pages is capped. */

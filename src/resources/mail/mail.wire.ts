@@ -85,6 +85,37 @@ const labels = arrayOf(
 export const notListed = ['body', 'messageId', 'inReplyTo', 'references'] as const
 const summary = row('mails', { without: notListed })
 
+/** The filter of a list of mails: a label, a search, and what the mails must be. */
+const filter = {
+  label: text({ optional: true, max: 60 }),
+  q: text({ optional: true, max: 300 }),
+  unread: flag(),
+  starred: flag(),
+  hasAttachment: flag(),
+}
+const page = {
+  cursor: text({ optional: true, max: 500 }),
+  limit: text({ optional: true, max: 3 }),
+}
+
+/**
+ * A conversation as a line of a list: its latest mail that matches, and what all its mails have together. Mails in
+ * spam and trash are not part of it, unless the latest one is there.
+ */
+const conversation = object({
+  mail: summary,
+  /** The mails that are not drafts; at most 200 are counted. */
+  count: integer(),
+  unreadCount: integer(),
+  draftCount: integer(),
+  /** Who wrote in it, first one first; of many the first one and the last ones. */
+  people: arrayOf(object({ name: text({ optional: true }), address: text(), isUnread: boolean() })),
+  isStarred: boolean(),
+  isImportant: boolean(),
+  hasAttachments: boolean(),
+  labels: arrayOf(text()),
+})
+
 /** The custom endpoints of mail. */
 export const mailCalls = {
   /** The labels, and whether a mail server is configured: without one, mails to other systems stay here. */
@@ -92,16 +123,15 @@ export const mailCalls = {
   mails: {
     method: 'GET',
     path: '/api/mail/mails',
-    input: {
-      label: text({ optional: true, max: 60 }),
-      q: text({ optional: true, max: 300 }),
-      unread: flag(),
-      starred: flag(),
-      hasAttachment: flag(),
-      cursor: text({ optional: true, max: 500 }),
-      limit: text({ optional: true, max: 3 }),
-    },
+    input: { ...filter, ...page },
     output: { mails: arrayOf(summary), next: omittable(text()) },
+  },
+  /** The same by conversation: each has one line, where its latest mail that matches would be. */
+  conversations: {
+    method: 'GET',
+    path: '/api/mail/conversations',
+    input: { ...filter, ...page },
+    output: { conversations: arrayOf(conversation), next: omittable(text()) },
   },
   thread: {
     method: 'GET',
@@ -125,7 +155,17 @@ export const mailCalls = {
       verb: choice(bulkVerbs),
       folder: choice(movableTo, { optional: true }),
       labels: refs('mailLabels'),
+      /** Whether the other mails of their conversations are changed as well, as far as the verb concerns them. */
+      whole: boolean(),
     },
+    /** `batch` undoes it. */
+    output: { changed: integer(), labels, batch: text() },
+  },
+  /** Takes back an update of the caller, as far as the mails were not changed since. */
+  undo: {
+    method: 'POST',
+    path: '/api/mail/undo',
+    input: { batch: text({ max: 40 }) },
     output: { changed: integer(), labels },
   },
   /** Removes a label from all mails, then deletes it. */

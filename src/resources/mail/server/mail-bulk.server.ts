@@ -5,38 +5,80 @@ import { isId } from '#server/read/query'
 import { actOnRecord } from '#server/write/act'
 import { inTransaction, type Writer } from '#server/write/context'
 import { lockAllowed } from '#server/write/lock'
+import { entriesIn, summaryOf, touchedBy, type Touched } from '#server/features/undo/batch-entries'
+import { undoRecord } from '#server/features/undo/undo-record'
 import { manyChanges } from '#server/write/many/many-changes'
 import { remove } from '#server/write/update'
 import type { OwnRequest } from '#server/write/services/services'
 import type { mailCalls } from '../mail.wire'
 import { mailLabels } from '../mail-labels.resource'
 import { mails } from '../mails.resource'
+import { maxWhole, wholeOf } from './whole-conversations.server'
 
 /** The verb, and the mails to change. */
 type Bulk = OwnRequest<typeof mailCalls.update>['input']
 
 const max = 500
+const maxUndone = max + maxWhole
 
 /**
- * Applies one verb to many mails of the caller, to all of them or none.
- * @returns the number of mails.
+ * Applies one verb to many mails of the caller, or to their conversations: to all of them or none.
+ * @returns the number of mails, and the batch that undoes it.
  * @throws Problem missing if one is not the caller's, forbidden if one does not allow it, invalid.
  */
-export async function changeMails(writer: Writer, { ids, verb, folder, labels }: Bulk): Promise<number> {
+export async function changeMails(writer: Writer, bulk: Bulk): Promise<{ changed: number; batch: string }> {
+  const { ids, verb, folder, labels, whole } = bulk
   if (ids.length > max) throw invalidField('ids', 'bulk', { limit: max })
   if (verb === 'moveTo' && folder === null) throw invalidField('folder', 'required')
   const given = verb === 'moveTo' ? { folder } : verb.endsWith('Labels') ? { labels } : undefined
-  // Always in the same order, so that concurrent updates cannot deadlock.
-  const ordered = [...new Set(ids)].toSorted()
-  await inTransaction({ ...writer, batch: uuid7() }, async (writing) => {
+  const batch = uuid7()
+  const changed = await inTransaction({ ...writer, batch }, async (writing) => {
     const inside = { ...writing, database: within(writing.database.engine, writing.tx) }
+    const all = whole ? await wholeOf(writing, bulk) : ids
+    // Always in the same order, so that concurrent updates cannot deadlock.
+    const ordered = [...new Set(all)].toSorted()
     await manyChanges(writing.tx, async () => {
       for (const id of ordered)
         if (verb === 'delete') await remove(inside, mails, id)
         else await actOnRecord(inside, mails, id, { name: verb, given })
     })
+    return ordered.length
   })
-  return ordered.length
+  return { changed, batch }
+}
+
+/**
+ * Undoes an update of the caller: mails that were changed since stay as they are.
+ * @returns the number of mails that are as before.
+ * @throws Problem missing if the caller has no such batch.
+ */
+export async function undoMails(writer: Writer, batch: string): Promise<number> {
+  if (!isId(batch)) throw new Problem({ kind: 'missing' })
+  const { users } = await summaryOf(writer.database, batch)
+  const touched = await touchedBy(writer.database, batch, maxUndone)
+  const isTheirs = users.size > 0 && [...users].every((user) => user === writer.caller.userId)
+  if (!isTheirs || touched.some(({ resource }) => resource !== mails.name))
+    throw new Problem({ kind: 'missing' })
+  let changed = 0
+  await inTransaction(writer, async (writing) => {
+    const inside = { ...writing, database: within(writing.database.engine, writing.tx) }
+    await manyChanges(writing.tx, async () => {
+      for (const item of touched.toSorted((one, other) => (one.record < other.record ? -1 : 1)))
+        changed += await undone(inside, item, batch)
+    })
+  })
+  return changed
+}
+
+/** 1 if the mail is as before, 0 if it was changed since or is gone. */
+async function undone(writer: Writer, item: Touched, batch: string): Promise<number> {
+  try {
+    await undoRecord(writer, mails, item.record, await entriesIn(writer.database, batch, item))
+    return 1
+  } catch (error) {
+    if (error instanceof Problem) return 0
+    throw error
+  }
 }
 
 /**

@@ -2,7 +2,8 @@ import { frameOf } from './frame.server'
 import type { Handlers } from '#server/write/services/services'
 import { ownReader, ownWriter } from '#server/write/services/own-address'
 import { inTransaction } from '#server/write/context'
-import { changeMails, deleteLabel } from './mail-bulk.server'
+import { conversationsOf } from './conversations.server'
+import { changeMails, deleteLabel, undoMails } from './mail-bulk.server'
 import { deliveriesOf } from './deliveries.server'
 import { sourceOfMail } from './mail-source.server'
 import { labelsOf } from './read-labels.server'
@@ -18,13 +19,18 @@ export const mailHandlers: Handlers<typeof mailCalls> = {
     sendsMail: request.services.mail.isSent,
   }),
   mails: (request) => mailsOf(ownReader(request), request.input),
+  conversations: (request) => conversationsOf(ownReader(request), request.input),
   thread: async (request) => ({ mails: await threadOf(ownReader(request), request.input.mailId) }),
   send: async (request) => ({ mail: await sendMail(ownWriter(request), request.input) }),
   drafts: async (request) => ({
     mail: await inTransaction(ownWriter(request), (writing) => keepDraft(writing, request.input)),
   }),
   update: async (request) => {
-    const changed = await changeMails(ownWriter(request), request.input)
+    const outcome = await changeMails(ownWriter(request), request.input)
+    return { ...outcome, labels: await labelsOf(ownReader(request)) }
+  },
+  undo: async (request) => {
+    const changed = await undoMails(ownWriter(request), request.input.batch)
     return { changed, labels: await labelsOf(ownReader(request)) }
   },
   deleteLabel: async (request) => {

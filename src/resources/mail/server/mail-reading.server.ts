@@ -3,6 +3,7 @@ import { requireAllowed } from '#server/read/access-sql'
 import type { Condition } from '#server/read/condition'
 import { list, type Reader } from '#server/read/list'
 import { findOne } from '#server/read/find-one'
+import type { ListQuery } from '#server/read/query'
 import type { Row } from '#server/read/selection'
 import type { OwnRequest } from '#server/write/services/services'
 import type { mailCalls } from '../mail.wire'
@@ -10,10 +11,11 @@ import { conditionOfLabel } from './read-labels.server'
 import { mails, type OwnMail } from '../mails.resource'
 
 /** The filters of mails; null does not filter. */
-type MailQuery = OwnRequest<typeof mailCalls.mails>['input']
+export type MailQuery = OwnRequest<typeof mailCalls.mails>['input']
 
 const defaultLimit = 50
-const max = 200
+/** The most mails of a conversation that are read: its latest ones. */
+export const maxThread = 200
 
 /** A mail in a list: everything but its body and its headers. */
 export function summaryOf(mail: Row<typeof mails>) {
@@ -21,11 +23,8 @@ export function summaryOf(mail: Row<typeof mails>) {
   return listed
 }
 
-/**
- * The caller's mails that match a query, newest first, without bodies; `next` is the cursor of the next page.
- * @throws Problem invalid for an unknown label or an invalid cursor.
- */
-export async function mailsOf(reader: Reader, query: MailQuery) {
+/** A list of the caller's mails as a query of the engine, newest first, of at most 200 mails. */
+export function listOfMails(query: MailQuery, maxLimit = 200): ListQuery {
   const where: Condition[] = [conditionOfLabel(query.label ?? 'all')]
   const flag = (field: keyof OwnMail | 'hasAttachments', given: string | null, turned = false) => {
     if (given !== null) where.push({ field, op: 'eq', values: [(given === 'true') !== turned] })
@@ -33,21 +32,29 @@ export async function mailsOf(reader: Reader, query: MailQuery) {
   flag('isRead', query.unread, true)
   flag('isStarred', query.starred)
   flag('hasAttachments', query.hasAttachment)
-  const limit = Math.min(max, Math.max(1, Number(query.limit) || defaultLimit))
+  const limit = Math.min(maxLimit, Math.max(1, Number(query.limit) || defaultLimit))
   const search = query.q?.trim()
-  const page = await list(reader, mails, {
+  return {
     where,
     ...(search ? { search } : {}),
     trash: false,
     tabs: false,
     sorts: [{ field: 'sentAt', order: 'desc' }],
     page: { kind: 'keyset', limit, ...(query.cursor ? { after: query.cursor } : {}) },
-  })
-  return { mails: page.rows.map(summaryOf), ...(page.next !== undefined && { next: page.next }) }
+  }
 }
 
 /**
- * The caller's mails of the thread of a mail, oldest first, without bodies.
+ * The caller's mails that match a query, newest first, without bodies; `next` is the cursor of the next page.
+ * @throws Problem invalid for an unknown label or an invalid cursor.
+ */
+export async function mailsOf(reader: Reader, query: MailQuery) {
+  const { rows, next } = await list(reader, mails, listOfMails(query))
+  return { mails: rows.map(summaryOf), ...(next !== undefined && { next }) }
+}
+
+/**
+ * The caller's latest mails of the thread of a mail, oldest first, without bodies.
  * @throws Problem missing if the mail is not the caller's.
  */
 export async function threadOf(reader: Reader, id: string) {
@@ -55,7 +62,7 @@ export async function threadOf(reader: Reader, id: string) {
   const { thread } = await findOne(reader, mails, id)
   const found = await database.query<{ id: string }>(
     statement(
-      sql`select "id" from "mails" where lower("thread") collate "C" = lower(${thread}) and ${requireAllowed(app, mails, 'read', caller)} order by "sentAt", "id" limit 200`,
+      sql`select "id" from "mails" where lower("thread") collate "C" = lower(${thread}) and ${requireAllowed(app, mails, 'read', caller)} order by "sentAt" desc, "id" desc limit ${sql.raw(String(maxThread))}`,
     ),
   )
   if (found.length === 0) return []
@@ -65,7 +72,7 @@ export async function threadOf(reader: Reader, id: string) {
     trash: false,
     tabs: false,
     sorts: [{ field: 'sentAt', order: 'asc' }],
-    page: { kind: 'keyset', limit: 200 },
+    page: { kind: 'keyset', limit: maxThread },
   })
   return rows.map(summaryOf)
 }

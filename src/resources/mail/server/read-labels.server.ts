@@ -37,7 +37,7 @@ export function conditionOfLabel(label: string): Condition {
   return ofOwn(label)
 }
 
-/** All labels of the caller, each with its number of unread mails. */
+/** All labels of the caller, each with its number of conversations that have unread mails. */
 export async function labelsOf(reader: Reader) {
   const own = await ownLabels(reader)
   const conditions = [...systemLabels.map((name) => ofSystem[name]), ...own.map(({ id }) => ofOwn(id))]
@@ -69,12 +69,14 @@ const ownLabels = ({ app, database, caller }: Reader): Promise<MailLabel[]> =>
     ),
   )
 
-/** One query counts the unread mails of all labels. */
+/** One query counts the unread conversations of all labels. */
 async function unreadUnder(
   { app, database, caller }: Reader,
   conditions: readonly Condition[],
 ): Promise<number[]> {
-  const counts = conditions.map((condition) => sql`count(*) filter (where ${conditionSql(mails, condition)})`)
+  const counts = conditions.map(
+    (condition) => sql`count(distinct lower("thread")) filter (where ${conditionSql(mails, condition)})`,
+  )
   const allowed = requireAllowed(app, mails, 'read', caller)
   const [row] = await database.query<{ counts: number[] }>(
     statement(

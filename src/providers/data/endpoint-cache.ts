@@ -12,6 +12,8 @@ export interface EndpointCache {
   readonly get: <Output>(key: QueryKey) => Output | undefined
   /** Changes an output that was read. */
   readonly change: <Output>(key: QueryKey, next: (output: Output) => Output) => void
+  /** Changes all outputs below a key that were read. */
+  readonly changeEach: <Output>(key: QueryKey, next: (output: Output) => Output) => void
   /** Changes each page of all lists below a key. */
   readonly changePages: <Output>(key: QueryKey, next: (page: Output) => Output) => void
   /** All pages of all lists below a key. */
@@ -34,6 +36,11 @@ export function useEndpointCache(): EndpointCache {
       get: <Output>(key: QueryKey) => cache.getQueryData<Held<Output>>(key)?.data,
       change: <Output>(key: QueryKey, next: (output: Output) => Output) =>
         void cache.setQueryData<Held<Output>>(key, (held) => held && { ...held, data: next(held.data) }),
+      changeEach: <Output>(key: QueryKey, next: (output: Output) => Output) =>
+        void cache.setQueriesData<Held<Output>>(
+          { queryKey: key },
+          (held) => held && { ...held, data: next(held.data) },
+        ),
       changePages: <Output>(key: QueryKey, next: (page: Output) => Output) =>
         void cache.setQueriesData<Pages<Output>>(
           { queryKey: key },

@@ -1,20 +1,5 @@
-import {
-  arrayOf,
-  boolean,
-  choice,
-  color,
-  email,
-  file,
-  integer,
-  listOf,
-  object,
-  omittable,
-  refs,
-  richText,
-  row,
-  text,
-  type OwnCalls,
-} from '#define'
+import { arrayOf, boolean, choice, integer, object, omittable, refs, row, text, type OwnCalls } from '#define'
+import { conversation, filter, labels, page, summary, written } from './mail-shapes.wire'
 
 /** The folders of mails. */
 export const folders = ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'] as const
@@ -49,72 +34,11 @@ export const bulkVerbs = [
   'delete',
 ] as const
 
-const people = () => listOf({ name: text({ optional: true, max: 160 }), address: email() }, { max: 100 })
-const flag = () => choice(['true', 'false'], { optional: true })
-
 /** The most bytes of attachments per mail; most mail servers do not accept more. */
 export const maxAttached = 25 * 1024 * 1024
 
 /** The most earlier messages of a conversation that a mail names. */
 export const maxReferences = 50
-
-/** The input of a mail: with `mailId` it updates that draft, with `inReplyTo` it joins the thread of that mail. */
-const written = {
-  mailId: text({ optional: true, max: 40 }),
-  inReplyTo: text({ optional: true, max: 40 }),
-  to: people(),
-  cc: people(),
-  bcc: people(),
-  subject: text({ optional: true, max: 300 }),
-  body: richText({ optional: true, max: 500_000 }),
-  /** URLs of uploads: those of the caller, and the attachments of the mail in `inReplyTo`. */
-  attachments: listOf({ content: file() }, { max: 20 }),
-}
-
-const labels = arrayOf(
-  object({
-    id: text(),
-    type: choice(['system', 'own']),
-    name: text(),
-    color: color({ optional: true }),
-    version: omittable(integer()),
-    unreadCount: integer(),
-  }),
-)
-/** What a list of mails leaves out. */
-export const notListed = ['body', 'messageId', 'inReplyTo', 'references'] as const
-const summary = row('mails', { without: notListed })
-
-/** The filter of a list of mails: a label, a search, and what the mails must be. */
-const filter = {
-  label: text({ optional: true, max: 60 }),
-  q: text({ optional: true, max: 300 }),
-  unread: flag(),
-  starred: flag(),
-  hasAttachment: flag(),
-}
-const page = {
-  cursor: text({ optional: true, max: 500 }),
-  limit: text({ optional: true, max: 3 }),
-}
-
-/**
- * A conversation as a line of a list: its latest mail that matches, and what all its mails have together. Mails in
- * spam and trash are not part of it, unless the latest one is there.
- */
-const conversation = object({
-  mail: summary,
-  /** The mails that are not drafts; at most 200 are counted. */
-  count: integer(),
-  unreadCount: integer(),
-  draftCount: integer(),
-  /** Who wrote in it, first one first; of many the first one and the last ones. */
-  people: arrayOf(object({ name: text({ optional: true }), address: text(), isUnread: boolean() })),
-  isStarred: boolean(),
-  isImportant: boolean(),
-  hasAttachments: boolean(),
-  labels: arrayOf(text()),
-})
 
 /** The custom endpoints of mail. */
 export const mailCalls = {

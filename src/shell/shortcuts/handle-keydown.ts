@@ -11,6 +11,8 @@ export function handleKeydown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return
   const keys = keysOf(event)
   if (keys === undefined) return
+  // In a text field it undoes what was typed.
+  if (keys === 'mod+z' && isTyping(event.target)) return
   if (keys.startsWith('mod+')) return run(event, keys)
   if (!areWanted() || isTyping(event.target) || isSomethingOpen()) return void (begun = undefined)
   const whole = begun && begun.until > Date.now() ? `${begun.keys} ${keys}` : keys

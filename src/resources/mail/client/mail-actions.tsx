@@ -10,13 +10,16 @@ import { useLabelsOfMail, type ListedMail } from './mail-data'
 import { useChangeMails } from './use-change-mails'
 
 interface MailActionsProps {
+  /** The latest mails of some conversations, which are changed as a whole. */
   readonly mails: readonly ListedMail[]
   /** Called after a change that removes the mails from the current list. */
   readonly onGone: () => void
   readonly onDone?: () => void
 }
 
-/** The actions for some mails, depending on their folder. */
+const whole = true
+
+/** The actions for some conversations, depending on the folders of their latest mails. */
 export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
   const { t } = useTranslation()
   const { change, moveTo } = useChangeMails()
@@ -26,21 +29,21 @@ export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
     mails.every(({ folder }) => folders.includes(folder))
   const areImportant = mails.every(({ isImportant }) => isImportant)
   const setImportant = (isOn: boolean) =>
-    void change({ ids, verb: isOn ? 'markImportant' : 'markUnimportant' })
+    void change({ ids, whole, verb: isOn ? 'markImportant' : 'markUnimportant' })
   useShortcut('=', { group: 'mail', label: t('mail.important'), run: () => setImportant(true) })
   useShortcut('-', { group: 'mail', label: t('mail.unimportant'), run: () => setImportant(false) })
   const areRead = mails.every(({ isRead }) => isRead)
   const move = async (folder: 'inbox' | 'archive' | 'spam' | 'trash') => {
-    if (await moveTo(mails, folder)) onGone()
+    if (await moveTo({ ids, whole, folder })) onGone()
   }
   const mark = async () => {
-    await change({ ids, verb: areRead ? 'markUnread' : 'markRead' })
+    await change({ ids, whole, verb: areRead ? 'markUnread' : 'markRead' })
     if (areRead) onGone()
     else onDone?.()
   }
   const remove = async () => {
     setConfirming(false)
-    if (!(await change({ ids, verb: 'delete' }))) return
+    if (!(await change({ ids, whole, verb: 'delete' }))) return
     notify({ message: t('mail.deleted') })
     onGone()
   }
@@ -104,7 +107,7 @@ function LabelMenu({ mails }: { mails: readonly ListedMail[] }) {
     return {
       label: name,
       picture: <Icon name={isOn ? 'check' : 'tag'} size={18} />,
-      run: () => void change({ ids, verb: isOn ? 'removeLabels' : 'addLabels', labels: [id] }),
+      run: () => void change({ ids, whole, verb: isOn ? 'removeLabels' : 'addLabels', labels: [id] }),
     }
   })
   return (

@@ -1,4 +1,4 @@
-import { useCreate, useDataProvider, useOne, type BaseRecord, type HttpError } from '@refinedev/core'
+import { useCreate, useDataProvider } from '@refinedev/core'
 import { useCallback, useMemo } from 'react'
 import type { OutputOf } from '#define'
 import { useEndpointCache, type QueryKey } from '#providers/data/endpoint-cache'
@@ -11,7 +11,10 @@ import { mailCalls as calls, type bulkVerbs, type movableTo, type SystemLabel } 
 
 export type ListedMail = OutputOf<typeof calls.mails>['mails'][number]
 export type Mail = OutputOf<typeof calls.send>['mail']
-export type MailPage = Pick<OutputOf<typeof calls.mails>, 'mails'> & { readonly next?: string | undefined }
+export type Conversation = OutputOf<typeof calls.conversations>['conversations'][number]
+export type ConversationPage = Pick<OutputOf<typeof calls.conversations>, 'conversations'> & {
+  readonly next?: string | undefined
+}
 export type Mailbox = OutputOf<typeof calls.labels>
 export type Label = Mailbox['labels'][number]
 export type Delivery = OutputOf<typeof calls.deliveries>['deliveries'][number]
@@ -45,6 +48,8 @@ export interface Change {
   readonly verb: BulkVerb
   readonly folder?: MovableTo
   readonly labels?: readonly string[]
+  /** Whether the other mails of the conversations are changed as well. */
+  readonly whole?: true
 }
 
 /** Of attachments the server needs only the URL. */
@@ -67,6 +72,7 @@ export function useMailCalls() {
   return useMemo(
     () => ({
       update: (change: Change) => call(calls.update, change),
+      undo: (batch: string) => call(calls.undo, { batch }),
       saveDraft: async (draft: Draft) => (await call(calls.drafts, asSent(draft))).mail,
       send: async (draft: Draft) => (await call(calls.send, asSent(draft))).mail,
       makeLabel: (name: string, color: string, owner: string) =>
@@ -93,7 +99,7 @@ export function useMailReader(): (id: string) => Promise<Mail> {
 const mailboxKey = ['mail'] as const
 export const labelsKey = [...mailboxKey, 'labels'] as const
 export const listsKey = [...mailboxKey, 'list'] as const
-export const mailKey = (id: string) => [...mailboxKey, 'one', id] as const
+export const threadsKey = [...mailboxKey, 'thread'] as const
 
 /** Reads everything of the mailbox again, except what the caller has just received. */
 export function useMailRefresh(): (except?: readonly QueryKey[]) => Promise<void> {
@@ -127,31 +133,25 @@ export const useDeliveries = (mailId: string) =>
 export const useMailSource = (mailId: string) =>
   useEndpoint(calls.source, { mailId }, { key: [...mailboxKey, 'source', mailId] })
 
-const nextPage = ({ next }: MailPage) => (next === undefined ? undefined : { cursor: next })
-/** The mails of a filter, page by page. */
-export const useMails = (filter: MailFilter) =>
-  useEndpointPages(calls.mails, filter, { key: [...listsKey, filter], next: nextPage, ...live })
+const nextPage = ({ next }: ConversationPage) => (next === undefined ? undefined : { cursor: next })
+/** The conversations of a filter, page by page. */
+export const useConversations = (filter: MailFilter) =>
+  useEndpointPages(calls.conversations, filter, { key: [...listsKey, filter], next: nextPage, ...live })
 
-export const useMail = (id: string) => {
-  const { query } = useOne<BaseRecord, HttpError>({
-    resource: 'mails',
-    id,
-    meta: useOwnMeta('mails'),
-    errorNotification: false,
-    overtimeOptions: { enabled: false },
-    queryOptions: {
-      queryKey: [...mailKey(id)],
-      refetchOnWindowFocus: 'always',
-      meta: { live: resources },
-    },
-  })
-  const { data, error, refetch } = query
-  return { data: data?.data as unknown as Mail | undefined, error, refetch }
-}
+/** The latest mail of a conversation, with the marks and labels that its mails have together. */
+export const asListed = ({ mail, unreadCount, ...together }: Conversation): ListedMail => ({
+  ...mail,
+  isRead: unreadCount === 0,
+  isStarred: together.isStarred,
+  isImportant: together.isImportant,
+  hasAttachments: together.hasAttachments,
+  labels: [...together.labels],
+})
 
-const mailsIn = ({ mails }: MailPage) => mails
+const mailsIn = ({ mails }: { readonly mails: readonly ListedMail[] }) => mails
+/** The mails of the conversation of a mail, oldest first, without their bodies. */
 export const useMailThread = (id: string) =>
-  useEndpoint(calls.thread, { mailId: id }, { key: [...mailboxKey, 'thread', id], select: mailsIn, ...live })
+  useEndpoint(calls.thread, { mailId: id }, { key: [...threadsKey, id], select: mailsIn, ...live })
 
 /** The signed URL of the frame is valid for five minutes; it is cached for less. */
 const good = 4 * 60_000

@@ -24,9 +24,16 @@ export function MailScreen() {
   const { label = 'all', id } = useParams()
   const { isLoading } = useAreaState('mail')
   const [start, setStart] = useState<Draft>()
-  const answer = useAnswer(setStart)
   const readMail = useMailReader()
-  useMailKeys()
+  const begin = useAnswer(setStart)
+  useMailKeys(() => setStart(blankMail))
+  const answer = async (mail: ListedMail, kind: AnswerKind) => {
+    try {
+      begin(await readMail(mail.id), kind)
+    } catch (error) {
+      notify({ message: messageOf(error), variant: 'error' })
+    }
+  }
   const openDraft = async (mail: ListedMail) => {
     try {
       const { body, ...draft } = await readMail(mail.id)
@@ -52,7 +59,13 @@ export function MailScreen() {
         {id === undefined ? (
           <MailList key={label} label={label} onDraft={(mail) => void openDraft(mail)} />
         ) : (
-          <Reader key={id} id={id} label={label} onAnswer={answer} />
+          <Reader
+            key={id}
+            id={id}
+            label={label}
+            onAnswer={(mail, kind) => void answer(mail, kind)}
+            onDraft={(mail) => void openDraft(mail)}
+          />
         )}
       </div>
       {start && <ComposeDialog start={start} onClose={() => setStart(undefined)} />}

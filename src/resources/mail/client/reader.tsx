@@ -1,52 +1,51 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { statusOf } from '#providers/data/problem'
-import { DownloadLink } from '#screens/attachments/download-link'
-import { formatBytes } from '#screens/fields/bytes'
-import { formatInstant } from '#base/format/intl'
-import { useLocale } from '#base/format/use-locale'
-import { Avatar } from '#shell/parts/avatar'
 import { Icon } from '#shell/icons'
 import { EmptyState, ErrorState, RecordSkeleton } from '#shell/states'
+import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import { useNameOfLabel } from './label-name'
-import { MailActions } from './mail-actions'
-import { useMail, type Address, type Mail } from './mail-data'
-import { Deliveries } from './deliveries'
-import { MailFrame } from './mail-frame'
 import { OwnLabels } from './list/mail-line'
 import { MarkButton } from './list/mark-button'
-import { SourceDialog } from './source-dialog'
-import { OtherMails } from './other-mails'
+import { MailActions } from './mail-actions'
+import { useMailThread, type ListedMail } from './mail-data'
+import { Neighbours } from './neighbours'
+import { Stack } from './reading/stack'
 import styles from './reader.module.css'
 import type { AnswerKind } from './compose/start-of-mail'
 import { useChangeMails } from './use-change-mails'
 
-interface ReaderProps {
+export interface ReaderProps {
   readonly id: string
   readonly label: string
-  readonly onAnswer: (mail: Mail, kind: AnswerKind) => void
+  readonly onAnswer: (mail: ListedMail, kind: AnswerKind) => void
+  readonly onDraft: (mail: ListedMail) => void
 }
 
-/** One mail. */
-export function Reader({ id, label, onAnswer }: ReaderProps) {
+/** The conversation of a mail: its mails one below the other. */
+export function Reader({ id, label, onAnswer, onDraft }: ReaderProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { data: mail, error, refetch } = useMail(id)
+  const { search } = useLocation()
+  const { data: mails, error, refetch } = useMailThread(id)
+  const mail = mails?.find((item) => item.id === id)
   const name = useNameOfLabel(label)
-  const list = `/dashboard/mail/${label}`
+  const list = `/dashboard/mail/${label}${search}`
   const leave = () => void navigate(list)
+  useShortcut('u', { group: 'mail', label: t('mail.backToList', { label: name }), run: leave })
   return (
-    <section className={styles.reader} aria-label={mail?.subject ?? t('mail.frame')}>
+    <section className={styles.reader} aria-label={mail?.subject ?? t('mail.conversation')}>
       <header className={styles.bar}>
         <Link to={list} className="icon-button" aria-label={t('mail.backToList', { label: name })}>
           <Icon name="arrow-left" size={20} />
         </Link>
+        {mail && mails && <MailActions mails={[withMarks(mail, mails)]} onGone={leave} />}
         <span className={styles.space} />
-        {mail && <MailActions mails={[mail]} onGone={leave} />}
+        <Neighbours id={id} label={label} />
       </header>
-      {mail ? (
-        <OpenMail mail={mail} label={label} onAnswer={onAnswer} />
+      {mail && mails ? (
+        <OpenConversation mail={mail} mails={mails} onAnswer={onAnswer} onDraft={onDraft} />
       ) : statusOf(error) === 404 ? (
         <EmptyState scene="missing" title={t('mail.missing')} text={t('mail.missingText')} />
       ) : error ? (
@@ -58,111 +57,42 @@ export function Reader({ id, label, onAnswer }: ReaderProps) {
   )
 }
 
-const answers = [
-  ['reply', 'arrow-u-up-left'],
-  ['replyAll', 'arrow-u-up-left'],
-  ['forward', 'arrow-u-up-right'],
-] as const
+interface OpenConversationProps extends Pick<ReaderProps, 'onAnswer' | 'onDraft'> {
+  readonly mail: ListedMail
+  readonly mails: readonly ListedMail[]
+}
 
-type OpenMailProps = { readonly mail: Mail } & Omit<ReaderProps, 'id'>
-
-function OpenMail({ mail, label, onAnswer }: OpenMailProps) {
+function OpenConversation({ mail, mails, onAnswer, onDraft }: OpenConversationProps) {
   const { t } = useTranslation()
-  const locale = useLocale()
-  useReading(mail)
-  const sender = { id: mail.fromAddress, displayName: mail.fromName ?? mail.fromAddress }
+  const whole = withMarks(mail, mails)
+  useReading(whole)
   return (
     <article className={styles.mail}>
       <div className={styles.title}>
-        <h2>{mail.subject ?? t('mail.noSubject')}</h2>
-        <OwnLabels ids={mail.labels} />
-        <MarkButton mail={mail} mark="star" />
-        <MarkButton mail={mail} mark="important" />
+        <h2>{mails[0]?.subject ?? t('mail.noSubject')}</h2>
+        <OwnLabels ids={whole.labels} />
+        <MarkButton mail={whole} mark="star" whole />
+        <MarkButton mail={whole} mark="important" whole />
       </div>
-      <div className={styles.head}>
-        <Avatar person={sender} size={40} />
-        <div className={styles.people}>
-          <p>
-            <strong>{sender.displayName}</strong> <span className="quiet">{mail.fromAddress}</span>
-          </p>
-          <People label={t('mail.to')} people={mail.to} />
-          <People label={t('mail.cc')} people={mail.cc} />
-          <People label={t('mail.bcc')} people={mail.bcc} />
-        </div>
-        <time className="quiet" dateTime={mail.sentAt}>
-          {formatInstant(mail.sentAt, locale)}
-        </time>
-      </div>
-      <MailFrame id={mail.id}>
-        <BelowMail mail={mail} label={label} onAnswer={onAnswer} />
-      </MailFrame>
+      <Stack id={mail.id} mails={mails} onAnswer={onAnswer} onDraft={onDraft} />
     </article>
   )
 }
 
-/** What follows the body: attachments, reply buttons, and the other mails of the thread. */
-function BelowMail({ mail, label, onAnswer }: OpenMailProps) {
-  const { t } = useTranslation()
-  const locale = useLocale()
-  return (
-    <>
-      {mail.attachments.length > 0 && (
-        <ul className={styles.attachments} aria-label={t('attaching.attachments')}>
-          {mail.attachments.map(({ name, size, content }) => (
-            <li key={content ?? name}>
-              <Icon name="paperclip" size={18} />
-              {content === null ? (
-                name
-              ) : (
-                <DownloadLink content={content} name={name}>
-                  {name}
-                </DownloadLink>
-              )}
-              <span className="quiet">{formatBytes(size, locale)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {mail.folder === 'sent' && <Deliveries id={mail.id} />}
-      <div className={styles.answers}>
-        {answers.map(([kind, icon]) => (
-          <button key={kind} type="button" className="button" onClick={() => onAnswer(mail, kind)}>
-            <Icon name={icon} size={18} />
-            {t(`mail.${kind}`)}
-          </button>
-        ))}
-        {mail.messageId !== null && <SourceButton id={mail.id} />}
-      </div>
-      <OtherMails id={mail.id} label={label} />
-    </>
-  )
-}
+/** A mail with the marks and labels that its conversation has together. */
+const withMarks = (mail: ListedMail, mails: readonly ListedMail[]): ListedMail => ({
+  ...mail,
+  isRead: mails.every(({ isRead }) => isRead),
+  isStarred: mails.some(({ isStarred }) => isStarred),
+  isImportant: mails.some(({ isImportant }) => isImportant),
+  labels: [...new Set(mails.flatMap(({ labels }) => labels))],
+})
 
-function SourceButton({ id }: { readonly id: string }) {
-  const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        {t('mail.showSource')}
-      </button>
-      {isOpen && <SourceDialog id={id} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-const People = ({ label, people }: { label: string; people: readonly Address[] }) =>
-  people.length > 0 && (
-    <p className="quiet">
-      {label}: {people.map(({ name, address }) => name ?? address).join(', ')}
-    </p>
-  )
-
-/** Marks a mail as read when it is opened. */
-function useReading({ id, isRead }: Mail): void {
+/** Marks a conversation as read when it is opened. */
+function useReading({ id, isRead }: ListedMail): void {
   const { change } = useChangeMails()
   useEffect(() => {
-    if (!isRead) void change({ ids: [id], verb: 'markRead' })
+    if (!isRead) void change({ ids: [id], verb: 'markRead', whole: true })
     // oxlint-disable-next-line react/exhaustive-deps -- only on opening: the user may then mark it as unread
   }, [id])
 }

@@ -5,80 +5,91 @@ import { useEndpointCache } from '#providers/data/endpoint-cache'
 import {
   labelsKey,
   listsKey,
-  mailKey,
+  threadsKey,
   useMailCalls,
   useMailRefresh,
   type Change,
+  type ConversationPage,
   type ListedMail,
-  type Mail,
   type Mailbox,
-  type MailPage,
   type MovableTo,
 } from './mail-data'
-
-type Values = Partial<Pick<ListedMail, 'isRead' | 'isStarred' | 'isImportant' | 'folder'>>
-
-/** Changes that are shown optimistically; others are shown after the server has responded. */
-const shownAtOnce: Partial<Record<Change['verb'], Values>> = {
-  markRead: { isRead: true },
-  markUnread: { isRead: false },
-  star: { isStarred: true },
-  unstar: { isStarred: false },
-  markImportant: { isImportant: true },
-  markUnimportant: { isImportant: false },
-}
+import { patchedConversation, patchedMail } from './patched'
+import { forgetChange, lastChange, rememberChange } from './undo-stack'
 
 /** Changes mails: optimistically in the cache, then on the server, which returns the counts of the labels. */
 export function useChangeMails() {
   const { t } = useTranslation()
   const cache = useEndpointCache()
-  const { update } = useMailCalls()
+  const calls = useMailCalls()
   const refresh = useMailRefresh()
 
-  const patch = ({ ids, verb }: Change): void => {
-    const values = shownAtOnce[verb]
-    if (!values) return
-    const changed = <M extends ListedMail>(mail: M): M =>
-      ids.includes(mail.id) ? { ...mail, ...values } : mail
-    cache.changePages<MailPage>(listsKey, (page) => ({ ...page, mails: page.mails.map(changed) }))
-    for (const id of ids) cache.change<Mail>(mailKey(id), changed)
+  const patch = (given: Change): void => {
+    cache.changePages<ConversationPage>(listsKey, (page) => ({
+      ...page,
+      conversations: page.conversations.map((line) => patchedConversation(line, given)),
+    }))
+    cache.changeEach<{ readonly mails: readonly ListedMail[] }>(threadsKey, ({ mails }) => ({
+      mails: patchedMails(mails, given),
+    }))
   }
 
-  /** Resolves with whether it succeeded; shows the message if not. */
-  const change = async (confirming: Change): Promise<boolean> => {
-    if (confirming.ids.length === 0) return false
-    patch(confirming)
+  /** Runs a call that returns the counts of the labels; undefined, with a message, where it fails. */
+  const run = async <Output extends { readonly labels: Mailbox['labels'] }>(
+    call: () => Promise<Output>,
+  ): Promise<Output | undefined> => {
     try {
-      const { labels } = await update(confirming)
-      cache.change<Mailbox>(labelsKey, (mailbox) => ({ ...mailbox, labels }))
-      return true
+      const output = await call()
+      cache.change<Mailbox>(labelsKey, (mailbox) => ({ ...mailbox, labels: output.labels }))
+      return output
     } catch (error) {
       notify({ message: messageOf(error), variant: 'error' })
-      return false
+      return undefined
     } finally {
       void refresh([labelsKey])
     }
   }
 
-  /** Moves mails, and offers Undo. */
-  const moveTo = async (mails: readonly ListedMail[], folder: MovableTo): Promise<boolean> => {
-    const isDone = await change({ ids: mails.map(({ id }) => id), verb: 'moveTo', folder })
-    const from = mails[0]?.folder
-    const canReturn = from !== undefined && isMovable(from) && mails.every((mail) => mail.folder === from)
+  /** Resolves with whether it succeeded; shows the message if not. */
+  const change = async (given: Change): Promise<boolean> => {
+    if (given.ids.length === 0) return false
+    patch(given)
+    const output = await run(() => calls.update(given))
+    if (output && given.verb !== 'delete') rememberChange(output.batch)
+    return output !== undefined
+  }
+
+  /** Undoes the last change. */
+  const undo = async (batch = lastChange()): Promise<void> => {
+    if (batch === undefined) return notify({ message: t('mail.nothingToUndo'), variant: 'info' })
+    forgetChange(batch)
+    const output = await run(() => calls.undo(batch))
+    if (output)
+      notify({
+        message: t(output.changed === 0 ? 'mail.changedSince' : 'mail.undone', { count: output.changed }),
+        variant: 'info',
+      })
+  }
+
+  /** Moves mails, or their conversations, and offers Undo. */
+  const moveTo = async (given: Omit<Change, 'verb'> & { readonly folder: MovableTo }): Promise<boolean> => {
+    const isDone = await change({ ...given, verb: 'moveTo' })
+    const batch = lastChange()
     if (isDone)
       notify({
-        message: t('mail.moved', { count: mails.length, label: t(`mail.names.${folder}`) }),
-        ...(canReturn && {
-          action: {
-            label: t('common.undo'),
-            run: () => void change({ ids: mails.map(({ id }) => id), verb: 'moveTo', folder: from }),
-          },
-        }),
+        message: t('mail.moved', { count: given.ids.length, label: t(`mail.names.${given.folder}`) }),
+        action: { label: t('common.undo'), run: () => void undo(batch) },
       })
     return isDone
   }
-  return { change, moveTo }
+  return { change, moveTo, undo }
 }
 
-const isMovable = (folder: ListedMail['folder']): folder is MovableTo =>
-  folder !== 'sent' && folder !== 'drafts'
+/** The mails of a conversation after a change: of its other mails only where it is changed as a whole. */
+function patchedMails(mails: readonly ListedMail[], given: Change): ListedMail[] {
+  const isWhole = given.whole === true && mails.some(({ id }) => given.ids.includes(id))
+  const isOnlyGiven = given.verb === 'markUnread' || given.verb === 'star'
+  return mails.map((mail) =>
+    given.ids.includes(mail.id) || (isWhole && !isOnlyGiven) ? patchedMail(mail, given.verb) : mail,
+  )
+}

@@ -63,7 +63,7 @@ export async function undoMails(writer: Writer, batch: string): Promise<number> 
   await inTransaction(writer, async (writing) => {
     const inside = { ...writing, database: within(writing.database.engine, writing.tx) }
     await manyChanges(writing.tx, async () => {
-      for (const item of touched.toSorted((one, other) => (one.record < other.record ? -1 : 1)))
+      for (const item of touched.toSorted((item, other) => (item.record < other.record ? -1 : 1)))
         changed += await undone(inside, item, batch)
     })
   })

@@ -17,9 +17,9 @@ const defaultLimit = 50
 /** The most mails of a conversation that are read: its latest ones. */
 export const maxThread = 200
 
-/** A mail in a list: everything but its body and its headers. */
+/** A mail in a list: everything but its body and the mails it names. */
 export function summaryOf(mail: Row<typeof mails>) {
-  const { body: _body, messageId: _id, inReplyTo: _answered, references: _references, ...listed } = mail
+  const { body: _body, inReplyTo: _answered, references: _references, ...listed } = mail
   return listed
 }
 
@@ -54,15 +54,18 @@ export async function mailsOf(reader: Reader, query: MailQuery) {
 }
 
 /**
- * The caller's latest mails of the thread of a mail, oldest first, without bodies.
+ * The caller's latest mails of the thread of a mail, oldest first, without bodies. Mails in spam and trash are not part
+ * of it, unless the given one is there.
  * @throws Problem missing if the mail is not the caller's.
  */
 export async function threadOf(reader: Reader, id: string) {
   const { app, database, caller } = reader
-  const { thread } = await findOne(reader, mails, id)
+  const { thread, folder } = await findOne(reader, mails, id)
+  const isAside = folder === 'spam' || folder === 'trash'
+  const stays = isAside ? sql`"folder" = ${folder}` : sql`"folder" not in ('spam', 'trash')`
   const found = await database.query<{ id: string }>(
     statement(
-      sql`select "id" from "mails" where lower("thread") collate "C" = lower(${thread}) and ${requireAllowed(app, mails, 'read', caller)} order by "sentAt" desc, "id" desc limit ${sql.raw(String(maxThread))}`,
+      sql`select "id" from "mails" where lower("thread") collate "C" = lower(${thread}) and ${stays} and ${requireAllowed(app, mails, 'read', caller)} order by "sentAt" desc, "id" desc limit ${sql.raw(String(maxThread))}`,
     ),
   )
   if (found.length === 0) return []

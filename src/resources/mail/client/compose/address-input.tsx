@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEndpointCache } from '#providers/data/endpoint-cache'
-import { listsKey, type Address, type MailPage } from '../mail-data'
+import { listsKey, type Address, type ConversationPage } from '../mail-data'
 
 const form = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
 export const isAddress = (given: string): boolean => form.test(given)
@@ -86,7 +86,7 @@ export function AddressInput({ label, value, onChange, error, required, autoFocu
 function useCorrespondents(): Address[] {
   const cache = useEndpointCache()
   const found = new Map<string, Address>()
-  for (const mail of cache.pages<MailPage>(listsKey).flatMap(({ mails }) => mails))
+  for (const { mail } of cache.pages<ConversationPage>(listsKey).flatMap((page) => page.conversations))
     for (const item of [{ name: mail.fromName, address: mail.fromAddress }, ...mail.to])
       if (!found.has(item.address)) found.set(item.address, item)
   return [...found.values()].toSorted((item, other) => shown(item).localeCompare(shown(other)))

@@ -6,7 +6,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
+import type { TFunction } from 'i18next'
+import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf, problemOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
@@ -15,6 +16,7 @@ import { useAttachments, useOwnUploads } from '#screens/attachments/use-attachme
 import { useAttempt } from '#screens/use-attempt'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import { AddressInput, isAddress } from './address-input'
+import { Body } from './body'
 import styles from './compose.module.css'
 import { DiscardButton } from './discard-button'
 import { useSendsMail, type Draft } from '../mail-data'
@@ -22,12 +24,6 @@ import { maxAttached } from '#resources/mail/mail.wire'
 import { SaveStatusText } from './saving-state'
 import { submitOnKeys } from './submit-on-keys'
 import { savable, useAutosave } from './use-draft-saving'
-
-const RichTextInput = lazy(() =>
-  import('#screens/fields/input/rich-text/rich-text-input').then((module) => ({
-    default: module.RichTextInput,
-  })),
-)
 
 interface ComposeDialogProps {
   readonly start: Draft
@@ -71,10 +67,8 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const everybody = [...draft.to, ...draft.cc, ...draft.bcc]
-    const wrong = everybody.find(({ address }) => !isAddress(address))
-    if (wrong) return setFault(t('mail.wrongAddress', { address: wrong.address }))
-    if (everybody.length === 0) return setFault(t('mail.needsRecipient'))
+    const recipients = recipientFault(draft, t)
+    if (recipients !== undefined) return setFault(recipients)
     if (!attachments.requireAll()) return
     void attempt(async () => {
       await flush()
@@ -128,6 +122,14 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   )
 }
 
+/** What is wrong with the recipients; undefined if nothing is. */
+function recipientFault({ to, cc, bcc }: Draft, t: TFunction): string | undefined {
+  const everybody = [...to, ...cc, ...bcc]
+  const wrong = everybody.find(({ address }) => !isAddress(address))
+  if (wrong) return t('mail.wrongAddress', { address: wrong.address })
+  return everybody.length === 0 ? t('mail.needsRecipient') : undefined
+}
+
 interface FieldsProps {
   readonly draft: Draft
   readonly start: Draft
@@ -169,32 +171,5 @@ function Fields({ draft, start, fault, onChange }: FieldsProps) {
       />
       <Body value={draft.body ?? ''} onChange={(body) => onChange({ body: body || null })} />
     </>
-  )
-}
-
-function Body({ value, onChange }: { value: string; onChange: (html: string) => void }) {
-  const { t } = useTranslation()
-  const id = useId()
-  return (
-    <div>
-      <span id={`${id}-label`} className="visually-hidden">
-        {t('mail.body')}
-      </span>
-      <Suspense fallback={<div className={styles.waiting} aria-busy />}>
-        <RichTextInput
-          id={id}
-          path="body"
-          name="body"
-          label={t('mail.body')}
-          required={false}
-          invalid={false}
-          describedBy={undefined}
-          value={value}
-          onChange={(next) => onChange(String(next ?? ''))}
-          onBlur={() => undefined}
-          inputRef={() => undefined}
-        />
-      </Suspense>
-    </div>
   )
 }

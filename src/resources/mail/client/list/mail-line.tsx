@@ -3,26 +3,30 @@ import { Link } from 'react-router-dom'
 import { formatInstant, formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
-import { useLabelsOfMail, type ListedMail } from '../mail-data'
+import { asListed, useLabelsOfMail, type Conversation, type ListedMail } from '../mail-data'
+import { LineActions } from './line-actions'
 import styles from './mail-list.module.css'
 import { MarkButton } from './mark-button'
+import { Who } from './who'
 
 interface MailLineProps {
-  readonly mail: ListedMail
-  readonly label: string
+  readonly conversation: Conversation
+  /** The address of the conversation. */
+  readonly to: string
   readonly isChosen: boolean
   readonly onChoose: (isRange: boolean) => void
   readonly onDraft: (mail: ListedMail) => void
 }
 
-/** A mail in a list; unread ones are bold. */
-export function MailLine({ mail, label, isChosen, onChoose, onDraft }: MailLineProps) {
+/** A conversation in a list; unread ones are bold. */
+export function MailLine({ conversation, to, isChosen, onChoose, onDraft }: MailLineProps) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const mail = asListed(conversation)
   const subject = mail.subject ?? t('mail.noSubject')
   const content = (
     <>
-      <span className={styles.who}>{useWho(mail)}</span>
+      <Who conversation={conversation} />
       <span className={styles.what}>
         <OwnLabels ids={mail.labels} />
         <span className={styles.subject}>{subject}</span>
@@ -39,15 +43,15 @@ export function MailLine({ mail, label, isChosen, onChoose, onDraft }: MailLineP
         onChange={({ nativeEvent }) => onChoose((nativeEvent as MouseEvent).shiftKey === true)}
       />
       <span className={styles.marks}>
-        <MarkButton mail={mail} mark="star" />
-        <MarkButton mail={mail} mark="important" />
+        <MarkButton mail={mail} mark="star" whole />
+        <MarkButton mail={mail} mark="important" whole />
       </span>
       {mail.folder === 'drafts' ? (
-        <button type="button" className={styles.open} onClick={() => onDraft(mail)}>
+        <button type="button" className={styles.open} data-line={mail.id} onClick={() => onDraft(mail)}>
           {content}
         </button>
       ) : (
-        <Link to={`/dashboard/mail/${label}/${mail.id}`} className={styles.open}>
+        <Link to={to} className={styles.open} data-line={mail.id}>
           {content}
         </Link>
       )}
@@ -61,16 +65,9 @@ export function MailLine({ mail, label, isChosen, onChoose, onDraft }: MailLineP
           {formatWhen(mail.sentAt, locale)}
         </time>
       </span>
+      <LineActions mail={mail} />
     </li>
   )
-}
-
-/** The sender; in sent mails and drafts the recipients. */
-function useWho({ folder, fromName, fromAddress, to }: ListedMail): string {
-  const { t } = useTranslation()
-  if (folder !== 'sent' && folder !== 'drafts') return fromName ?? fromAddress
-  const people = to.map(({ name, address }) => name ?? address).join(', ')
-  return t('mail.toPeople', { people: people || t('mail.nobody') })
 }
 
 /** The labels that the user has created. */

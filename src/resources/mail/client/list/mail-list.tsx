@@ -1,39 +1,35 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
 import { BulkBar } from './bulk-bar'
 import { useNameOfLabel } from '../label-name'
-import { useMails, type ListedMail, type MailFilter } from '../mail-data'
+import { asListed, useConversations, type ListedMail } from '../mail-data'
 import { MailFilters } from './mail-filters'
 import { MailLine } from './mail-line'
 import styles from './mail-list.module.css'
-
-/** The filter in the URL. */
-function useFilter(label: string): MailFilter {
-  const [params] = useSearchParams()
-  const q = params.get('q')?.trim()
-  const flag = (name: 'unread' | 'starred' | 'hasAttachment') =>
-    params.get(name) === 'true' ? { [name]: 'true' as const } : {}
-  return { label, ...(q && { q }), ...flag('unread'), ...flag('starred'), ...flag('hasAttachment') }
-}
+import { useListKeys } from './use-list-keys'
+import { useMailFilter } from './use-mail-filter'
 
 interface MailListProps {
   readonly label: string
   readonly onDraft: (mail: ListedMail) => void
 }
 
-/** The mails with a label, newest first; several can be selected and changed together. */
+/** The conversations with a label, newest first; several can be selected and changed together. */
 export function MailList({ label, onDraft }: MailListProps) {
   const { t } = useTranslation()
-  const filter = useFilter(label)
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMails(filter)
-  const mails = data?.pages.flatMap((page) => page.data.mails)
+  const filter = useMailFilter(label)
+  const { search } = useLocation()
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useConversations(filter)
+  const conversations = data?.pages.flatMap((page) => page.data.conversations)
+  const mails = conversations?.map(asListed)
   const { chosen, choose, chooseAll, clear } = useChoice(mails ?? [])
+  const list = useListKeys(mails ?? [], chosen, choose)
   const name = useNameOfLabel(label)
   const isNarrowed = Object.keys(filter).length > 1
   return (
-    <section className={styles.list} aria-label={t('mail.list', { label: name })}>
+    <section ref={list} className={styles.list} aria-label={t('mail.list', { label: name })}>
       <MailFilters />
       {mails && mails.length > 0 && (
         <BulkBar
@@ -45,38 +41,48 @@ export function MailList({ label, onDraft }: MailListProps) {
         />
       )}
       {!mails && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <TableSkeleton />)}
-      {mails?.length === 0 && (
-        <EmptyState
-          scene={isNarrowed ? 'nothing' : 'empty'}
-          title={t(isNarrowed ? 'mail.noneFound' : 'mail.empty')}
-          text={t(isNarrowed ? 'mail.noneFoundText' : 'mail.emptyText')}
-        />
-      )}
+      {mails?.length === 0 && <NoMails isNarrowed={isNarrowed} />}
       {mails && mails.length > 0 && (
         <ul className={styles.lines}>
-          {mails.map((mail) => (
+          {conversations?.map((conversation) => (
             <MailLine
-              key={mail.id}
-              mail={mail}
-              label={label}
-              isChosen={chosen.has(mail.id)}
-              onChoose={(isRange) => choose(mail.id, isRange)}
+              key={conversation.mail.thread}
+              conversation={conversation}
+              to={`/dashboard/mail/${label}/${conversation.mail.id}${search}`}
+              isChosen={chosen.has(conversation.mail.id)}
+              onChoose={(isRange) => choose(conversation.mail.id, isRange)}
               onDraft={onDraft}
             />
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <button
-          type="button"
-          className={`button ${styles.more}`}
-          aria-busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('mail.more')}
-        </button>
-      )}
+      {hasNextPage && <MoreButton isBusy={isFetchingNextPage} onRun={() => void fetchNextPage()} />}
     </section>
+  )
+}
+
+interface MoreButtonProps {
+  readonly isBusy: boolean
+  readonly onRun: () => void
+}
+
+function MoreButton({ isBusy, onRun }: MoreButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className={`button ${styles.more}`} aria-busy={isBusy} onClick={onRun}>
+      {t('mail.more')}
+    </button>
+  )
+}
+
+function NoMails({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      scene={isNarrowed ? 'nothing' : 'empty'}
+      title={t(isNarrowed ? 'mail.noneFound' : 'mail.empty')}
+      text={t(isNarrowed ? 'mail.noneFoundText' : 'mail.emptyText')}
+    />
   )
 }
 

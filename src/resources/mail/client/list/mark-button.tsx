@@ -7,10 +7,12 @@ import { useChangeMails } from '../use-change-mails'
 interface MarkButtonProps {
   readonly mail: ListedMail
   readonly mark: 'star' | 'important'
+  /** Whether its conversation gets or loses the mark as a whole. */
+  readonly whole?: true
 }
 
 /** Stars a mail or marks it as important, or removes the mark. */
-export function MarkButton({ mail: { id, isStarred, isImportant }, mark }: MarkButtonProps) {
+export function MarkButton({ mail: { id, isStarred, isImportant }, mark, whole }: MarkButtonProps) {
   const { t } = useTranslation()
   const { change } = useChangeMails()
   const isStar = mark === 'star'
@@ -25,7 +27,7 @@ export function MarkButton({ mail: { id, isStarred, isImportant }, mark }: MarkB
       aria-label={t(isStar ? 'mail.star' : 'mail.names.important')}
       aria-pressed={isOn}
       title={t(`mail.${offer}`)}
-      onClick={() => void change({ ids: [id], verb })}
+      onClick={() => void change({ ids: [id], verb, ...(whole && { whole }) })}
     >
       <Icon name={isStar ? 'star' : 'bookmarks'} size={20} />
     </button>

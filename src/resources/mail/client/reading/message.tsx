@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DownloadLink } from '#screens/attachments/download-link'
+import { formatBytes } from '#screens/fields/bytes'
+import { formatInstant } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import { Icon } from '#shell/icons'
+import { Avatar } from '#shell/parts/avatar'
+import { MenuButton } from '#shell/parts/menu-button'
+import type { AnswerKind } from '../compose/start-of-mail'
+import { Deliveries } from '../deliveries'
+import { MarkButton } from '../list/mark-button'
+import type { Address, ListedMail } from '../mail-data'
+import { MailFrame } from '../mail-frame'
+import { SourceDialog } from '../source-dialog'
+import { useChangeMails } from '../use-change-mails'
+import styles from './stack.module.css'
+
+interface MessageProps {
+  readonly mail: ListedMail
+  /** Left out for the only mail of a conversation. */
+  readonly onFold: (() => void) | undefined
+  readonly onAnswer: (mail: ListedMail, kind: AnswerKind) => void
+}
+
+/** An unfolded mail of a conversation. */
+export function Message({ mail, onFold, onAnswer }: MessageProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const sender = { id: mail.fromAddress, displayName: mail.fromName ?? mail.fromAddress }
+  return (
+    <div className={styles.message}>
+      <div className={styles.head}>
+        <Avatar person={sender} size={36} />
+        <div className={styles.people}>
+          <p>
+            <Sender name={sender.displayName} onFold={onFold} />{' '}
+            <span className="quiet">{mail.fromAddress}</span>
+          </p>
+          <People label={t('mail.to')} people={mail.to} />
+          <People label={t('mail.cc')} people={mail.cc} />
+          <People label={t('mail.bcc')} people={mail.bcc} />
+        </div>
+        <time className="quiet" dateTime={mail.sentAt}>
+          {formatInstant(mail.sentAt, locale)}
+        </time>
+        {onFold && <MarkButton mail={mail} mark="star" />}
+        <MessageMenu mail={mail} onAnswer={onAnswer} />
+      </div>
+      <MailFrame id={mail.id}>
+        <Attachments attachments={mail.attachments} />
+        {mail.folder === 'sent' && <Deliveries id={mail.id} />}
+      </MailFrame>
+    </div>
+  )
+}
+
+/** The name of the author; where the mail can be folded, a button that does so. */
+function Sender({ name, onFold }: { readonly name: string } & Pick<MessageProps, 'onFold'>) {
+  if (!onFold) return <strong>{name}</strong>
+  return (
+    <button type="button" className={styles.sender} aria-expanded onClick={onFold}>
+      {name}
+    </button>
+  )
+}
+
+/** What can be done with a single mail of a conversation. */
+function MessageMenu({ mail, onAnswer }: Pick<MessageProps, 'mail' | 'onAnswer'>) {
+  const { t } = useTranslation()
+  const { change, moveTo } = useChangeMails()
+  const [hasSource, setSource] = useState(false)
+  const ids = [mail.id]
+  const answer = (kind: AnswerKind) => ({ label: t(`mail.${kind}`), run: () => onAnswer(mail, kind) })
+  const items = [
+    answer('reply'),
+    answer('replyAll'),
+    answer('forward'),
+    { label: t('mail.markUnread'), run: () => void change({ ids, verb: 'markUnread' }) },
+    ...(mail.folder === 'trash'
+      ? []
+      : [{ label: t('mail.trash'), run: () => void moveTo({ ids, folder: 'trash' }) }]),
+    ...(mail.messageId !== null ? [{ label: t('mail.showSource'), run: () => setSource(true) }] : []),
+  ]
+  return (
+    <>
+      <MenuButton name={t('mail.messageMenu')} items={items}>
+        <Icon name="dots-three-vertical" size={20} />
+      </MenuButton>
+      {hasSource && <SourceDialog id={mail.id} onClose={() => setSource(false)} />}
+    </>
+  )
+}
+
+function Attachments({ attachments }: Pick<ListedMail, 'attachments'>) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (attachments.length === 0) return null
+  return (
+    <ul className={styles.attachments} aria-label={t('attaching.attachments')}>
+      {attachments.map(({ name, size, content }) => (
+        <li key={content ?? name}>
+          <Icon name="paperclip" size={18} />
+          {content === null ? (
+            name
+          ) : (
+            <DownloadLink content={content} name={name}>
+              {name}
+            </DownloadLink>
+          )}
+          <span className="quiet">{formatBytes(size, locale)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const People = ({ label, people }: { label: string; people: readonly Address[] }) =>
+  people.length > 0 && (
+    <p className="quiet">
+      {label}: {people.map(({ name, address }) => name ?? address).join(', ')}
+    </p>
+  )

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#shell/icons'
+import { useShortcut } from '#shell/shortcuts/use-shortcut'
+import type { AnswerKind } from '../compose/start-of-mail'
+import type { ListedMail } from '../mail-data'
+import { FoldedMail } from './folded-mail'
+import { Message } from './message'
+import styles from './stack.module.css'
+
+interface StackProps {
+  /** The mail that was opened. */
+  readonly id: string
+  readonly mails: readonly ListedMail[]
+  readonly onAnswer: (mail: ListedMail, kind: AnswerKind) => void
+  readonly onDraft: (mail: ListedMail) => void
+}
+
+/** From how many folded mails in a row on they are one line. */
+const minRun = 3
+
+const answers = [
+  ['reply', 'arrow-u-up-left', 'r'],
+  ['replyAll', 'arrow-u-up-left', 'a'],
+  ['forward', 'arrow-u-up-right', 'f'],
+] as const
+
+/**
+ * The mails of a conversation, oldest first. Unread ones, the opened one and the latest one are unfolded; many folded
+ * ones in a row are one line.
+ */
+export function Stack({ id, mails, onAnswer, onDraft }: StackProps) {
+  const { t } = useTranslation()
+  const latest = mails.findLast(({ folder }) => folder !== 'drafts')
+  const [open, setOpen] = useState(() => initiallyOpen(id, mails))
+  const [isComplete, setComplete] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const first = mails.find((mail) => open.has(mail.id))
+  useArrival(list, first && first !== mails[0] ? first.id : undefined)
+  const toggle = (mail: ListedMail) =>
+    setOpen((before) => {
+      const next = new Set(before)
+      if (!next.delete(mail.id)) next.add(mail.id)
+      return next
+    })
+  return (
+    <>
+      <ol ref={list} className={styles.stack}>
+        {runsOf(mails, open, isComplete).map((run) => {
+          const [mail] = run
+          if (!mail) return null
+          if (run.length > 1)
+            return (
+              <li key={mail.id} className={styles.run}>
+                <button type="button" onClick={() => setComplete(true)}>
+                  {t('mail.foldedMails', { count: run.length })}
+                </button>
+              </li>
+            )
+          return (
+            <li key={mail.id} data-mail={mail.id}>
+              {open.has(mail.id) ? (
+                <Message
+                  mail={mail}
+                  onFold={mails.length > 1 ? () => toggle(mail) : undefined}
+                  onAnswer={onAnswer}
+                />
+              ) : (
+                <FoldedMail mail={mail} onOpen={mail.folder === 'drafts' ? onDraft : toggle} />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {latest && <Answers mail={latest} onAnswer={onAnswer} />}
+    </>
+  )
+}
+
+function Answers({ mail, onAnswer }: { readonly mail: ListedMail } & Pick<StackProps, 'onAnswer'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.answers}>
+      {answers.map(([kind, icon, key]) => (
+        <AnswerButton key={kind} name={t(`mail.${kind}`)} keys={key} onRun={() => onAnswer(mail, kind)}>
+          <Icon name={icon} size={18} />
+        </AnswerButton>
+      ))}
+    </div>
+  )
+}
+
+interface AnswerButtonProps {
+  readonly name: string
+  readonly keys: string
+  readonly onRun: () => void
+  readonly children: React.ReactNode
+}
+
+function AnswerButton({ name, keys, onRun, children }: AnswerButtonProps) {
+  useShortcut(keys, { group: 'mail', label: name, run: onRun })
+  return (
+    <button type="button" className="button" onClick={onRun}>
+      {children}
+      {name}
+    </button>
+  )
+}
+
+function initiallyOpen(id: string, mails: readonly ListedMail[]): ReadonlySet<string> {
+  const latest = mails.findLast(({ folder }) => folder !== 'drafts')
+  return new Set(
+    mails
+      .filter((mail) => mail.folder !== 'drafts' && (!mail.isRead || mail.id === id || mail === latest))
+      .map((mail) => mail.id),
+  )
+}
+
+/** The mails one by one, with those in a row that are folded and between others together. */
+function runsOf(mails: readonly ListedMail[], open: ReadonlySet<string>, isComplete: boolean) {
+  const runs: ListedMail[][] = []
+  let folded: ListedMail[] = []
+  const end = () => {
+    runs.push(...(folded.length >= minRun ? [folded] : folded.map((mail) => [mail])))
+    folded = []
+  }
+  for (const [index, mail] of mails.entries()) {
+    const isAlone = isComplete || index === 0 || open.has(mail.id) || mail.folder === 'drafts'
+    if (!isAlone) folded.push(mail)
+    else {
+      end()
+      runs.push([mail])
+    }
+  }
+  end()
+  return runs
+}
+
+/** Scrolls to the first unfolded mail when the conversation is opened. */
+function useArrival(list: React.RefObject<HTMLElement | null>, id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return
+    list.current?.querySelector(`[data-mail="${id}"]`)?.scrollIntoView({ block: 'start' })
+    // oxlint-disable-next-line react/exhaustive-deps -- only on opening
+  }, [])
+}

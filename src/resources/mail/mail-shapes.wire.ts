@@ -1,0 +1,79 @@
+import {
+  arrayOf,
+  boolean,
+  choice,
+  color,
+  email,
+  file,
+  integer,
+  listOf,
+  object,
+  omittable,
+  richText,
+  row,
+  text,
+} from '#define'
+
+const people = () => listOf({ name: text({ optional: true, max: 160 }), address: email() }, { max: 100 })
+const flag = () => choice(['true', 'false'], { optional: true })
+
+/** The input of a mail: with `mailId` it updates that draft, with `inReplyTo` it joins the thread of that mail. */
+export const written = {
+  mailId: text({ optional: true, max: 40 }),
+  inReplyTo: text({ optional: true, max: 40 }),
+  to: people(),
+  cc: people(),
+  bcc: people(),
+  subject: text({ optional: true, max: 300 }),
+  body: richText({ optional: true, max: 500_000 }),
+  /** URLs of uploads: those of the caller, and the attachments of the mail in `inReplyTo`. */
+  attachments: listOf({ content: file() }, { max: 20 }),
+}
+
+/** The labels of the mailbox. */
+export const labels = arrayOf(
+  object({
+    id: text(),
+    type: choice(['system', 'own']),
+    name: text(),
+    color: color({ optional: true }),
+    version: omittable(integer()),
+    unreadCount: integer(),
+  }),
+)
+/** What a list of mails leaves out. */
+const notListed = ['body', 'inReplyTo', 'references'] as const
+/** A mail in a list. */
+export const summary = row('mails', { without: notListed })
+
+/** The filter of a list of mails: a label, a search, and what the mails must be. */
+export const filter = {
+  label: text({ optional: true, max: 60 }),
+  q: text({ optional: true, max: 300 }),
+  unread: flag(),
+  starred: flag(),
+  hasAttachment: flag(),
+}
+/** A page of a list. */
+export const page = {
+  cursor: text({ optional: true, max: 500 }),
+  limit: text({ optional: true, max: 3 }),
+}
+
+/**
+ * A conversation as a line of a list: its latest mail that matches, and what all its mails have together. Mails in
+ * spam and trash are not part of it, unless the latest one is there.
+ */
+export const conversation = object({
+  mail: summary,
+  /** The mails that are not drafts; at most 200 are counted. */
+  count: integer(),
+  unreadCount: integer(),
+  draftCount: integer(),
+  /** Who wrote in it, first one first; of many the first one and the last ones. */
+  people: arrayOf(object({ name: text({ optional: true }), address: text(), isUnread: boolean() })),
+  isStarred: boolean(),
+  isImportant: boolean(),
+  hasAttachments: boolean(),
+  labels: arrayOf(text()),
+})

@@ -146,8 +146,9 @@ test('several selected mails are moved to the trash together, and Undo restores 
   const subjects = await boxes.evaluateAll((all) =>
     all.slice(1, 4).map((item) => item.getAttribute('aria-label')),
   )
-  await main(page).getByRole('button', { name: 'Move to the trash' }).click()
-  await expect(page.getByText('3 mails moved to Trash')).toBeVisible()
+  const chosen = main(page).getByRole('group', { name: 'Selected conversations' })
+  await chosen.getByRole('button', { name: 'Move to the trash' }).click()
+  await expect(page.getByText('3 conversations moved to Trash')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   for (const subject of subjects)
     await expect(

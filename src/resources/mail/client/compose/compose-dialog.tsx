@@ -98,7 +98,11 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
           onKeyDownCapture={submitOnKeys}
           onSubmit={submit}
         >
-          {sendsMail === false && <Alert severity="info">{t('mail.staysHere')}</Alert>}
+          {sendsMail === false && (
+            <Alert severity="info" role="note">
+              {t('mail.staysHere')}
+            </Alert>
+          )}
           {otherRefusal !== undefined && <Alert severity="error">{messageOf(otherRefusal)}</Alert>}
           <Fields draft={draft} start={start} fault={fault ?? recipientsFault} onChange={set} />
           <AttachmentsInput

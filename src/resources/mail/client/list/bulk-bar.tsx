@@ -28,10 +28,10 @@ export function BulkBar({ mails, isAll, onAll, onDone }: BulkBarProps) {
         />
       </label>
       {mails.length > 0 && (
-        <>
+        <div role="group" className={styles.chosen} aria-label={t('mail.selection')}>
           <span role="status">{t('mail.selected', { count: mails.length })}</span>
           <MailActions mails={mails} onGone={onDone} onDone={onDone} />
-        </>
+        </div>
       )}
     </div>
   )

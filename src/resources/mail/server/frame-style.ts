@@ -18,6 +18,7 @@ table{border-collapse:collapse;max-width:100%}
 td,th{padding:4px 8px;border:1px solid var(--line);text-align:start}
 pre{overflow:auto}
 blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:3px solid var(--line);color:var(--dim)}
+summary{display:inline-block;padding:0 10px;border:1px solid var(--line);border-radius:10px;color:var(--dim);font-size:11px;cursor:pointer;list-style:none}
 `.trim()
 
 /** The hash that the content security policy allows. */

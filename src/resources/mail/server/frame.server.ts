@@ -6,6 +6,7 @@ import { findOne } from '#server/read/find-one'
 import type { DocumentRequest, HtmlDocument } from '#server/write/services/document'
 import { cleanStored } from '#server/base/parsing/clean-text'
 import { frameStyle, frameStyleHash } from './frame-style'
+import { foldQuoted } from './quoted'
 
 /** How long the URL of a frame is valid, in milliseconds; browsers load it immediately. */
 const life = 5 * 60 * 1000
@@ -56,9 +57,9 @@ export async function frameOf(
 async function mailFrame({ services, reading, params, query }: DocumentRequest): Promise<HtmlDocument> {
   const ticket = opened(services.digest, params['ticket'] ?? '')
   if (!ticket) throw new Problem({ kind: 'token' })
-  const [mail] = await reading.query<{ body: string | null }>({
+  const [mail] = await reading.query<{ body: string | null; subject: string | null }>({
     name: 'mail_frame',
-    text: 'select "body" from "mails" where "id" = $1 and "owner" = $2',
+    text: 'select "body", "subject" from "mails" where "id" = $1 and "owner" = $2',
     values: [ticket.mail, ticket.owner],
   })
   if (!mail) throw new Problem({ kind: 'missing' })
@@ -66,7 +67,7 @@ async function mailFrame({ services, reading, params, query }: DocumentRequest):
   // Blocked images are removed, so that they are not shown as broken.
   const shown = await cleanStored(mail.body ?? '', ticket.remote ? 'mailWithImages' : 'mail')
   return {
-    html: `<!doctype html><html data-theme="${mode}"><head><meta charset="utf-8"><title>Mail</title><base target="_blank"><style>${frameStyle}</style></head><body dir="auto">${shown}</body></html>`,
+    html: `<!doctype html><html data-theme="${mode}"><head><meta charset="utf-8"><title>Mail</title><base target="_blank"><style>${frameStyle}</style></head><body dir="auto">${foldQuoted(shown, mail.subject)}</body></html>`,
     contentSecurityPolicy: policyOf(ticket.remote),
   }
 }

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { OutputOf } from '#define'
 import { useEndpointCache, type QueryKey } from '#providers/data/endpoint-cache'
 import { useOwnMeta } from '#providers/data/own-meta'
+import { sendAtEnd } from '#providers/data/send-at-end'
 import { useCallEndpoint } from '#providers/data/use-call-endpoint'
 import { useEndpoint } from '#providers/data/use-endpoint'
 import { useEndpointPages } from '#providers/data/use-endpoint-pages'
@@ -57,6 +58,9 @@ const asSent = ({ attachments, ...draft }: Draft) => ({
   ...draft,
   attachments: attachments.map(({ content }) => ({ content })),
 })
+
+/** Saves a draft while the page is being closed. */
+export const saveDraftAtEnd = (draft: Draft): void => sendAtEnd(calls.drafts, asSent(draft))
 
 /** The attachments that can be forwarded. */
 export const sendable = (attachments: readonly Attachment[]): SentAttachment[] =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useCallback, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './compose.module.css'
 
@@ -8,10 +8,23 @@ const RichTextInput = lazy(() =>
   })),
 )
 
+interface BodyProps {
+  /** Whether the text has the focus at the beginning. */
+  readonly hasFocus: boolean
+  readonly value: string
+  readonly onChange: (html: string) => void
+}
+
 /** The text of a mail. */
-export function Body({ value, onChange }: { value: string; onChange: (html: string) => void }) {
+export function Body({ hasFocus, value, onChange }: BodyProps) {
   const { t } = useTranslation()
   const id = useId()
+  const focus = useCallback(
+    (editor: { focus: () => void } | null) => {
+      if (hasFocus) editor?.focus()
+    },
+    [hasFocus],
+  )
   return (
     <div>
       <span id={`${id}-label`} className="visually-hidden">
@@ -29,7 +42,7 @@ export function Body({ value, onChange }: { value: string; onChange: (html: stri
           value={value}
           onChange={(next) => onChange(String(next ?? ''))}
           onBlur={() => undefined}
-          inputRef={() => undefined}
+          inputRef={focus}
         />
       </Suspense>
     </div>

@@ -96,6 +96,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
           noValidate
           className={styles.form}
           onKeyDownCapture={submitOnKeys}
+          onBlur={() => isTouched && void flush()}
           onSubmit={submit}
         >
           {sendsMail === false && (
@@ -173,7 +174,11 @@ function Fields({ draft, start, fault, onChange }: FieldsProps) {
         onChange={({ target }) => onChange({ subject: target.value || null })}
         slotProps={{ htmlInput: { maxLength: 300, dir: 'auto' } }}
       />
-      <Body value={draft.body ?? ''} onChange={(body) => onChange({ body: body || null })} />
+      <Body
+        hasFocus={start.to.length > 0}
+        value={draft.body ?? ''}
+        onChange={(body) => onChange({ body: body || null })}
+      />
     </>
   )
 }

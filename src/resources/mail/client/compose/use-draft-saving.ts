@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAddress } from './address-input'
-import { useMailCalls, useMailRefresh, type Address, type Draft } from '../mail-data'
+import { saveDraftAtEnd, useMailCalls, useMailRefresh, type Address, type Draft } from '../mail-data'
 
 const pause = 1200
 
@@ -16,8 +16,8 @@ export const savable = (draft: Draft): Draft => ({
 })
 
 /**
- * Saves the draft after the user has stopped typing, one save at a time, and again when it is closed. Its id is that
- * of the first save; `flush` waits for the last one.
+ * Saves the draft after the user has stopped typing, one save at a time, and again when it or the page is closed. Its
+ * id is that of the first save; `flush` waits for the last one.
  */
 export function useAutosave(draft: Draft, isTouched: boolean) {
   const calls = useMailCalls()
@@ -54,6 +54,24 @@ export function useAutosave(draft: Draft, isTouched: boolean) {
     const timer = setTimeout(() => void save(), pause)
     return () => clearTimeout(timer)
   }, [text, isTouched, save])
+
+  useEffect(() => {
+    if (!isTouched) return
+    const hide = () => document.hidden && void save()
+    const leave = () => {
+      const given = savable(latest.current)
+      const text = JSON.stringify(given)
+      if (text === saved.current) return
+      saved.current = text
+      saveDraftAtEnd({ ...given, ...(id.current && { mailId: id.current }) })
+    }
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [isTouched, save])
 
   return { status, flush: save, id: () => id.current, refresh, calls }
 }

@@ -82,7 +82,7 @@ const labels = arrayOf(
   }),
 )
 /** What a list of mails leaves out. */
-export const notListed = ['body', 'messageId', 'inReplyTo', 'references'] as const
+export const notListed = ['body', 'messageId', 'inReplyTo', 'references', 'original'] as const
 const summary = row('mails', { without: notListed })
 
 /** The custom endpoints of mail. */
@@ -150,7 +150,7 @@ export const mailCalls = {
       ),
     },
   },
-  /** A sent mail as it was sent: its beginning, and its size in bytes. */
+  /** A mail as it was sent or received: its beginning, and its size in bytes. */
   source: {
     method: 'GET',
     path: '/api/mail/source',

@@ -75,6 +75,7 @@ function OpenMail({ mail, label, onAnswer }: OpenMailProps) {
     <article className={styles.mail}>
       <div className={styles.title}>
         <h2>{mail.subject ?? t('mail.noSubject')}</h2>
+        {mail.isAutomatic && <span className={styles.automatic}>{t('mail.automatic')}</span>}
         <OwnLabels ids={mail.labels} />
         <MarkButton mail={mail} mark="star" />
         <MarkButton mail={mail} mark="important" />

@@ -17,7 +17,8 @@ const max = 200
 
 /** A mail in a list: everything but its body and its headers. */
 export function summaryOf(mail: Row<typeof mails>) {
-  const { body: _body, messageId: _id, inReplyTo: _answered, references: _references, ...listed } = mail
+  const { body: _body, messageId: _id, inReplyTo: _answered, references: _references, ...rest } = mail
+  const { original: _original, ...listed } = rest
   return listed
 }
 

@@ -143,3 +143,37 @@ it('automatic mails are recognised', async () => {
   expect((await inboxOf(user, 'Out of office'))[0]?.isAutomatic).toBe(true)
   expect((await inboxOf(user, 'Not automatic'))[0]?.isAutomatic).toBe(false)
 })
+
+it('a message with bare line feeds is read', async () => {
+  const { user } = world.people
+  const message = 'Subject: Bare line feeds\nFrom: b@elsewhere.example\n\nThe text\n\r\n.'
+  const answers = await talk(
+    'EHLO me',
+    'MAIL FROM:<b@elsewhere.example>',
+    `RCPT TO:<${user.email}>`,
+    'DATA',
+    message,
+  )
+  expect(answers.at(-1)).toMatch(/^250/)
+  const [mail] = await inboxOf(user, 'Bare line feeds')
+  expect((await wholeMail(user, { id: mail?.id ?? '' }))['body']).toBe('<p>The text</p>')
+})
+
+it('a message that breaks off is not stored, and the listener goes on', async () => {
+  const { user } = world.people
+  const socket = connect(mailIn.port, '127.0.0.1')
+  const lines = ['EHLO me', 'MAIL FROM:<b@elsewhere.example>', `RCPT TO:<${user.email}>`, 'DATA']
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('data', (data) => {
+      if (data.toString().startsWith('354'))
+        return socket.write('Subject: Broken off\r\n\r\nHalf', () => socket.destroy())
+      const line = /^\d{3} .*\r\n$/m.test(data.toString()) ? lines.shift() : undefined
+      if (line !== undefined) socket.write(`${line}\r\n`)
+    })
+    socket.on('close', () => resolve())
+  })
+  await mailIn.deliver({ to: user.email, subject: 'After it' })
+  expect(await inboxOf(user, 'After it')).toHaveLength(1)
+  expect(await inboxOf(user, 'Broken off')).toEqual([])
+})

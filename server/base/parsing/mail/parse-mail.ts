@@ -1,4 +1,4 @@
-import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
+import PostalMime, { decodeWords, type Address, type Attachment, type Email } from 'postal-mime'
 import { maxParts, oneLine, stored, type MailAddress, type MailPart, type ParsedMail } from './parsed-mail'
 import { reportIn } from './report'
 import { unparsedMail } from './unparsed'
@@ -20,7 +20,7 @@ function contentOf(email: Email): ParsedMail {
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? ''
   const [from] = peopleOf(email.from ? [email.from] : [])
   return {
-    subject: oneLine(email.subject ?? '', 300),
+    subject: oneLine(decodeWords(joinedWords(header('subject').slice(0, 8000))), 300),
     from: from ?? peopleOf(email.sender ? [email.sender] : [])[0],
     to: peopleOf(email.to),
     cc: peopleOf(email.cc),
@@ -34,6 +34,20 @@ function contentOf(email: Email): ParsedMail {
     parts: email.attachments.slice(0, maxParts).map(partOf),
     report: reportIn(email),
   }
+}
+
+const twoWords = /=\?([\w-]{1,40})\?b\?([A-Za-z0-9+/=]*)\?=[ \t]*=\?\1\?b\?([A-Za-z0-9+/=]*)\?=/i
+
+/** Joins the encoded words of a header that follow each other: some programs divide a character between two of them. */
+function joinedWords(value: string): string {
+  let joined = value
+  for (let found = twoWords.exec(joined); found; found = twoWords.exec(joined)) {
+    const [whole, charset, first = '', second = ''] = found
+    const bytes = Buffer.concat([Buffer.from(first, 'base64'), Buffer.from(second, 'base64')])
+    const word = `=?${charset}?B?${bytes.toString('base64')}?=`
+    joined = joined.slice(0, found.index) + word + joined.slice(found.index + whole.length)
+  }
+  return joined
 }
 
 /** RFC 3834, and the older Precedence. */

@@ -62,7 +62,10 @@ export function openMailListener(
     onRcptTo: ({ address }, session, done) => answer(done, () => requireMailbox(address, session)),
     onData: (stream, session, done) =>
       answer(done, async () => {
-        const received = await sourceOf(services, stream)
+        const received = await sourceOf(services, stream).catch((error: unknown) => {
+          // The client has disconnected.
+          throw error === stream.errored ? later() : error
+        })
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom ? mailFrom.address : ''
         await arrive(services, received, { from, to: rcptTo.map((item) => plain(item.address)) })

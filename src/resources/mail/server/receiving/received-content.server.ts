@@ -55,8 +55,8 @@ function decoded(name: string): string {
 async function bodyOf({ html, text }: ParsedMail): Promise<string | null> {
   if (html !== undefined) {
     const bare = html.replaceAll(/data:[a-z/+.-]{1,60};base64,[A-Za-z0-9+/=]*/gi, '').slice(0, maxBody)
-    const cleaned = await cleanText(bare)
-    if (cleaned !== undefined && cleaned.length <= maxBody && cleaned.trim() !== '') return cleaned
+    const cleaned = (await cleanText(bare))?.trim()
+    if (cleaned !== undefined && cleaned.length <= maxBody && cleaned !== '') return cleaned
     if (text === undefined) return paragraphsOf(bare.replaceAll(/<[^<>]*>/g, ' '))
   }
   return paragraphsOf(text ?? '')

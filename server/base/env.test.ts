@@ -176,3 +176,33 @@ test('the key with which mails are signed is read from its file, and needs its n
   )
   rmSync(folder, { recursive: true })
 })
+
+test('mail is received only with a port, and the key of STARTTLS needs its certificate', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-in-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  writeFileSync(key, '-----BEGIN PRIVATE KEY-----')
+  writeFileSync(cert, '-----BEGIN CERTIFICATE-----')
+  const files = { MAIL_IN_KEY_FILE: key, MAIL_IN_CERT_FILE: cert }
+  expect(readEnv({}).mailIn).toBeUndefined()
+  expect(readEnv({ MAIL_IN_PORT: '2525' }).mailIn).toEqual({
+    host: '127.0.0.1',
+    port: 2525,
+    isLmtp: false,
+    perMinute: 120,
+    tls: undefined,
+  })
+  const all = { MAIL_IN_PORT: '24', MAIL_IN_HOST: '[::1]', MAIL_IN_PROTOCOL: 'lmtp', ...files }
+  expect(readEnv(all).mailIn).toMatchObject({
+    host: '::1',
+    isLmtp: true,
+    tls: { key: '-----BEGIN PRIVATE KEY-----', cert: '-----BEGIN CERTIFICATE-----' },
+  })
+  expect(() => readEnv({ MAIL_IN_PORT: 'smtp' })).toThrow('MAIL_IN_PORT must be a whole number')
+  expect(() => readEnv({ MAIL_IN_PORT: '25', MAIL_IN_PROTOCOL: 'pop' })).toThrow('must be smtp or lmtp')
+  expect(() => readEnv({ MAIL_IN_PORT: '25', MAIL_IN_KEY_FILE: key })).toThrow('belong together')
+  expect(() => readEnv({ ...files, MAIL_IN_CERT_FILE: key })).toThrow('MAIL_IN_CERT_FILE must be a readable')
+  expect(() => readEnv({ ...files, MAIL_IN_KEY_FILE: join(folder, 'other') })).toThrow(
+    'MAIL_IN_KEY_FILE must be a readable file',
+  )
+  rmSync(folder, { recursive: true })
+})

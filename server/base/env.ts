@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { limitsOf, limitVariables, type LimitSettings } from './env-limits'
 import { mailSettingsOf, mailVariables, type DkimSettings } from './env-mail'
+import { mailInSettingsOf, mailInVariables, type MailInSettings } from './env-mail-in'
 import { onOff, switchedOff, switchedOn, wholeNumber } from './env-values'
 import { publicSettingsOf, publicVariables, type PublicSettings } from './env-public'
 import { ExpectedError } from './expected-error'
@@ -34,6 +35,8 @@ export type Env = GroupedSettings & {
   mailFrom: string | undefined
   /** How mails are signed; without it they are not. */
   dkim: DkimSettings | undefined
+  /** Where mails from other mail servers are received; without it none are. */
+  mailIn: MailInSettings | undefined
   /**
    * Combined with the secrets stored in the database, so that a copy of the database alone is not enough to forge
    * tokens.
@@ -86,6 +89,7 @@ const schema = z.object({
     .refine(isOrigin, 'PUBLIC_URL must be an address like https://corridor.company.com, without a path.')
     .optional(),
   ...mailVariables,
+  ...mailInVariables,
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be at least 32 characters long.').optional(),
   ...publicVariables,
   SIGN_UP: z.enum(signUps, `SIGN_UP must be one of ${signUps.join(', ')}.`).default('open'),
@@ -129,6 +133,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     publicUrl:
       data.PUBLIC_URL ?? `http://${HOST.includes(':') && !HOST.startsWith('[') ? `[${HOST}]` : HOST}:${PORT}`,
     ...mailSettingsOf(data),
+    mailIn: mailInSettingsOf(data),
     secretKey: data.SECRET_KEY,
     ...publicSettingsOf(data),
     signUp: data.SIGN_UP,
@@ -156,7 +161,8 @@ function demoObjection(settings: Omit<Env, 'demo' | 'emptyDemo'>): string | unde
 }
 
 /** The setting by which other machines may reach the server. */
-function openingOf({ host, trustProxy, publicUrl, smtpUrl, corsOrigins }: Omit<Env, 'demo' | 'emptyDemo'>) {
+function openingOf(settings: Omit<Env, 'demo' | 'emptyDemo'>) {
+  const { host, trustProxy, publicUrl, smtpUrl, corsOrigins } = settings
   if (!isLoopback(host)) return `HOST is ${host}`
   if (trustProxy > 0) return 'TRUST_PROXY is set'
   if (!isOfThisMachine(publicUrl)) return `PUBLIC_URL is ${publicUrl}`

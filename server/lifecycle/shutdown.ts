@@ -7,6 +7,8 @@ export type Running = {
   app: { close(): Promise<void> }
   /** Background work, such as sending mails. */
   work: { close(): Promise<void> }
+  /** What receives mails, if that is on. */
+  mailListener?: { close(): Promise<void> } | undefined
   database: { close(): Promise<void> }
 }
 
@@ -46,11 +48,13 @@ export function stopOnSignal(running: Running, onStopping: () => void): void {
 }
 
 /** Stops accepting requests, waits for those in flight, then ends background work and closes the database. */
-export async function shutDown({ server, app, work, database }: Running): Promise<void> {
+export async function shutDown({ server, app, work, mailListener, database }: Running): Promise<void> {
   const answered = drain(server)
+  const received = mailListener?.close()
   // Ends streams, which would stay open forever; requests in flight continue.
   await app.close()
   await answered
+  await received
   await work.close()
   await database.close()
 }

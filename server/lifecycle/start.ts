@@ -8,6 +8,7 @@ import { seedDemo } from './fill-demo'
 import { readEnv } from '../base/env'
 import type { Env } from '../base/env'
 import { openTransport } from '../features/mail/transport'
+import { openMailListener } from '../features/mail/incoming/listener'
 import { startMailWorker } from '../features/mail/worker'
 import { paths } from '../base/paths'
 import { builtChineseFont, builtFonts } from '../http/openapi/docs/fonts'
@@ -19,7 +20,7 @@ import { startDueMoves } from '../features/work/due-moves'
 import { createHttpServer } from './http-server'
 import { identifier } from './identify'
 import { requireNode } from './node-version'
-import { listen, requireFreePort } from './port'
+import { listen, mailInNames, requireFreePort } from './port'
 import { folderStore } from '../features/files/folder-store'
 import { logLine } from '../base/report'
 import { stopOnSignal, type Running } from './shutdown'
@@ -40,7 +41,10 @@ export async function start(
   requireNode()
   const env = readEnv(variables)
   // Checked first, so that a port in use is reported immediately.
-  if (cluster.isPrimary) await requireFreePort(env)
+  if (cluster.isPrimary) {
+    await requireFreePort(env)
+    if (env.mailIn) await requireFreePort(env.mailIn, mailInNames)
+  }
   if (cluster.isPrimary && env.workers > 1) announce(env, await startWorkers(program, env.workers))
   else await startServer(env)
 }
@@ -74,7 +78,8 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
     corsOrigins: env.corsOrigins,
   })
   const port = await listen(server, env)
-  stopOnSignal({ server, app, work, database }, () => (isReady = false))
+  const mailListener = await receiveMails(app, env)
+  stopOnSignal({ server, app, work, mailListener, database }, () => (isReady = false))
   if (cluster.isPrimary) announce(env, port)
 }
 
@@ -93,6 +98,15 @@ function startWork({ services, bell }: ServerApp, env: Env): Running['work'] {
       await Promise.all([stopWatcher(), mails.stop()])
     },
   }
+}
+
+/** Receives mails from other mail servers, in each of several processes; undefined if that is off. */
+async function receiveMails({ services }: ServerApp, { mailIn, maintenance }: Env) {
+  if (!mailIn || maintenance) return undefined
+  const listener = openMailListener(services, mailIn)
+  const port = await listen(listener.server, mailIn, mailInNames)
+  if (cluster.isPrimary) logLine(`Receiving mail by ${mailIn.isLmtp ? 'LMTP' : 'SMTP'} on port ${port}`)
+  return listener
 }
 
 async function isEmpty(database: OpenDatabase): Promise<boolean> {

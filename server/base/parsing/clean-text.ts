@@ -1,5 +1,6 @@
 import { Problem } from '../errors/problem'
 import { cleanHtml, cleanMail } from './clean-html'
+import { cleanPage } from './page/clean-page'
 import { JobLimit } from './job-limit'
 import { isModest } from './markup'
 import type { Cleaning } from './messages'
@@ -59,8 +60,12 @@ export async function cleanStored(html: string, cleaning: Cleaning = 'text'): Pr
   return cleaned
 }
 
-const inProcess = (html: string, cleaning: Cleaning): string =>
-  cleaning === 'text' ? cleanHtml(html) : cleanMail(html, cleaning === 'mailWithImages')
+function inProcess(html: string, cleaning: Cleaning): string {
+  if (cleaning === 'text') return cleanHtml(html)
+  if (cleaning === 'page' || cleaning === 'pageWithRemote')
+    return cleanPage(html, cleaning === 'pageWithRemote')
+  return cleanMail(html, cleaning === 'mailWithImages')
+}
 
 /** Where the texts exceed the limits together, each one is tried alone. */
 async function cleanInThread(texts: readonly string[], cleaning: Cleaning): Promise<(string | undefined)[]> {

@@ -2,6 +2,8 @@ import { csvPart } from './sheet/csv'
 import { readHead, readSheet } from './sheet/read-sheet'
 import { isEmptyRow, type SheetRow } from './sheet/sheet'
 import { cleanHtml, cleanMail } from './clean-html'
+import { cleanPage } from './page/clean-page'
+import { parsedMail } from './mail/parse-mail'
 import type { Cleaning, CsvJob, CsvRead, Job } from './messages'
 
 /**
@@ -12,8 +14,9 @@ const partSize = 200_000
 const cellSize = 40
 
 /** The parts of a job's result; the last one is what the generator returns. */
-export function partsOf(job: Job): Generator<unknown, unknown> {
+export function partsOf(job: Job): Generator<unknown, unknown> | AsyncGenerator<never, unknown> {
   if (job.kind === 'csv') return csvParts(job)
+  if (job.kind === 'mail') return mailParts(job)
   return job.kind === 'sheet' ? sheetParts(job) : cleanParts(job)
 }
 
@@ -67,9 +70,16 @@ const cleaned: Readonly<Record<Cleaning, (html: string) => string>> = {
   text: cleanHtml,
   mail: (html) => cleanMail(html, false),
   mailWithImages: (html) => cleanMail(html, true),
+  page: (html) => cleanPage(html, false),
+  pageWithRemote: (html) => cleanPage(html, true),
 }
 
 // oxlint-disable-next-line require-yield -- its only part is the last one
 function* cleanParts({ texts, cleaning }: Extract<Job, { kind: 'clean' }>): Generator<never, string[]> {
   return texts.map(cleaned[cleaning])
+}
+
+// oxlint-disable-next-line require-yield -- its only part is the last one
+async function* mailParts({ source }: Extract<Job, { kind: 'mail' }>): AsyncGenerator<never, unknown> {
+  return parsedMail(source)
 }

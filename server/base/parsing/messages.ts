@@ -2,8 +2,11 @@ import type { Language } from '../caller'
 import type { Refusal } from '../errors/problem'
 import type { CsvRest } from './sheet/csv'
 
-/** How formatted text is sanitized: as our own, or as received mail without images or with images by https. */
-export type Cleaning = 'text' | 'mail' | 'mailWithImages'
+/**
+ * How formatted text is sanitized: as our own; as mail written here, without images or with images by https; as the
+ * page of a received mail with its layout, without or with remote content.
+ */
+export type Cleaning = 'text' | 'mail' | 'mailWithImages' | 'page' | 'pageWithRemote'
 
 /** A part of the text of a CSV file, beginning with a row. */
 export interface CsvJob {
@@ -36,6 +39,8 @@ export type Job =
   | CsvJob
   /** Sanitizes formatted texts; its only part is all of them. */
   | { readonly kind: 'clean'; readonly texts: readonly string[]; readonly cleaning: Cleaning }
+  /** Reads a message; its only part is a `ParsedMail`. */
+  | { readonly kind: 'mail'; readonly source: Uint8Array }
 
 /** To the thread: a job, or a request for the next part of its result. */
 export type ToThread = Job | 'next'

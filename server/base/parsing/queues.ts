@@ -3,6 +3,8 @@ import type { Language } from '../caller'
 import type { Sheet, SheetRow } from './sheet/sheet'
 import { JobLimit } from './job-limit'
 import { JobQueue } from './job-queue'
+import type { ParsedMail } from './mail/parsed-mail'
+import { unparsedMail } from './mail/unparsed'
 import type { Cleaning, CsvJob, CsvRead, Job } from './messages'
 
 /** Files, parts of large files, and texts have a thread each, so that a large file does not delay saving. */
@@ -20,6 +22,26 @@ const texts = new JobQueue<Job>(worker, {
   ...{ milliseconds: 5000, megabytes: 128, waiting: 64, idle: 120_000 },
   long,
 })
+
+const mails = new JobQueue<Job>(worker, {
+  ...{ milliseconds: 30_000, megabytes: 512, waiting: 256, idle: 5000 },
+  long: 1000,
+})
+
+/**
+ * Reads a received message in a thread. One that exceeds its limits is read no further than its beginning.
+ * @throws Problem busy.
+ */
+export async function parsedInThread(source: Uint8Array): Promise<ParsedMail> {
+  try {
+    const [parsed] = await mails.run({ kind: 'mail', source })
+    return parsed as ParsedMail
+  } catch (error) {
+    if (!(error instanceof JobLimit)) throw error
+    if (error.limit === 'queue') throw new Problem({ kind: 'busy' })
+    return unparsedMail(source)
+  }
+}
 
 /**
  * Parses an uploaded file in a thread.

@@ -6,13 +6,13 @@ import type { FromThread, ToThread } from './messages'
 const port = parentPort
 if (!port) throw new Error('This module must run as the parsing thread.')
 
-let parts: Iterator<unknown, unknown> | undefined
+let parts: Iterator<unknown, unknown> | AsyncIterator<unknown, unknown> | undefined
 
 /** The parts of a result are generated one by one, on request. */
-function answerTo(message: ToThread): FromThread {
+async function answerTo(message: ToThread): Promise<FromThread> {
   try {
     if (message !== 'next') parts = partsOf(message)
-    const { value, done = false } = parts?.next() ?? { value: undefined, done: true }
+    const { value, done = false } = (await parts?.next()) ?? { value: undefined, done: true }
     return { kind: 'part', value, isLast: done }
   } catch (error) {
     if (error instanceof Problem) return { kind: 'refused', refusal: error.refusal }
@@ -20,4 +20,4 @@ function answerTo(message: ToThread): FromThread {
   }
 }
 
-port.on('message', (message: ToThread) => port.postMessage(answerTo(message)))
+port.on('message', (message: ToThread) => void answerTo(message).then((answer) => port.postMessage(answer)))

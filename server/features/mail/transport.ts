@@ -28,6 +28,10 @@ const timeoutMs = 15_000
 export const senderOf = ({ mailFrom }: MailSettings): string =>
   mailFrom ?? 'Corridor <no-reply@corridor.example>'
 
+/** The address in a sender: the return address of all mails. */
+export const addressOfSender = (sender: string): string =>
+  (addressparser(sender, { flatten: true })[0]?.address ?? '').toLowerCase()
+
 /** A transport over SMTP; undefined if none is configured. */
 export function openTransport(settings: MailSettings): Transport | undefined {
   if (!settings.smtpUrl) return undefined

@@ -6,6 +6,7 @@ import type { Values } from '#define/parsing/parse'
 import type { Reader } from '#server/read/list'
 import type { DocumentRequest, HtmlDocument } from './document'
 import type { PrepareLetter } from './letters'
+import type { Mailboxes } from './mailboxes'
 import type { SitePart } from './site-part'
 import type { Watch } from '#server/base/progress'
 import type { Handlers, RequestWith, Services } from './services'
@@ -83,6 +84,8 @@ interface SharedHooks<R> {
   readonly beforeRestore?: (context: ActionContext<R>) => Promise<void> | void
   /** How mails of the resource's own kinds are prepared when they are sent. */
   readonly letters?: { readonly [kind: string]: PrepareLetter }
+  /** The mailboxes in which it stores messages from other mail servers. */
+  readonly mailboxes?: Mailboxes
   /**
    * HTML documents at addresses of the resource, by their paths. They need no session: a signed address gives access.
    */
@@ -132,6 +135,7 @@ export interface AnyResourceHooks {
   readonly listExtras?: SharedHooks<AnyResource>['listExtras']
   readonly own?: { readonly [call: string]: (request: RequestWith<never>) => Promise<unknown> }
   readonly letters?: SharedHooks<AnyResource>['letters']
+  readonly mailboxes?: Mailboxes
   readonly documents?: SharedHooks<AnyResource>['documents']
   readonly site?: SharedHooks<AnyResource>['site']
 }

@@ -86,6 +86,7 @@ export const mail = {
     failed: '被拒收，无法送达。',
     kept: '无法收到：尚未设置邮件服务器，邮件保留在本服务器上。',
   },
+  automatic: '自动回复',
   showSource: '查看原文',
   source: '邮件原文',
   sourceSize: '共 {{size}}；过长的附件在此省略。',

@@ -89,6 +89,7 @@ export const mail = {
     failed: 'was refused and does not get it.',
     kept: 'does not get it: it stays on this server, as no mail server is set up.',
   },
+  automatic: 'Automatic reply',
   showSource: 'Show original',
   source: 'Original message',
   sourceSize: '{{size}} in all; long attachments are cut off here.',

@@ -42,7 +42,7 @@ export const labels = arrayOf(
   }),
 )
 /** What a list of mails leaves out. */
-const notListed = ['body', 'inReplyTo', 'references'] as const
+const notListed = ['body', 'inReplyTo', 'references', 'original'] as const
 /** A mail in a list. */
 export const summary = row('mails', { without: notListed })
 

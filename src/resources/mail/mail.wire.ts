@@ -114,7 +114,7 @@ export const mailCalls = {
       ),
     },
   },
-  /** A sent mail as it was sent: its beginning, and its size in bytes. */
+  /** A mail as it was sent or received: its beginning, and its size in bytes. */
   source: {
     method: 'GET',
     path: '/api/mail/source',

@@ -69,6 +69,10 @@ export const mails = defineResource('mails', {
     messageId: text({ optional: true, max: 255, label: 'Message-ID' }),
     inReplyTo: text({ optional: true, max: 255, label: 'In-Reply-To' }),
     references: listOf({ messageId: text({ max: 255 }) }, { max: maxReferences }),
+    /** Of a received mail: the message as it came, and its HTML, which only the frame reads. */
+    original: file({ optional: true, label: 'Original message' }),
+    page: file({ optional: true, label: 'HTML', readableBy: [] }),
+    isAutomatic: boolean({ label: 'Automatic reply' }),
     labels: refs('mailLabels'),
     isRead: boolean({ label: 'Read' }),
     isStarred: boolean({ label: 'Starred' }),
@@ -78,7 +82,7 @@ export const mails = defineResource('mails', {
   title: 'subject',
   columns: ['subject', 'fromName', 'folder', 'isRead', 'isStarred', 'sentAt'],
   filters: ['folder', 'isRead', 'isStarred', 'labels', 'sentAt'],
-  sorts: ['sentAt', 'thread'],
+  sorts: ['sentAt', 'thread', 'messageId'],
   sort: '-sentAt',
   actions: {
     markRead: { ...onRecord, label: 'Mark as read' },

@@ -5,7 +5,9 @@ import type { Reader } from '#server/read/list'
 import { findOne } from '#server/read/find-one'
 import type { DocumentRequest, HtmlDocument } from '#server/write/services/document'
 import { cleanStored } from '#server/base/parsing/clean-text'
-import { frameStyle, frameStyleHash } from './frame-style'
+import { pageHasRemote, pageOf, shownOf, type ShownPage } from './receiving/page.server'
+import type { Services } from '#server/write/services/services'
+import { frameStyle, frameStyleHash, pageStyle, styleHash } from './frame-style'
 import { foldQuoted } from './quoted'
 
 /** How long the URL of a frame is valid, in milliseconds; browsers load it immediately. */
@@ -42,12 +44,14 @@ const remoteImage = /<img\b[^<>]*\bsrc="https:/i
  */
 export async function frameOf(
   reader: Reader,
-  digest: Digest,
+  services: Services,
   { mailId, remote }: { readonly mailId: string; readonly remote: boolean },
 ): Promise<{ readonly path: string; readonly hasRemote: boolean }> {
   const { id, body } = await findOne(reader, mails, mailId)
   const ticket = { mail: id, owner: reader.caller.userId ?? '', remote, until: Date.now() + life }
-  return { path: path + signed(digest, ticket), hasRemote: remoteImage.test(String(body ?? '')) }
+  const page = await pageOf(services, id)
+  const hasRemote = page ? await pageHasRemote(page) : remoteImage.test(String(body ?? ''))
+  return { path: path + signed(services.digest, ticket), hasRemote }
 }
 
 /**
@@ -63,22 +67,34 @@ async function mailFrame({ services, reading, params, query }: DocumentRequest):
     values: [ticket.mail, ticket.owner],
   })
   if (!mail) throw new Problem({ kind: 'missing' })
+  const page = await pageOf(services, ticket.mail)
+  const shownPage = page && (await shownOf(services, page, ticket.remote))
+  if (shownPage) return framedPage(shownPage, mail.subject, ticket.remote)
   const mode = query.get('mode') === 'dark' ? 'dark' : 'light'
   // Blocked images are removed, so that they are not shown as broken.
   const shown = await cleanStored(mail.body ?? '', ticket.remote ? 'mailWithImages' : 'mail')
   return {
     html: `<!doctype html><html data-theme="${mode}"><head><meta charset="utf-8"><title>Mail</title><base target="_blank"><style>${frameStyle}</style></head><body dir="auto">${foldQuoted(shown, mail.subject)}</body></html>`,
-    contentSecurityPolicy: policyOf(ticket.remote),
+    contentSecurityPolicy: policyOf(ticket.remote, `'${frameStyleHash}'`),
+  }
+}
+
+/** A received mail with its own layout and styles, of which `cleanPage` has left only safe ones. */
+function framedPage({ style, html }: ShownPage, subject: string | null, isRemote: boolean): HtmlDocument {
+  const hashes = `'${styleHash(pageStyle)}' '${styleHash(style)}'`
+  return {
+    html: `<!doctype html><html><head><meta charset="utf-8"><title>Mail</title><base target="_blank"><style>${pageStyle}</style><style>${style}</style></head><body dir="auto">${foldQuoted(html, subject)}</body></html>`,
+    contentSecurityPolicy: policyOf(isRemote, `${hashes}; style-src-attr 'unsafe-inline'`),
   }
 }
 
 /** The documents of mail, by path. */
 export const mailDocuments = { [`${path}:ticket`]: mailFrame }
 
-const policyOf = (remote: boolean): string =>
+const policyOf = (remote: boolean, styles: string): string =>
   [
     "default-src 'none'",
-    `style-src '${frameStyleHash}'`,
+    `style-src ${styles}`,
     `img-src ${remote ? 'https: data:' : 'data:'}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",

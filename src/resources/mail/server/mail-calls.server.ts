@@ -39,5 +39,5 @@ export const mailHandlers: Handlers<typeof mailCalls> = {
   },
   deliveries: deliveriesOf,
   source: sourceOfMail,
-  frame: (request) => frameOf(ownReader(request), request.services.digest, request.input),
+  frame: (request) => frameOf(ownReader(request), request.services, request.input),
 }

@@ -19,7 +19,7 @@ export const maxThread = 200
 
 /** A mail in a list: everything but its body and the mails it names. */
 export function summaryOf(mail: Row<typeof mails>) {
-  const { body: _body, inReplyTo: _answered, references: _references, ...listed } = mail
+  const { body: _body, inReplyTo: _answered, references: _references, original: _original, ...listed } = mail
   return listed
 }
 

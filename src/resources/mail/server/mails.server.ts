@@ -2,6 +2,7 @@ import { invalidField } from '#server/base/errors/problem'
 import type { ActionContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import { forwardedMail } from './letter'
 import { mailDocuments } from './frame.server'
+import { mailboxes } from './receiving/mailboxes.server'
 import { mailHandlers } from './mail-calls.server'
 import type { mails } from '../mails.resource'
 
@@ -21,6 +22,7 @@ async function requireOwnLabels({ tx, record, input }: Labelling): Promise<void>
 export const mailsHooks: ResourceHooks<typeof mails> = {
   own: mailHandlers,
   documents: mailDocuments,
+  mailboxes,
   letters: { message: forwardedMail },
   actions: {
     markRead: () => ({ isRead: true }),

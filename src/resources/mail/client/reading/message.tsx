@@ -35,7 +35,8 @@ export function Message({ mail, onFold, onAnswer }: MessageProps) {
         <div className={styles.people}>
           <p>
             <Sender name={sender.displayName} onFold={onFold} />{' '}
-            <span className="quiet">{mail.fromAddress}</span>
+            <span className="quiet">{mail.fromAddress}</span>{' '}
+            {mail.isAutomatic && <span className={styles.automatic}>{t('mail.automatic')}</span>}
           </p>
           <People label={t('mail.to')} people={mail.to} />
           <People label={t('mail.cc')} people={mail.cc} />

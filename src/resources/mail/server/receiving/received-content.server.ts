@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import { escaped } from '#text/escaped'
+import { cleanText } from '#server/base/parsing/clean-text'
+import type { MailPart, ParsedMail } from '#server/base/parsing/mail/parsed-mail'
+import { cleanName } from '#server/features/files/file-name'
+import { keepUpload } from '#server/features/files/keep'
+import { previewOf } from '#server/features/mail/text-of-html'
+import { contentAddress } from '#server/read/uploads/address'
+import type { Services } from '#server/write/services/services'
+import type { OwnMail } from '../../mails.resource'
+
+type Content = Pick<OwnMail, 'body' | 'preview' | 'attachments' | 'page'>
+
+const maxBody = 500_000
+const maxText = 80_000
+
+/** Stores the files of a message, and reads what a mail shows of it. */
+export async function contentOf(services: Services, parsed: ParsedMail): Promise<Content> {
+  const attachments: OwnMail['attachments'] = []
+  const shown = new Map<string, string>()
+  for (const part of parsed.parts) {
+    const { id, name, contentType, size, address } = await kept(services, part)
+    attachments.push({ name, type: contentType, size, content: address })
+    if (part.contentId !== undefined) shown.set(part.contentId.toLowerCase(), id)
+  }
+  const page = parsed.html === undefined ? undefined : withInlineImages(parsed.html, shown)
+  const bytes = page === undefined ? undefined : new TextEncoder().encode(page)
+  const stored = bytes && (await kept(services, { name: 'mail.html', bytes }))
+  const body = await bodyOf(parsed)
+  return { attachments, page: stored?.address ?? null, body, preview: (body && previewOf(body)) || null }
+}
+
+async function kept(services: Services, { name, bytes }: Pick<MailPart, 'name' | 'bytes'>) {
+  const received = await services.contents.receive(Readable.from([bytes]), bytes.length)
+  const upload = await keepUpload(services, { userId: null }, received, cleanName(name))
+  return { ...upload, address: contentAddress(upload) }
+}
+
+/** Images of the message itself are named by the ids of their uploads. */
+const withInlineImages = (html: string, shown: ReadonlyMap<string, string>): string =>
+  html.replaceAll(/\bcid:([^\s"'<>)]{1,255})/gi, (given, name: string) => {
+    const id = shown.get(decoded(name).toLowerCase())
+    return id === undefined ? given : `cid:${id}`
+  })
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** What replies quote and the search finds: HTML that is as simple as that of our own mails. */
+async function bodyOf({ html, text }: ParsedMail): Promise<string | null> {
+  if (html !== undefined) {
+    const bare = html.replaceAll(/data:[a-z/+.-]{1,60};base64,[A-Za-z0-9+/=]*/gi, '').slice(0, maxBody)
+    const cleaned = (await cleanText(bare))?.trim()
+    if (cleaned !== undefined && cleaned.length <= maxBody && cleaned !== '') return cleaned
+    if (text === undefined) return paragraphsOf(bare.replaceAll(/<[^<>]*>/g, ' '))
+  }
+  return paragraphsOf(text ?? '')
+}
+
+const paragraphsOf = async (text: string): Promise<string | null> =>
+  (await cleanText(asParagraphs(text))) || null
+
+const link = /\bhttps?:\/\/[^\s<>"'\\]{1,2000}[^\s<>"'\\.,;:!?)\]]/g
+
+/** Paragraphs of a plain text, with its links. */
+function asParagraphs(text: string): string {
+  const paragraphs = text
+    .slice(0, maxText)
+    .replaceAll('\r\n', '\n')
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+  return paragraphs.map((paragraph) => `<p>${withLinks(paragraph)}</p>`).join('')
+}
+
+function withLinks(text: string): string {
+  let html = ''
+  let end = 0
+  for (const { 0: url, index } of text.matchAll(link)) {
+    html += `${escaped(text.slice(end, index))}<a href="${escaped(url)}">${escaped(url)}</a>`
+    end = index + url.length
+  }
+  return (html + escaped(text.slice(end))).replaceAll('\n', '<br>')
+}

@@ -122,6 +122,13 @@ it('a page with too many or too deep elements is shown as its text', async () =>
   expect(html).toContain('the text of it')
 })
 
+it('a page with very many different terms arrives', async () => {
+  const terms = Array.from({ length: 150_000 }, (_, at) => `ж${at.toString(36)}щ`)
+  await receive('Many terms', `<p>${terms.join(' ')}</p>`)
+  const { html } = await frameOf('Many terms')
+  expect(html).toContain(terms.at(-1))
+})
+
 const spelled = {
   gb18030: '中文镕',
   big5: '中文',

@@ -49,6 +49,7 @@ it('a message is in the inbox of each recipient, with its source, its files and 
     const [mail, ...others] = await inboxOf(person, 'Grüße')
     expect(others).toEqual([])
     expect(mail).toMatchObject({ subject: 'Grüße 你好', fromName: 'Bob', isAutomatic: false })
+    for (const hidden of ['page', 'original', 'body']) expect(mail).not.toHaveProperty(hidden)
     expect(mail?.attachments).toMatchObject([{ name: 'Prices 价格.txt', size: 3 }])
     expect((await person.client.get(mail?.attachments[0]?.content ?? '')).text).toBe('one')
     const whole = await wholeMail(person, { id: mail?.id ?? '' })

@@ -12,6 +12,8 @@ import type { OwnMail } from '../../mails.resource'
 type Content = Pick<OwnMail, 'body' | 'preview' | 'attachments' | 'page'>
 
 const maxBody = 500_000
+/** Maximum number of bytes of HTML that are searched: the search terms of a record are limited. */
+const maxSearched = 300_000
 const maxText = 80_000
 
 /** Stores the files of a message, and reads what a mail shows of it. */
@@ -54,13 +56,17 @@ function decoded(name: string): string {
 /** What replies quote and the search finds: HTML that is as simple as that of our own mails. */
 async function bodyOf({ html, text }: ParsedMail): Promise<string | null> {
   if (html !== undefined) {
-    const bare = html.replaceAll(/data:[a-z/+.-]{1,60};base64,[A-Za-z0-9+/=]*/gi, '').slice(0, maxBody)
+    const bare = beginning(html.replaceAll(/data:[a-z/+.-]{1,60};base64,[A-Za-z0-9+/=]*/gi, ''), maxSearched)
     const cleaned = (await cleanText(bare))?.trim()
     if (cleaned !== undefined && cleaned.length <= maxBody && cleaned !== '') return cleaned
     if (text === undefined) return paragraphsOf(bare.replaceAll(/<[^<>]*>/g, ' '))
   }
   return paragraphsOf(text ?? '')
 }
+
+/** The beginning of a text, by the number of its bytes. */
+const beginning = (text: string, bytes: number): string =>
+  Buffer.from(text.slice(0, bytes)).subarray(0, bytes).toString()
 
 const paragraphsOf = async (text: string): Promise<string | null> =>
   (await cleanText(asParagraphs(text))) || null

@@ -45,7 +45,6 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const attachments = useAttachments({ value: draft.attachments, uploads, maxBytes: maxAttached })
   const { status, flush, id: draftId, refresh, calls } = useAutosave(draft, isTouched)
   const { isRunning, refusal, attempt } = useAttempt()
-  const sendsMail = useSendsMail()
   const set = (values: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...values }))
     setFault(undefined)
@@ -90,21 +89,15 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
       {...attachments.place}
     >
       <DialogTitle id={`${id}title`}>{t(start.mailId ? 'mail.editDraft' : 'mail.newMail')}</DialogTitle>
-      <DialogContent>
+      <DialogContent onBlur={() => isTouched && void flush()}>
         <form
           id={formId}
           noValidate
           className={styles.form}
           onKeyDownCapture={submitOnKeys}
-          onBlur={() => isTouched && void flush()}
           onSubmit={submit}
         >
-          {sendsMail === false && (
-            <Alert severity="info" role="note">
-              {t('mail.staysHere')}
-            </Alert>
-          )}
-          {otherRefusal !== undefined && <Alert severity="error">{messageOf(otherRefusal)}</Alert>}
+          <Notices refusal={otherRefusal} />
           <Fields draft={draft} start={start} fault={fault ?? recipientsFault} onChange={set} />
           <AttachmentsInput
             value={draft.attachments}
@@ -124,6 +117,22 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** Whether mails stay on this server, and why the mail was not sent. */
+function Notices({ refusal }: { readonly refusal: unknown }) {
+  const { t } = useTranslation()
+  const sendsMail = useSendsMail()
+  return (
+    <>
+      {sendsMail === false && (
+        <Alert severity="info" role="note">
+          {t('mail.staysHere')}
+        </Alert>
+      )}
+      {refusal !== undefined && <Alert severity="error">{messageOf(refusal)}</Alert>}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DownloadLink } from '#screens/attachments/download-link'
 import { formatBytes } from '#screens/fields/bytes'
@@ -21,10 +21,12 @@ interface MessageProps {
   /** Left out for the only mail of a conversation. */
   readonly onFold: (() => void) | undefined
   readonly onAnswer: (mail: ListedMail, kind: AnswerKind) => void
+  /** What follows it, once its height is known. */
+  readonly children: ReactNode
 }
 
 /** An unfolded mail of a conversation. */
-export function Message({ mail, onFold, onAnswer }: MessageProps) {
+export function Message({ mail, onFold, onAnswer, children }: MessageProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const sender = { id: mail.fromAddress, displayName: mail.fromName ?? mail.fromAddress }
@@ -51,6 +53,7 @@ export function Message({ mail, onFold, onAnswer }: MessageProps) {
       <MailFrame id={mail.id}>
         <Attachments attachments={mail.attachments} />
         {mail.folder === 'sent' && <Deliveries id={mail.id} />}
+        {children}
       </MailFrame>
     </div>
   )

@@ -64,7 +64,9 @@ export function Stack({ id, mails, onAnswer, onDraft }: StackProps) {
                   mail={mail}
                   onFold={mails.length > 1 ? () => toggle(mail) : undefined}
                   onAnswer={onAnswer}
-                />
+                >
+                  {mail === latest && <Answers mail={mail} onAnswer={onAnswer} />}
+                </Message>
               ) : (
                 <FoldedMail mail={mail} onOpen={mail.folder === 'drafts' ? onDraft : toggle} />
               )}
@@ -72,7 +74,7 @@ export function Stack({ id, mails, onAnswer, onDraft }: StackProps) {
           )
         })}
       </ol>
-      {latest && <Answers mail={latest} onAnswer={onAnswer} />}
+      {latest && !open.has(latest.id) && <Answers mail={latest} onAnswer={onAnswer} />}
     </>
   )
 }

@@ -70,8 +70,8 @@ export const mails = defineResource('mails', {
     inReplyTo: text({ optional: true, max: 255, label: 'In-Reply-To' }),
     references: listOf({ messageId: text({ max: 255 }) }, { max: maxReferences }),
     /** Of a received mail: the message as it came, and its HTML, which only the frame reads. */
-    original: file({ optional: true, label: 'Original message' }),
-    page: file({ optional: true, label: 'HTML', readableBy: [] }),
+    original: file({ optional: true, readOnly: true, label: 'Original message' }),
+    page: file({ optional: true, readOnly: true, label: 'HTML', readableBy: [] }),
     isAutomatic: boolean({ label: 'Automatic reply' }),
     labels: refs('mailLabels'),
     isRead: boolean({ label: 'Read' }),

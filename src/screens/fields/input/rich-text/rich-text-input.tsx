@@ -40,7 +40,7 @@ export function RichTextInput(props: InputProps) {
   })
   useImperativeHandle(
     props.inputRef as Ref<{ focus: () => void }>,
-    () => ({ focus: () => void editor.commands.focus() }),
+    () => ({ focus: () => focusWhenMounted(editor) }),
     [editor],
   )
   useEffect(() => {
@@ -61,4 +61,11 @@ export function RichTextInput(props: InputProps) {
       <EditorContent editor={editor} className={styles.content} />
     </div>
   )
+}
+
+/** Before the editor is in the page, a command of its view throws. */
+function focusWhenMounted(editor: Editor): void {
+  const focus = () => void editor.commands.focus()
+  if (editor.isInitialized) focus()
+  else editor.on('create', focus)
 }

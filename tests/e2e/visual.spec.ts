@@ -70,7 +70,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   kanban: { path: '/dashboard/kanban' },
   calendar: { path: '/dashboard/calendar' },
-  mail: { path: '/dashboard/mail/inbox' },
+  mail: { path: '/dashboard/mail/starred' },
   chat: { path: '/dashboard/chat/grace-whitfield' },
   files: { path: '/dashboard/files-manager' },
   shop: { path: '/dashboard/e-commerce/shop' },

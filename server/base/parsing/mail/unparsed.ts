@@ -12,7 +12,7 @@ export function unparsedMail(source: Uint8Array): ParsedMail {
   const lines = (from: number, to: number) => bytes.toString('utf8', from, to).replaceAll('\r\n', '\n')
   const head = lines(0, Math.min(end, maxHead)).replaceAll(/\n[ \t]+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}:[ \\t]*(.*)$`, 'im').exec(head)?.[1] ?? ''
-  const address = /[^\s<>@,;:"]{1,64}@[a-z0-9.-]{1,180}\.[a-z0-9-]{2,60}/i.exec(header('From'))?.[0]
+  const address = addressIn(header('From').slice(0, 2000))
   return {
     subject: oneLine(decodeWords(header('Subject').slice(0, 2000)), 300),
     from: address === undefined ? undefined : { name: '', address: address.toLowerCase() },
@@ -29,3 +29,9 @@ export function unparsedMail(source: Uint8Array): ParsedMail {
     report: undefined,
   }
 }
+
+/** The first part of a header that looks like an address. */
+const addressIn = (header: string): string | undefined =>
+  header
+    .split(/[\s<>,;:"]/)
+    .find((part) => /^[^@]{1,64}@[a-z0-9.-]{3,240}$/i.test(part) && part.includes('.', part.indexOf('@')))

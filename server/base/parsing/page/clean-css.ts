@@ -1,3 +1,5 @@
+import { declarationsIn, functionsIn, withoutComments } from './css-text'
+
 const side = '(?:-(?:top|right|bottom|left))?'
 /** The properties that a received mail may set: they change how it looks, but not what is over it or beside it. */
 const properties = new RegExp(
@@ -11,8 +13,7 @@ const remoteUrl = /^url\(\s*(["']?)https:\/\/[^\s"'()\\<>]{1,2000}\1\s*\)$/i
 
 /** The allowed declarations of a style attribute or of a rule. */
 export function cleanDeclarations(css: string, isRemote: boolean): string {
-  const parts = withoutComments(css).match(/(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g) ?? []
-  return parts
+  return declarationsIn(withoutComments(css))
     .flatMap((part) => {
       const colon = part.indexOf(':')
       const [name, value] = [part.slice(0, colon).trim().toLowerCase(), part.slice(colon + 1).trim()]
@@ -30,7 +31,7 @@ function isSafeValue(name: string, value: string, isRemote: boolean): boolean {
     : value
   // Of functions there are those of colours and of lengths.
   return (
-    [...rest.matchAll(/([\w-]*)\s*\(/g)].every(([, call = '']) => /^(?:rgba?|hsla?|calc)$/i.test(call)) &&
+    functionsIn(rest).every((name) => /^(?:rgba?|hsla?|calc)$/i.test(name)) &&
     !/:\/\/|expression|javascript/i.test(rest)
   )
 }
@@ -77,5 +78,3 @@ function rulesIn(css: string): Rule[] {
   }
   return rules
 }
-
-const withoutComments = (css: string): string => css.replaceAll(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '')

@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
 import { cleanDeclarations, cleanStyleSheet } from './clean-css'
+import { splitStyles } from './css-text'
 
 const texts =
   'p br hr div span center font h1 h2 h3 h4 h5 h6 strong em b i u s strike small big sub sup code pre'
@@ -81,14 +82,8 @@ const optionsOf = (isRemote: boolean): sanitizeHtml.IOptions => ({
  * It begins with one style sheet. Remote content is left out unless it is allowed.
  */
 export function cleanPage(html: string, isRemote: boolean): string {
-  const sheets: string[] = []
   // The sanitizer escapes angle brackets everywhere else.
-  const body = sanitizeHtml(html, optionsOf(isRemote)).replaceAll(
-    /<style[^<>]*>([^]*?)<\/style>/g,
-    (_, css: string) => {
-      sheets.push(cleanStyleSheet(css, isRemote))
-      return ''
-    },
-  )
-  return `<style>${sheets.join('')}</style>${body}`
+  const { body, sheets } = splitStyles(sanitizeHtml(html, optionsOf(isRemote)))
+  const style = sheets.map((sheet) => cleanStyleSheet(sheet, isRemote)).join('')
+  return `<style>${style}</style>${body}`
 }

@@ -122,6 +122,14 @@ it('a page with too many or too deep elements is shown as its text', async () =>
   expect(html).toContain('the text of it')
 })
 
+it('a style cannot go on into what follows it', async () => {
+  const rule = 'color:rgb("1)b;font-family:"a;position:fixed;b"'
+  await receive('Open strings', `<style>p{${rule}}</style><p style='${rule}'>Shown</p>`)
+  const { html } = await frameOf('Open strings')
+  expect(html).toContain('Shown')
+  expect(html).not.toMatch(/position|rgb\("/)
+})
+
 it('a page with very many different terms arrives', async () => {
   const terms = Array.from({ length: 150_000 }, (_, at) => `ж${at.toString(36)}щ`)
   await receive('Many terms', `<p>${terms.join(' ')}</p>`)

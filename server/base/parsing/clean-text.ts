@@ -1,6 +1,5 @@
 import { Problem } from '../errors/problem'
-import { cleanHtml, cleanMail } from './clean-html'
-import { cleanPage } from './page/clean-page'
+import { cleaners } from './cleaners'
 import { JobLimit } from './job-limit'
 import { isModest } from './markup'
 import type { Cleaning } from './messages'
@@ -18,7 +17,7 @@ const maxTogether = 250_000
  */
 export async function cleanText(html: string, cleaning: Cleaning = 'text'): Promise<string | undefined> {
   if (!isModest(html)) return undefined
-  if (html.length <= maxInProcess) return inProcess(html, cleaning)
+  if (html.length <= maxInProcess) return cleaners[cleaning](html)
   const [cleaned] = await cleanInThread([html], cleaning)
   return cleaned
 }
@@ -58,13 +57,6 @@ export async function cleanStored(html: string, cleaning: Cleaning = 'text'): Pr
   const cleaned = await cleanText(html, cleaning)
   if (cleaned === undefined) throw new Problem({ kind: 'tooLarge' })
   return cleaned
-}
-
-function inProcess(html: string, cleaning: Cleaning): string {
-  if (cleaning === 'text') return cleanHtml(html)
-  if (cleaning === 'page' || cleaning === 'pageWithRemote')
-    return cleanPage(html, cleaning === 'pageWithRemote')
-  return cleanMail(html, cleaning === 'mailWithImages')
 }
 
 /** Where the texts exceed the limits together, each one is tried alone. */

@@ -1,10 +1,9 @@
 import { csvPart } from './sheet/csv'
 import { readHead, readSheet } from './sheet/read-sheet'
 import { isEmptyRow, type SheetRow } from './sheet/sheet'
-import { cleanHtml, cleanMail } from './clean-html'
-import { cleanPage } from './page/clean-page'
+import { cleaners } from './cleaners'
 import { parsedMail } from './mail/parse-mail'
-import type { Cleaning, CsvJob, CsvRead, Job } from './messages'
+import type { CsvJob, CsvRead, Job } from './messages'
 
 /**
  * Approximate size of a part in characters, with a surcharge for each cell: small enough that receiving it does not
@@ -66,17 +65,9 @@ function* sheetParts({
   return part.rows
 }
 
-const cleaned: Readonly<Record<Cleaning, (html: string) => string>> = {
-  text: cleanHtml,
-  mail: (html) => cleanMail(html, false),
-  mailWithImages: (html) => cleanMail(html, true),
-  page: (html) => cleanPage(html, false),
-  pageWithRemote: (html) => cleanPage(html, true),
-}
-
 // oxlint-disable-next-line require-yield -- its only part is the last one
 function* cleanParts({ texts, cleaning }: Extract<Job, { kind: 'clean' }>): Generator<never, string[]> {
-  return texts.map(cleaned[cleaning])
+  return texts.map(cleaners[cleaning])
 }
 
 // oxlint-disable-next-line require-yield -- its only part is the last one

@@ -25,7 +25,7 @@ export function cleanDeclarations(css: string, isRemote: boolean): string {
 }
 
 function isSafeValue(name: string, value: string, isRemote: boolean): boolean {
-  if (value.length > 2500 || /[\\<>{}@]/.test(value)) return false
+  if (value.length > 2500 || /[\\<>{}@;]/.test(value) || !areStringsClosed(value)) return false
   const rest = name.startsWith('background')
     ? value.replaceAll(/url\([^()]*\)/gi, (url) => (isRemote && remoteUrl.test(url) ? '' : url))
     : value
@@ -35,6 +35,10 @@ function isSafeValue(name: string, value: string, isRemote: boolean): boolean {
     !/:\/\/|expression|javascript/i.test(rest)
   )
 }
+
+/** Whether no string goes on after a value: what follows in the style sheet would be read as part of it. */
+const areStringsClosed = (value: string): boolean =>
+  ['"', "'"].every((quote) => value.split(quote).length % 2 === 1)
 
 /** A style sheet of which only rules with allowed declarations are left, also those in `@media`. */
 export function cleanStyleSheet(css: string, isRemote: boolean): string {

@@ -1,6 +1,6 @@
 /**
- * The declarations in a text, which strings and parentheses may contain semicolons of. What has a string or a parenthesis
- * that is not closed is left out.
+ * The declarations of a text. A semicolon in a string or in parentheses does not end one; one with a string or a
+ * parenthesis that is not closed is left out.
  */
 export function declarationsIn(css: string): string[] {
   const parts: string[] = []
@@ -32,7 +32,7 @@ export const functionsIn = (value: string): string[] =>
           .at(-1) ?? '',
     )
 
-/** A text without its comments; one that is not closed goes to the end. */
+/** A text without its comments. A comment that is not closed goes to the end of the text. */
 export function withoutComments(css: string): string {
   let text = ''
   let from = 0
@@ -45,7 +45,7 @@ export function withoutComments(css: string): string {
   return text + css.slice(from)
 }
 
-/** Clean HTML without its style elements, and what they contain. Without the end of one, the rest is left out. */
+/** Splits sanitized HTML into what is outside of its style elements and the texts inside. After one without an end nothing follows. */
 export function splitStyles(html: string): { readonly body: string; readonly sheets: readonly string[] } {
   const sheets: string[] = []
   let body = ''

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { pemIn } from './env-pem'
 import { wholeNumber } from './env-values'
 import { ExpectedError } from './expected-error'
 
@@ -63,14 +63,4 @@ function tlsOf({ MAIL_IN_KEY_FILE: key, MAIL_IN_CERT_FILE: cert }: Parsed): Mail
       'MAIL_IN_CERT_FILE must be a readable file with a certificate in PEM format.',
     ),
   }
-}
-
-function pemIn(path: string, kind: string, sentence: string): string {
-  try {
-    const text = readFileSync(path, 'utf8')
-    if (text.includes(`${kind}-----`)) return text
-  } catch {
-    // The same sentence: what the file contains is not shown.
-  }
-  throw new ExpectedError(sentence)
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { pemIn } from './env-pem'
 import { ExpectedError } from './expected-error'
 
 /** How outgoing mails are signed (DKIM, RFC 6376). */
@@ -56,17 +56,8 @@ function dkimOf(name: string | undefined, keyFile: string | undefined): DkimSett
   const [, keySelector, domainName] = dkimName.exec(name ?? '') ?? []
   if (!keySelector || !domainName || !keyFile)
     throw new ExpectedError('DKIM_NAME and DKIM_KEY_FILE belong together: set both or neither.')
-  return { domainName, keySelector, privateKey: keyIn(keyFile) }
-}
-
-function keyIn(path: string): string {
-  try {
-    const key = readFileSync(path, 'utf8')
-    if (key.includes('PRIVATE KEY-----')) return key
-  } catch {
-    // The same sentence: what the file contains is not shown.
-  }
-  throw new ExpectedError('DKIM_KEY_FILE must be a readable file with a private key in PEM format.')
+  const sentence = 'DKIM_KEY_FILE must be a readable file with a private key in PEM format.'
+  return { domainName, keySelector, privateKey: pemIn(keyFile, 'PRIVATE KEY', sentence) }
 }
 
 function isSmtpUrl(text: string): boolean {

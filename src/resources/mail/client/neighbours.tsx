@@ -4,6 +4,7 @@ import { useEndpointCache } from '#providers/data/endpoint-cache'
 import { Icon } from '#shell/icons'
 import { useMailFilter } from './list/use-mail-filter'
 import { listsKey, type ConversationPage } from './mail-data'
+import styles from './reader.module.css'
 
 /** Links to the conversations before and after one in the list that was read; nothing where none was. */
 export function Neighbours({ id, label }: { readonly id: string; readonly label: string }) {
@@ -33,9 +34,7 @@ export function Neighbours({ id, label }: { readonly id: string; readonly label:
         <Icon name={icon} size={20} />
       </Link>
     ) : (
-      <span key={icon} className="icon-button" aria-hidden="true" data-disabled>
-        <Icon name={icon} size={20} />
-      </span>
+      <span key={icon} className={styles.absent} aria-hidden="true" />
     ),
   )
 }

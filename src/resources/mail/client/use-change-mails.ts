@@ -50,14 +50,17 @@ export function useChangeMails() {
     }
   }
 
-  /** Resolves with whether it succeeded; shows the message if not. */
-  const change = async (given: Change): Promise<boolean> => {
-    if (given.ids.length === 0) return false
+  /** Resolves with the batch of the change; undefined, with a message, if it fails. */
+  const update = async (given: Change): Promise<string | undefined> => {
+    if (given.ids.length === 0) return undefined
     patch(given)
     const output = await run(() => calls.update(given))
     if (output && given.verb !== 'delete') rememberChange(output.batch)
-    return output !== undefined
+    return output?.batch
   }
+
+  /** Resolves with whether it succeeded; shows the message if not. */
+  const change = async (given: Change): Promise<boolean> => (await update(given)) !== undefined
 
   /** Undoes the last change. */
   const undo = async (batch = lastChange()): Promise<void> => {
@@ -73,14 +76,13 @@ export function useChangeMails() {
 
   /** Moves mails, or their conversations, and offers Undo. */
   const moveTo = async (given: Omit<Change, 'verb'> & { readonly folder: MovableTo }): Promise<boolean> => {
-    const isDone = await change({ ...given, verb: 'moveTo' })
-    const batch = lastChange()
-    if (isDone)
+    const batch = await update({ ...given, verb: 'moveTo' })
+    if (batch !== undefined)
       notify({
         message: t('mail.moved', { count: given.ids.length, label: t(`mail.names.${given.folder}`) }),
         action: { label: t('common.undo'), run: () => void undo(batch) },
       })
-    return isDone
+    return batch !== undefined
   }
   return { change, moveTo, undo }
 }

@@ -52,7 +52,11 @@ async function membersOf(
     ),
   )
   const members = new Map<string, Member[]>()
-  for (const member of found) members.set(member.thread, [...(members.get(member.thread) ?? []), member])
+  for (const member of found) {
+    const known = members.get(member.thread)
+    if (known) known.push(member)
+    else members.set(member.thread, [member])
+  }
   return members
 }
 

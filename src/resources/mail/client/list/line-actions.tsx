@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
 import type { ListedMail } from '../mail-data'
 import { useChangeMails } from '../use-change-mails'
-import styles from './mail-list.module.css'
+import styles from './mail-line.module.css'
 
 /** The actions that a line offers under the pointer; the keyboard has keys for them, and the selection has all. */
 export function LineActions({ mail: { id, folder, isRead } }: { readonly mail: ListedMail }) {

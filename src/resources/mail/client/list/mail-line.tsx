@@ -5,7 +5,7 @@ import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import { asListed, useLabelsOfMail, type Conversation, type ListedMail } from '../mail-data'
 import { LineActions } from './line-actions'
-import styles from './mail-list.module.css'
+import styles from './mail-line.module.css'
 import { MarkButton } from './mark-button'
 import { Who } from './who'
 

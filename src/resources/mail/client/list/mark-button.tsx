@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
 import type { ListedMail } from '../mail-data'
-import styles from './mail-list.module.css'
+import styles from './mail-line.module.css'
 import { useChangeMails } from '../use-change-mails'
 
 interface MarkButtonProps {

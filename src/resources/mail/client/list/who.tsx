@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Conversation } from '../mail-data'
-import styles from './mail-list.module.css'
+import styles from './mail-line.module.css'
 
 /**
  * Who wrote in a conversation, with the number of its mails; in sent mails and drafts that nobody has answered, to whom

@@ -7,7 +7,7 @@ export type Running = {
   app: { close(): Promise<void> }
   /** Background work, such as sending mails. */
   work: { close(): Promise<void> }
-  /** What receives mails, if that is on. */
+  /** The server of incoming mail, if there is one. */
   mailListener?: { close(): Promise<void> } | undefined
   database: { close(): Promise<void> }
 }

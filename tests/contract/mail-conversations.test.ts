@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { whole } from './support/declared'
+import { listMails, sendMail } from './support/mailbox'
 import { createPerson, createWorld, type Person, type World } from './support/world'
 
 interface Mail {
@@ -26,17 +27,8 @@ afterAll(() => world.close())
 const newPerson = (role: 'admin' | 'manager' | 'user' = 'user') => createPerson(world.server, role)
 const to = (...people: readonly Person[]) => people.map(({ email }) => ({ address: email }))
 
-async function send(from: Person, given: Record<string, unknown>): Promise<Mail> {
-  const answer = await from.client.post('/api/mail/send', given)
-  expect(answer.status, answer.text).toBe(200)
-  return (answer.body as { mail: Mail }).mail
-}
-
-async function mailsOf({ client }: Person, query: string): Promise<Mail[]> {
-  const answer = await client.get(`/api/mail/mails?${query}`)
-  expect(answer.status, answer.text).toBe(200)
-  return (answer.body as { mails: Mail[] }).mails
-}
+const send = (from: Person, given: Record<string, unknown>) => sendMail<Mail>(from, given)
+const mailsOf = (person: Person, query: string) => listMails<Mail>(person, query)
 
 async function listed({ client }: Person, query: string) {
   const answer = await client.get(`/api/mail/conversations?${query}`)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMailWorker } from '#server/features/mail/worker'
 import { whole } from './support/declared'
+import { listMails, sendMail } from './support/mailbox'
 import { tryAll, writeMails } from './support/mails'
 import { createPeople, createPerson, createWorld, type Person, type World } from './support/world'
 
@@ -35,17 +36,8 @@ afterAll(() => world.close())
 const to = (...people: readonly (Person | string)[]) =>
   people.map((item) => ({ address: typeof item === 'string' ? item : item.email }))
 
-async function send(from: Person, given: Record<string, unknown>): Promise<Mail> {
-  const answer = await from.client.post('/api/mail/send', given)
-  expect(answer.status, answer.text).toBe(200)
-  return (answer.body as { mail: Mail }).mail
-}
-
-async function under({ client }: Person, query: string): Promise<Mail[]> {
-  const answer = await client.get(`/api/mail/mails?${query}`)
-  expect(answer.status, answer.text).toBe(200)
-  return (answer.body as { mails: Mail[] }).mails
-}
+const send = (from: Person, given: Record<string, unknown>) => sendMail<Mail>(from, given)
+const under = (person: Person, query: string) => listMails<Mail>(person, query)
 
 /** What the outbox stores of the mails to an address. */
 const storedFor = (address: string) =>

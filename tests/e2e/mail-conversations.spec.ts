@@ -57,6 +57,9 @@ test('a conversation is one line, and its mails are read one below the other by 
   await expect(line).toBeFocused()
   await page.keyboard.press('o')
   await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible()
+  // The list that was read has no newer conversation, but older ones.
+  await expect(page.getByRole('link', { name: 'Older' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Newer' })).toHaveCount(0)
   // The unread mails are unfolded, the one that was written by the reader is not.
   const mails = page.locator('[data-mail]')
   await expect(mails).toHaveCount(3)

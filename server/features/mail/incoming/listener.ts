@@ -10,7 +10,7 @@ import { later, Refused } from './refused'
 
 /** Receives mails from other mail servers. */
 export interface MailListener {
-  /** To be listened with. */
+  /** It does not listen yet. */
   readonly server: Server
   /** Accepts no more connections, lets messages in transfer end, and then closes all. */
   close(): Promise<void>

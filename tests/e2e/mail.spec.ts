@@ -41,3 +41,19 @@ for (const language of ['en', 'cn'] as const)
       }
     }
   })
+
+test('in a right-to-left page the beginning of a long English subject is shown, not its end', async ({
+  signedInPage,
+  baseURL,
+}) => {
+  const page = await signedInPage('manager')
+  await page.context().addCookies([{ name: 'themeDirection', value: 'rtl', url: baseURL ?? '' }])
+  await page.goto('/dashboard/mail/inbox')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const subject = page
+    .locator('[class*="subject"]')
+    .filter({ hasText: /^[\w\s:]+$/ })
+    .first()
+  await expect(subject).toBeVisible()
+  expect(await subject.evaluate((text) => getComputedStyle(text).direction)).toBe('ltr')
+})

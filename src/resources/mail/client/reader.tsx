@@ -69,7 +69,7 @@ function OpenConversation({ mail, mails, onAnswer, onDraft }: OpenConversationPr
   return (
     <article className={styles.mail}>
       <div className={styles.title}>
-        <h2>{mails[0]?.subject ?? t('mail.noSubject')}</h2>
+        <h2 dir="auto">{mails[0]?.subject ?? t('mail.noSubject')}</h2>
         <OwnLabels ids={whole.labels} />
         <MarkButton mail={whole} mark="star" whole />
         <MarkButton mail={whole} mark="important" whole />

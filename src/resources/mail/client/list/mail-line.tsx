@@ -29,8 +29,14 @@ export function MailLine({ conversation, to, isChosen, onChoose, onDraft }: Mail
       <Who conversation={conversation} />
       <span className={styles.what}>
         <OwnLabels ids={mail.labels} />
-        <span className={styles.subject}>{subject}</span>
-        {mail.preview && <span className={styles.preview}>{mail.preview}</span>}
+        <span className={styles.subject} dir="auto">
+          {subject}
+        </span>
+        {mail.preview && (
+          <span className={styles.preview} dir="auto">
+            {mail.preview}
+          </span>
+        )}
       </span>
     </>
   )

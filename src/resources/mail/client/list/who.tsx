@@ -17,7 +17,7 @@ export function Who({ conversation }: { readonly conversation: Conversation }) {
   const recipients = mail.to.map(({ name, address }) => name ?? address).join(', ')
   return (
     <span className={styles.who}>
-      <span className={styles.names}>
+      <span className={styles.names} dir="auto">
         {isOutgoing && isAlone
           ? t('mail.toPeople', { people: recipients || t('mail.nobody') })
           : people.map(({ address, shown, isUnread }, index) => (

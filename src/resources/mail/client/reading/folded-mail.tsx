@@ -28,7 +28,9 @@ export function FoldedMail({ mail, onOpen }: FoldedMailProps) {
       <strong>
         {isDraft ? <span className={styles.draft}>{t('mail.draftMark', { count: 1 })}</span> : author}
       </strong>
-      <span className={styles.preview}>{mail.preview ?? mail.subject}</span>
+      <span className={styles.preview} dir="auto">
+        {mail.preview ?? mail.subject}
+      </span>
       {mail.hasAttachments && <Icon name="paperclip" size={16} />}
       <time dateTime={mail.sentAt} title={formatInstant(mail.sentAt, locale)}>
         {formatWhen(mail.sentAt, locale)}

@@ -10,6 +10,7 @@ export const mail = {
     starred: '星标邮件',
     important: '重要邮件',
     sent: '已发送',
+    scheduled: '定时发送',
     drafts: '草稿箱',
     archive: '归档',
     spam: '垃圾邮件',

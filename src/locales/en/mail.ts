@@ -7,6 +7,7 @@ export const mail = {
     starred: 'Starred',
     important: 'Important',
     sent: 'Sent',
+    scheduled: 'Scheduled',
     drafts: 'Drafts',
     archive: 'Archive',
     spam: 'Spam',

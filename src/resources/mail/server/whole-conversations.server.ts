@@ -47,6 +47,6 @@ function concerned(verb: Bulk['verb'], folder: Bulk['folder']): SQL {
   if (verb !== 'moveTo') return sql`true`
   if (folder === 'archive') return sql`"mails"."folder" = 'inbox'`
   // What the caller has written stays where it is, unless the conversation is thrown away.
-  if (folder === 'trash') return sql`"mails"."folder" not in ('drafts', 'trash')`
-  return sql`"mails"."folder" not in ('sent', 'drafts', ${folder})`
+  if (folder === 'trash') return sql`"mails"."folder" not in ('scheduled', 'drafts', 'trash')`
+  return sql`"mails"."folder" not in ('sent', 'scheduled', 'drafts', ${folder})`
 }

@@ -15,7 +15,9 @@ export function startDueWork(services: Services): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let isStopped = false
   const start = (milliseconds: number) => {
-    timer = setTimeout(() => (running = run()), milliseconds)
+    timer = setTimeout(() => {
+      running = run()
+    }, milliseconds)
     timer.unref()
   }
   const run = async () => {

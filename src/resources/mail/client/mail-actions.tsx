@@ -61,7 +61,7 @@ export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
       {isIn('trash', 'drafts') ? (
         <Action name={t('mail.deleteForever')} icon="trash" onRun={() => setConfirming(true)} />
       ) : (
-        <Action name={t('mail.trash')} icon="trash" onRun={() => void move('trash')} />
+        !isIn('scheduled') && <Action name={t('mail.trash')} icon="trash" onRun={() => void move('trash')} />
       )}
       <Action
         name={t(areRead ? 'mail.markUnread' : 'mail.markRead')}

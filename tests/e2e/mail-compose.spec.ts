@@ -18,6 +18,10 @@ test('a sent mail can be taken back, also after a reload, and is then the same d
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
+  // Held for longer than usual, so that the test does not depend on how long the reload takes.
+  await page.route('**/api/mail/send', (route) =>
+    route.continue({ postData: { ...(route.request().postDataJSON() as object), holdSeconds: 60 } }),
+  )
   const subject = `Offer for spring ${Date.now()}`
   const mail = await write(page, subject, 'Good morning')
   await mail.getByRole('button', { name: 'Cc and Bcc' }).click()

@@ -33,13 +33,18 @@ export function useTakeBack(): (id: string) => Promise<void> {
   }
 }
 
-/** Returns a function that offers to take a mail back: a held one until it is sent. */
-export function useOfferUndo(): (mail: Pick<Mail, 'id' | 'sendAt'>, message: string) => void {
+interface Offer {
+  readonly message: string
+  /** Whether Undo is offered until the mail is sent, also after a reload. */
+  readonly isHeld: boolean
+}
+
+/** Returns a function that offers to take a mail back. */
+export function useOfferUndo(): (mail: Pick<Mail, 'id' | 'sendAt'>, offer: Offer) => void {
   const { t } = useTranslation()
   const takeBack = useTakeBack()
-  return ({ id, sendAt }, message) => {
+  return ({ id, sendAt }, { message, isHeld }) => {
     const left = Date.parse(sendAt ?? '') - Date.now()
-    const isHeld = left <= holdSeconds * 1000
     if (isHeld) sessionStorage.setItem(key, JSON.stringify({ id, sendAt }))
     notify({
       message,
@@ -61,7 +66,8 @@ export function useHeldAfterReload(): void {
     if (isOffered) return
     isOffered = true
     const held = storedMail()
-    if (held && Date.parse(held.sendAt) > Date.now() + 500) offer(held, t('mail.sent'))
+    if (held && Date.parse(held.sendAt) > Date.now() + 500)
+      offer(held, { message: t('mail.sent'), isHeld: true })
     // oxlint-disable-next-line react/exhaustive-deps -- once for each load of the page
   }, [pathname])
 }

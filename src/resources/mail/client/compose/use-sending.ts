@@ -48,8 +48,11 @@ export function useSending({ draft, attachments, autosave, onSent }: Sending) {
       const known = id()
       const timing = sendAt === undefined ? { holdSeconds } : { sendAt }
       const mail = await calls.send({ ...savable(draft), ...(known && { mailId: known }) }, timing)
-      const when = sendAt && formatInstant(sendAt, locale)
-      offerUndo(mail, when ? t('mail.scheduledFor', { when }) : t('mail.sent'))
+      const message =
+        sendAt === undefined
+          ? t('mail.sent')
+          : t('mail.scheduledFor', { when: formatInstant(sendAt, locale) })
+      offerUndo(mail, { message, isHeld: sendAt === undefined })
       onSent()
       await refresh()
     })

@@ -10,6 +10,7 @@ const names = [
   'kanban-together',
   'change-log',
   'lifecycle',
+  'mail-recipients',
   'mail-scheduled',
   'references',
   'slugs',

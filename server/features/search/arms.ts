@@ -70,7 +70,7 @@ function conditionsFor({ app, caller }: Reader, resource: AnyResource, text: str
 }
 
 /** A single letter is the beginning of too many words to search for; a single Chinese character is a word. */
-const isLetter = (text: string): boolean => /^[^\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]$/u.test(text)
+export const isLetter = (text: string): boolean => /^[^\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]$/u.test(text)
 
 /** Whether an index covers the beginning of the title. A title that is not searchable is not matched at all. */
 function hasTitleIndex(resource: AnyResource): boolean {

@@ -104,6 +104,13 @@ export const mailCalls = {
     input: { mailId: text({ max: 40 }), sendAt: datetime() },
     output: { mail: row('mails') },
   },
+  /** Whom a mail can be written to: people whom the caller may know of, and those of past mails, best first. */
+  recipients: {
+    method: 'GET',
+    path: '/api/mail/recipients',
+    input: { q: text({ optional: true, max: 200 }) },
+    output: { recipients: arrayOf(object({ name: text({ optional: true }), address: text() })) },
+  },
   drafts: { method: 'POST', path: '/api/mail/drafts', input: written, output: { mail: row('mails') } },
   update: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { Caller } from '#server/base/caller'
 import type { Queryable } from '#server/base/database'
+import { sql, type SQL } from '#server/db/statement'
 
 /** An account with a mailbox here. */
 export interface Account {
@@ -36,3 +37,8 @@ export async function knownAccounts(
   const accounts = await accountsOf(database, addresses)
   return new Set(accounts.filter((account) => mayKnow(caller, account)).map(({ email }) => email))
 }
+
+/** The `name` and `address` of the listed accounts that match a full-text query, as an SQL query. */
+export const listedAccounts = (query: string): SQL =>
+  sql`(select "displayName" as "name", "email" as "address" from "users" where "search" @@ ${query}::tsquery
+    and "status" = 'active' and ("isPublic" or "role" <> 'user') limit 200)`

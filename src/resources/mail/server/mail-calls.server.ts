@@ -7,6 +7,7 @@ import { changeMails, deleteLabel, undoMails } from './mail-bulk.server'
 import { deliveriesOf } from './deliveries.server'
 import { sourceOfMail } from './mail-source.server'
 import { labelsOf } from './read-labels.server'
+import { recipientsLike } from './recipients.server'
 import { mailsOf, threadOf } from './mail-reading.server'
 import { sendMail } from './mail-sending.server'
 import { keepDraft } from './mail-writing.server'
@@ -25,6 +26,9 @@ export const mailHandlers: Handlers<typeof mailCalls> = {
   send: async (request) => ({ mail: await sendMail(ownWriter(request), request.input) }),
   undoSend: async (request) => ({ mail: await undoSend(ownWriter(request), request.input.mailId) }),
   reschedule: async (request) => ({ mail: await reschedule(ownWriter(request), request.input) }),
+  recipients: async (request) => ({
+    recipients: await recipientsLike(ownReader(request), request.input.q ?? ''),
+  }),
   drafts: async (request) => ({
     mail: await inTransaction(ownWriter(request), (writing) => keepDraft(writing, request.input)),
   }),

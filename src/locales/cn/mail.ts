@@ -75,6 +75,7 @@ export const mail = {
   body: '正文',
   addressHint: '邮箱地址，以逗号分隔',
   wrongAddress: '“{{address}}”不是有效的邮箱地址。',
+  notAnAddress: '（不是有效的邮箱地址）',
   needsRecipient: '请填写收件人。',
   send: '发送',
   sent: '邮件已发送',

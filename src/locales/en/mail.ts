@@ -76,6 +76,7 @@ export const mail = {
   body: 'Text',
   addressHint: 'Addresses, with a comma between them',
   wrongAddress: '{{address}} is no address.',
+  notAnAddress: '(not an address)',
   needsRecipient: 'Say to whom it goes.',
   send: 'Send',
   sent: 'Message sent',

@@ -131,6 +131,21 @@ const sendsMailOf = ({ sendsMail }: Mailbox) => sendsMail
 export const useSendsMail = (): boolean | undefined =>
   useEndpoint(calls.labels, {}, { key: labelsKey, select: sendsMailOf, ...live }).data
 
+const recipientsIn = ({ recipients }: { readonly recipients: readonly Address[] }) => recipients
+/** Whom a mail can be written to, by the beginning of a name or an address. */
+export const useSuggestedRecipients = (q: string, enabled: boolean) =>
+  useEndpoint(
+    calls.recipients,
+    { q },
+    {
+      key: [...mailboxKey, 'recipients', q],
+      select: recipientsIn,
+      enabled,
+      keepsPrevious: true,
+      staleTime: 30_000,
+    },
+  )
+
 const deliveriesIn = ({ deliveries }: { readonly deliveries: readonly Delivery[] }) => deliveries
 /** What became of a sent mail, for each recipient. */
 export const useDeliveries = (mailId: string) =>

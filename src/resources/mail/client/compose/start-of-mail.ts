@@ -1,4 +1,5 @@
 import { escaped } from '#text/escaped'
+import { distinctAddresses } from './addresses'
 import { sendable, type Address, type Draft, type Mail } from '../mail-data'
 
 export type AnswerKind = 'reply' | 'replyAll' | 'forward'
@@ -34,7 +35,7 @@ export function answerTo(mail: Mail, kind: AnswerKind, me: string, { subject, wr
   const others = (people: readonly Address[]) => people.filter(({ address }) => address !== me)
   const sender = { name: mail.fromName, address: mail.fromAddress }
   const back = mail.fromAddress === me ? others(mail.to) : [sender]
-  const everybody = kind === 'replyAll' ? distinct([...back, ...others(mail.to)]) : back
+  const everybody = kind === 'replyAll' ? distinctAddresses([...back, ...others(mail.to)]) : back
   const cc = kind === 'replyAll' ? others(mail.cc) : []
   return {
     inReplyTo: mail.id,
@@ -46,6 +47,3 @@ export function answerTo(mail: Mail, kind: AnswerKind, me: string, { subject, wr
     body: `<p></p><p>${escaped(wrote)}</p><blockquote>${mail.body ?? ''}</blockquote>`,
   }
 }
-
-const distinct = (people: readonly Address[]): Address[] =>
-  people.filter((item, index) => people.findIndex(({ address }) => address === item.address) === index)

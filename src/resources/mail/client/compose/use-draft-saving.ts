@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isAddress } from './address-input'
+import { isAddress } from './addresses'
 import { saveDraftAtEnd, useMailCalls, useMailRefresh, type Address, type Draft } from '../mail-data'
 
 const pause = 1200

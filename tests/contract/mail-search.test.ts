@@ -17,9 +17,9 @@ const day = 86_400_000
 const to = (...people: readonly Person[]) => people.map(({ email }) => ({ address: email }))
 
 /** The subjects of the mails of Bert that a search finds, in the order of the alphabet. */
-async function found(search: string, more = 'label=all'): Promise<(string | null)[]> {
+async function found(search: string, more = 'label=all'): Promise<string[]> {
   const mails = await listMails<Mail>(bert, `${more}&limit=200&q=${encodeURIComponent(search)}`)
-  return mails.map(({ subject }) => subject).toSorted()
+  return mails.map(({ subject }) => subject ?? '').toSorted()
 }
 
 async function received(subject: string): Promise<string> {

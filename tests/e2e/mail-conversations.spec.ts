@@ -1,31 +1,7 @@
-import type { APIRequestContext } from '@playwright/test'
 import { findingsOn } from './examine/axe'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
-
-/** A person who calls the API: the demo users have too many mails to count. */
-async function personOf(request: APIRequestContext, role: 'manager' | 'user') {
-  const email = `${role}@corridor.example`
-  const signedIn = await request.post('/api/account/login', { data: { email, password: 'corridor' } })
-  const { accessToken } = (await signedIn.json()) as { accessToken: string }
-  const headers = { Authorization: `Bearer ${accessToken}` }
-  return {
-    address: { address: email },
-    send: async (data: object): Promise<{ id: string }> => {
-      const answer = await request.post('/api/mail/send', { headers, data })
-      expect(answer.ok(), await answer.text()).toBe(true)
-      return ((await answer.json()) as { mail: { id: string } }).mail
-    },
-    find: async (subject: string): Promise<{ id: string }> => {
-      const query = new URLSearchParams({ label: 'inbox', limit: '20' })
-      const answer = await request.get(`/api/mail/mails?${query}`, { headers })
-      const { mails } = (await answer.json()) as { mails: { id: string; subject: string }[] }
-      const found = mails.find((mail) => mail.subject === subject)
-      if (!found) throw new Error(`${subject} did not arrive`)
-      return found
-    },
-  }
-}
+import { personOf } from './mail-person'
 
 test('a conversation is one line, and its mails are read one below the other by keyboard', async ({
   signedInPage,

@@ -75,15 +75,18 @@ export const mailCalls = {
     method: 'POST',
     path: '/api/mail/update',
     input: {
-      ids: refs('mails', { min: 1 }),
+      ids: refs('mails'),
+      /** Whether the mails that match the filter are changed, in place of `ids`. */
+      matching: boolean(),
+      ...filter,
       verb: choice(bulkVerbs),
       folder: choice(movableTo, { optional: true }),
       labels: refs('mailLabels'),
       /** Whether the other mails of their conversations are changed as well, as far as the verb concerns them. */
       whole: boolean(),
     },
-    /** `batch` undoes it. */
-    output: { changed: integer(), labels, batch: text() },
+    /** `batch` undoes it; `more` says that other mails match, which the same call changes. */
+    output: { changed: integer(), labels, batch: text(), more: boolean() },
   },
   /** Takes back an update of the caller, as far as the mails were not changed since. */
   undo: {

@@ -48,6 +48,8 @@ export interface MailFilter {
 }
 export interface Change {
   readonly ids: readonly string[]
+  /** Changes all mails that match, in place of those in `ids`. */
+  readonly matching?: MailFilter
   readonly verb: BulkVerb
   readonly folder?: MovableTo
   readonly labels?: readonly string[]
@@ -85,7 +87,8 @@ export function useMailCalls() {
   })
   return useMemo(
     () => ({
-      update: (change: Change) => call(calls.update, change),
+      update: ({ matching, ...change }: Change) =>
+        call(calls.update, matching ? { ...change, ...matching, ids: [], matching: true } : change),
       undo: (batch: string) => call(calls.undo, { batch }),
       saveDraft: async (draft: Draft) => (await call(calls.drafts, asSent(draft))).mail,
       send: async (draft: Draft) => (await call(calls.send, asSent(draft))).mail,

@@ -1,7 +1,7 @@
-import { sql, statement } from '#server/db/statement'
+import { sql, statement, type SQL } from '#server/db/statement'
 import { requireAllowed } from '#server/read/access-sql'
 import type { Condition } from '#server/read/condition'
-import { list, type Reader } from '#server/read/list'
+import { list, whereSql, type Reader } from '#server/read/list'
 import { findOne } from '#server/read/find-one'
 import type { ListQuery } from '#server/read/query'
 import type { Row } from '#server/read/selection'
@@ -22,6 +22,17 @@ export const maxThread = 200
 export function summaryOf(mail: Row<typeof mails>) {
   const { body: _body, inReplyTo: _answered, references: _references, original: _original, ...listed } = mail
   return listed
+}
+
+/** The filter of a list of mails; null does not filter. */
+type MailFilter = Omit<MailQuery, 'cursor' | 'limit'>
+
+/**
+ * The condition of the caller's mails that match a filter, over the table of mails.
+ * @throws Problem invalid for an unknown label.
+ */
+export async function matchingSql(reader: Reader, filter: MailFilter): Promise<SQL> {
+  return whereSql(reader, mails, await listOfMails(reader, { ...filter, cursor: null, limit: null }))
 }
 
 /**

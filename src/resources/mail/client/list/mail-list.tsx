@@ -34,7 +34,8 @@ export function MailList({ label, onDraft }: MailListProps) {
       {mails && mails.length > 0 && (
         <BulkBar
           mails={mails.filter(({ id }) => chosen.has(id))}
-          label={label}
+          filter={filter}
+          hasMore={hasNextPage}
           isAll={mails.every(({ id }) => chosen.has(id))}
           onAll={(isAll) => (isAll ? chooseAll() : clear())}
           onDone={clear}

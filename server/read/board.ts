@@ -108,7 +108,8 @@ function onBoard(resource: AnyResource, query: ListQuery): ListQuery {
 function speaksOf(condition: Condition, field: string): boolean {
   if ('and' in condition) return condition.and.some((part) => speaksOf(part, field))
   if ('or' in condition) return condition.or.some((part) => speaksOf(part, field))
-  return condition.field === field
+  if ('not' in condition) return speaksOf(condition.not, field)
+  return 'field' in condition && condition.field === field
 }
 
 /** The first cards of each column, using the index of the field; the total of each column is counted once. */

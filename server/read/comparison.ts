@@ -54,9 +54,9 @@ export function parseComparison(
   return { field: name, op: meant, values }
 }
 
-const texts = ['text', 'email', 'phone'] as const
+const texts = ['text', 'email', 'phone', 'listOf'] as const
 
-/** Text fields of the quick search, which can also be searched one by one with the same index. */
+/** Text fields of the quick search, and lists with such fields, which can also be searched one by one with the same index. */
 export const searchedTexts = (resource: AnyResource): string[] =>
   searchedFields(resource).filter((name) =>
     (texts as readonly string[]).includes(fieldOf(resource, name)?.kind ?? ''),

@@ -1,7 +1,8 @@
 import type { AnyField } from '#define/kinds'
-import { fieldOf, filtersOf } from '#define/reading'
+import { fieldOf, filtersOf, searchedFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { isArray, quoted } from '../db/tables/columns'
+import { wordsIn } from '../db/tables/search-words'
 import { sql, type SQL } from '../db/statement'
 import { equalSql } from './equal'
 import { tsqueryOf } from './text-search'
@@ -22,16 +23,44 @@ export const operators = [
 ] as const
 export type Operator = (typeof operators)[number]
 
-/** A parsed filter: one comparison, or several joined by and / or. */
+/** A parsed filter: one comparison, several joined by and / or, words of any searched field, or the opposite. */
 export type Condition =
-  | { readonly field: string; readonly op: Operator; readonly values: readonly unknown[] }
+  | Comparison
   | { readonly and: readonly Condition[] }
   | { readonly or: readonly Condition[] }
+  | { readonly not: Condition }
+  | TextSearch
+
+interface Comparison {
+  readonly field: string
+  readonly op: Operator
+  readonly values: readonly unknown[]
+  /** Of the operator like: the words must follow each other. */
+  readonly isPhrase?: boolean
+}
+
+interface TextSearch {
+  readonly search: string
+  /** Whether the words must follow each other. */
+  readonly isPhrase?: boolean
+}
 
 /** A condition as SQL over the resource's own table. */
 export function conditionSql(resource: AnyResource, condition: Condition): SQL {
   if ('and' in condition) return joined(resource, condition.and, sql` and `, sql`true`)
   if ('or' in condition) return joined(resource, condition.or, sql` or `, sql`false`)
+  if ('not' in condition) return sql`(${conditionSql(resource, condition.not)} is not true)`
+  if ('search' in condition) return textSearchSql(resource, condition)
+  return comparisonSql(resource, condition)
+}
+
+/** The condition that the quick search finds the words. */
+const textSearchSql = (resource: AnyResource, { search, isPhrase }: TextSearch): SQL =>
+  searchedFields(resource).length === 0
+    ? sql`false`
+    : sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${tsqueryOf(search, isPhrase)}::tsquery`
+
+function comparisonSql(resource: AnyResource, condition: Comparison): SQL {
   const column = sql.raw(`${quoted(resource.name)}.${quoted(condition.field)}`)
   const field = fieldOf(resource, condition.field)
   if (condition.op === 'null') return sql`${column} is null`
@@ -39,7 +68,7 @@ export function conditionSql(resource: AnyResource, condition: Condition): SQL {
   if (field && isArray(field)) return arraySql(column, field, condition.op, condition.values)
   if (condition.op === 'eq') return equalSql(resource, condition.field, condition.values[0])
   if (condition.op === 'like' && !filtersOf(resource).includes(condition.field))
-    return searchedSql(resource, column, String(condition.values[0]))
+    return searchedSql(resource, condition)
   return scalarSql(column, condition.op, condition.values)
 }
 
@@ -47,9 +76,10 @@ export function conditionSql(resource: AnyResource, condition: Condition): SQL {
  * Searches one field: the index of the quick search finds candidates, which are then compared with the words of the
  * field itself.
  */
-function searchedSql(resource: AnyResource, column: SQL, given: string): SQL {
-  const query = sql`${tsqueryOf(given)}::tsquery`
-  return sql`(${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${query} and words(${column}) @@ ${query})`
+function searchedSql(resource: AnyResource, { field: name, values, isPhrase }: Comparison): SQL {
+  const query = sql`${tsqueryOf(String(values[0]), isPhrase)}::tsquery`
+  const own = wordsIn(fieldOf(resource, name), `${quoted(resource.name)}.${quoted(name)}`)
+  return sql`(${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${query} and ${sql.raw(own)} @@ ${query})`
 }
 
 const joined = (resource: AnyResource, parts: readonly Condition[], by: SQL, none: SQL): SQL =>

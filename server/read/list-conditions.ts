@@ -1,12 +1,10 @@
 import type { App } from '#define/app'
-import { searchedFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { quoted } from '../db/tables/columns'
 import { sql, type SQL } from '../db/statement'
 import { conditionSql } from './condition'
 import { matchSql } from './match'
 import type { ListQuery } from './query'
-import { tsqueryOf } from './text-search'
 
 /** The conditions of a list without those of access: its filters, its search, in the trash or not. Bind them to a caller. */
 export function conditionsSql(
@@ -21,11 +19,6 @@ export function conditionsSql(
   if (query.ids) parts.push(sql`${column('id')} = any(${sql.param([...query.ids])}::uuid[])`)
   for (const condition of query.where) parts.push(conditionSql(resource, condition))
   if (query.match) parts.push(matchSql(app, resource, query.match, resource.name))
-  if (query.search) parts.push(searchSql(resource, query.search))
+  if (query.search) parts.push(conditionSql(resource, { search: query.search }))
   return parts
 }
-
-const searchSql = (resource: AnyResource, text: string): SQL =>
-  searchedFields(resource).length === 0
-    ? sql`false`
-    : sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${tsqueryOf(text)}::tsquery`

@@ -22,6 +22,16 @@ describe('tsqueryOf', () => {
   ]
   it.each(cases)('converts %j to %s', (typed, query) => expect(tsqueryOf(typed)).toBe(query))
 
+  const phrases: [typed: string, query: string][] = [
+    ['Amber  LANTERN', "'amber' <-> 'lantern'"],
+    ['蓝牙 reader', "('蓝' <-> '牙') <-> 'reader'"],
+    ['İzmir bay', "('i\u0307zmir' | 'izmir') <-> 'bay'"],
+    ['"', ''],
+  ]
+  it.each(phrases)('converts the phrase %j to %s', (typed, query) =>
+    expect(tsqueryOf(typed, true)).toBe(query),
+  )
+
   it('uses at most 200 characters', () => {
     expect(tsqueryOf('x'.repeat(10_000))).toBe(`'${'x'.repeat(200)}':*`)
   })

@@ -3,6 +3,7 @@ import type { AnyField, AnyFields, FieldOf, Series } from './kinds'
 import { sortKinds, type Action, type AnyResource } from './any-resource'
 
 export * from './paths/routes'
+export * from './searched'
 
 /** How the framework reads a declaration; all of it is derived from the declaration. */
 
@@ -158,12 +159,6 @@ export function tabsOf(resource: AnyResource, role: Role): readonly string[] {
   if (!field || !readsAll(field, role)) return []
   return field.kind === 'state' ? field.states : field.kind === 'choice' ? field.options : []
 }
-
-/** The fields that quick search reads. */
-export const searchedFields = (resource: AnyResource): string[] =>
-  Object.entries(resource.fields)
-    .filter(([, field]) => 'search' in field && field.search)
-    .map(([name]) => name)
 
 /** The rank field: that of the board, else the first of kind rank. */
 export const rankOf = (resource: AnyResource): string | undefined => {

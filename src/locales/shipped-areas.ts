@@ -20,6 +20,7 @@ export const shippedAreas: readonly string[] = [
   'kanbanColumns',
   'ledgerEntries',
   'mailLabels',
+  'mailSettings',
   'mails',
   'messages',
   'notifications',

@@ -72,7 +72,7 @@ describe('the quick search', () => {
     const lost = await world.database.query<{ text: string }>({
       text: `select "text" from unnest($1::text[], $2::text[]) as "asked" ("text", "query")
         where words("text") <> '' and not words("text") @@ "query"::tsquery`,
-      values: [texts, texts.map(tsqueryOf)],
+      values: [texts, texts.map((text) => tsqueryOf(text))],
     })
     expect(lost).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** A person who calls the API: the demo users have too many mails to count. */
+/** A demo account that sends mails, and finds them, through the API. */
 export async function personOf(request: APIRequestContext, role: 'manager' | 'user') {
   const email = `${role}@corridor.example`
   const signedIn = await request.post('/api/account/login', { data: { email, password: 'corridor' } })

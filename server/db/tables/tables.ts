@@ -14,6 +14,7 @@ import type { App } from '#define/app'
 import type { AnyField } from '#define/kinds'
 import { computedOf, fieldOf, filtersOf, searchedFields, sortsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
+import { wordsIn } from './search-words'
 import { columnOf, instant, isArray, isTextField, quoted, raw, tsvector } from './columns'
 import { orderKeys, sortExpression } from '../order'
 
@@ -64,15 +65,10 @@ export const tableColumns = (resource: AnyResource): string[] =>
   Object.keys(columnsOf(resource)).filter((name) => name !== 'id' && name !== 'search')
 
 /** The search terms of all searched fields as one vector, over the columns of the table. */
-export function searchVector(resource: AnyResource): string {
-  const texts = searchedFields(resource).map((name) => {
-    const field = fieldOf(resource, name)
-    const column = quoted(name)
-    if (field?.kind === 'tags') return `words_of_array(${column})`
-    return field?.kind === 'richText' ? `words_of_html(${column})` : `words(${column})`
-  })
-  return texts.join(' || ')
-}
+export const searchVector = (resource: AnyResource): string =>
+  searchedFields(resource)
+    .map((name) => wordsIn(fieldOf(resource, name), quoted(name)))
+    .join(' || ')
 
 const nameOf = (resource: AnyResource, ...parts: string[]) =>
   [resource.name, ...parts, 'index']

@@ -1,4 +1,5 @@
 import { comparisons, type Bucket, type Comparison, type Days } from '#define/overview'
+import { zoneOf, type Zone } from '#server/base/time-zone'
 import { FaultCollector } from '#server/read/fault-collector'
 import {
   addDays,
@@ -8,9 +9,7 @@ import {
   lengthOf,
   startsOf,
   yearBefore,
-  zoneOf,
   type BucketSize,
-  type Zone,
 } from './days'
 
 /** The parsed query parameters of an overview. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AnyResource, App } from '../any-resource'
 import { isHue } from '../hues'
 import type { AnyField, AnyFields, FieldOf } from '../kinds'
-import { filtersOf, sortsOf } from '../reading'
+import { filtersOf, isSearched, sortsOf } from '../reading'
 import { inputSchema, maxCharacters } from '../parsing/schema'
 import { metaFields } from '../values'
 import { whereFaults } from './where-faults'
@@ -30,7 +30,7 @@ function hiddenFaults(resource: AnyResource, name: string, field: AnyField): str
     faults.push('a personal field cannot be a filter or a sort')
   if (field.mask !== undefined && !['text', 'email', 'phone'].includes(field.kind))
     faults.push('only a text, an email or a phone number can have a mask')
-  if ('search' in field && field.search && (field.readableBy || field.personal))
+  if (isSearched(field) && (field.readableBy || field.personal))
     faults.push('a field that some readers cannot read cannot be searched')
   return faults
 }
@@ -144,12 +144,16 @@ const ofRecords = [
   'series',
 ] as const
 
+/** The kinds of fields of rows that can be searched. */
+const searchedInRows = new Set<AnyField['kind']>(['text', 'email', 'phone', 'url'])
+
 /** Rows are saved, read and changed together, so options of single record fields do not apply to them. */
 function rowFaults(app: App, resource: AnyResource, fields: AnyFields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const faults = [...nameFaults(name), ...valueFaults(app, field)]
     for (const option of ofRecords)
-      if (option in field) faults.push(`${option} is not allowed on fields of rows`)
+      if (option in field && !(option === 'search' && searchedInRows.has(field.kind)))
+        faults.push(`${option} is not allowed on fields of rows`)
     if (field.kind === 'state' || field.kind === 'rank' || field.kind === 'listOf')
       faults.push(`rows cannot have a ${field.kind}`)
     if (

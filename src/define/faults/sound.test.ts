@@ -146,6 +146,10 @@ describe('a declaration that contradicts itself', () => {
       'things.lines: words: search is not allowed on fields of rows',
       { lines: listOf({ words: tags({ search: true }) }) },
     ],
+    [
+      'things.lines: a field that some readers cannot read cannot be searched',
+      { lines: listOf({ words: text({ search: true }) }, { readableBy: ['admin'] }) },
+    ],
     ['things.lines: stage: rows cannot have a state', { lines: listOf({ stage: open() }) }],
     ['things.lines: place: rows cannot have a rank', { lines: listOf({ place: rank() }) }],
     ['things.lines: more: rows cannot have a listOf', { lines: listOf({ more: listOf({ what: text() }) }) }],

@@ -14,6 +14,7 @@ import { charts } from './charts'
 import { chat } from './chat'
 import { attaching } from './attaching'
 import { mail } from './mail'
+import { mailSearch } from './mail-search'
 import { common } from './common'
 import { errors } from './errors'
 import { facets } from './facets'
@@ -61,6 +62,7 @@ export const cn = {
   chat,
   attaching,
   mail,
+  mailSearch,
   common,
   errors,
   facets,

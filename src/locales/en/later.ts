@@ -16,6 +16,7 @@ import { calendar } from './calendar'
 import { attaching } from './attaching'
 import { chat } from './chat'
 import { mail } from './mail'
+import { mailSearch } from './mail-search'
 import { keyboard } from './keyboard'
 import { palette } from './palette'
 import { shop } from './shop'
@@ -48,6 +49,7 @@ export const later = {
   attaching,
   chat,
   mail,
+  mailSearch,
   keyboard,
   palette,
   shop,

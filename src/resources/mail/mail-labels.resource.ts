@@ -1,4 +1,5 @@
 import { color, defineResource, me, ref, text, type RowOf } from '#define'
+import { maxQuery } from './mail-shapes.wire'
 
 const own = {
   read: { owner: me },
@@ -14,6 +15,8 @@ export const mailLabels = defineResource('mailLabels', {
   fields: {
     name: text({ max: 40, search: true }),
     color: color({ default: '#7a3fd0' }),
+    /** Of a saved search: what it searches for. The label is not put on mails. */
+    query: text({ optional: true, max: maxQuery, label: 'Saved search' }),
     owner: ref('users'),
   },
   title: 'name',

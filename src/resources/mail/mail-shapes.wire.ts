@@ -15,6 +15,9 @@ import {
   text,
 } from '#define'
 
+/** The most characters of a search. */
+export const maxQuery = 300
+
 const people = () => listOf({ name: text({ optional: true, max: 160 }), address: email() }, { max: 100 })
 const flag = () => choice(['true', 'false'], { optional: true })
 
@@ -39,14 +42,19 @@ export const timing = {
   holdSeconds: integer({ optional: true, min: 0, max: 60 }),
 }
 
-/** The labels of the mailbox. */
+/** What a user has set for their mails. */
+export const settings = { signature: richText({ optional: true, max: 10_000 }) }
+
+/** The labels of the mailbox, and the saved searches. */
 export const labels = arrayOf(
   object({
     id: text(),
-    type: choice(['system', 'own']),
+    type: choice(['system', 'own', 'search']),
     name: text(),
     color: color({ optional: true }),
     version: omittable(integer()),
+    /** Of a saved search: what it searches for. */
+    query: omittable(text()),
     unreadCount: integer(),
   }),
 )
@@ -58,7 +66,10 @@ export const summary = row('mails', { without: notListed })
 /** The filter of a list of mails: a label, a search, and what the mails must be. */
 export const filter = {
   label: text({ optional: true, max: 60 }),
-  q: text({ optional: true, max: 300 }),
+  /** Words, phrases in quotes, and operators such as `from:` and `is:unread` (mail-search.wire.ts). */
+  q: text({ optional: true, max: maxQuery }),
+  /** The time zone of the days in `q`; UTC where it is left out. */
+  timezone: text({ optional: true, max: 60, format: 'timeZone' }),
   unread: flag(),
   starred: flag(),
   hasAttachment: flag(),

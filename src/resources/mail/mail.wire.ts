@@ -11,7 +11,7 @@ import {
   text,
   type OwnCalls,
 } from '#define'
-import { conversation, filter, labels, page, summary, timing, written } from './mail-shapes.wire'
+import { conversation, filter, labels, page, summary, settings, timing, written } from './mail-shapes.wire'
 
 /** The folders of mails. */
 export const folders = ['inbox', 'sent', 'scheduled', 'drafts', 'archive', 'spam', 'trash'] as const
@@ -111,20 +111,26 @@ export const mailCalls = {
     input: { q: text({ optional: true, max: 200 }) },
     output: { recipients: arrayOf(object({ name: text({ optional: true }), address: text() })) },
   },
+  /** What the caller has set for their mails. */
+  settings: { method: 'GET', path: '/api/mail/settings', output: settings },
+  saveSettings: { method: 'POST', path: '/api/mail/settings', input: settings, output: settings },
   drafts: { method: 'POST', path: '/api/mail/drafts', input: written, output: { mail: row('mails') } },
   update: {
     method: 'POST',
     path: '/api/mail/update',
     input: {
-      ids: refs('mails', { min: 1 }),
+      ids: refs('mails'),
+      /** Whether the mails that match the filter are changed, in place of `ids`. */
+      matching: boolean(),
+      ...filter,
       verb: choice(bulkVerbs),
       folder: choice(movableTo, { optional: true }),
       labels: refs('mailLabels'),
       /** Whether the other mails of their conversations are changed as well, as far as the verb concerns them. */
       whole: boolean(),
     },
-    /** `batch` undoes it. */
-    output: { changed: integer(), labels, batch: text() },
+    /** `batch` undoes it; `more` says that other mails match, which the same call changes. */
+    output: { changed: integer(), labels, batch: text(), more: boolean() },
   },
   /** Takes back an update of the caller, as far as the mails were not changed since. */
   undo: {

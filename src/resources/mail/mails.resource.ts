@@ -32,7 +32,11 @@ const ofOwner = {
   removeLabels: own,
 } as const
 
-const people = () => listOf({ name: text({ optional: true, max: 160 }), address: email() }, { max: 100 })
+const people = () =>
+  listOf(
+    { name: text({ optional: true, max: 160, search: true }), address: email({ search: true }) },
+    { max: 100 },
+  )
 const onRecord = { on: 'record' } as const
 
 /**
@@ -56,7 +60,7 @@ export const mails = defineResource('mails', {
     preview: text({ optional: true, max: 200 }),
     attachments: listOf(
       {
-        name: text({ max: 200 }),
+        name: text({ max: 200, search: true }),
         type: text({ optional: true, max: 120 }),
         size: integer({ min: 0, default: 0 }),
         content: file({ optional: true }),

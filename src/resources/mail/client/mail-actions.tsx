@@ -6,12 +6,14 @@ import type { AreaIcon } from '#define/area-icons'
 import { Icon, type IconName } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
-import { useLabelsOfMail, type ListedMail } from './mail-data'
+import { useLabelsOfMail, type ListedMail, type MailFilter } from './mail-data'
 import { useChangeMails } from './use-change-mails'
 
 interface MailActionsProps {
   /** The latest mails of some conversations, which are changed as a whole. */
   readonly mails: readonly ListedMail[]
+  /** If all conversations that match are changed, not only these ones. */
+  readonly matching?: MailFilter | undefined
   /** Called after a change that removes the mails from the current list. */
   readonly onGone: () => void
   readonly onDone?: () => void
@@ -20,30 +22,30 @@ interface MailActionsProps {
 const whole = true
 
 /** The actions for some conversations, depending on the folders of their latest mails. */
-export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
+export function MailActions({ mails, matching, onGone, onDone }: MailActionsProps) {
   const { t } = useTranslation()
-  const { change, moveTo } = useChangeMails()
+  const { change, moveTo, progress } = useChangeMails()
   const [isConfirming, setConfirming] = useState(false)
-  const ids = mails.map(({ id }) => id)
+  const given = { ids: mails.map(({ id }) => id), whole, ...(matching && { matching }) } as const
   const isIn = (...folders: readonly ListedMail['folder'][]) =>
     mails.every(({ folder }) => folders.includes(folder))
   const areImportant = mails.every(({ isImportant }) => isImportant)
   const setImportant = (isOn: boolean) =>
-    void change({ ids, whole, verb: isOn ? 'markImportant' : 'markUnimportant' })
+    void change({ ...given, verb: isOn ? 'markImportant' : 'markUnimportant' })
   useShortcut('=', { group: 'mail', label: t('mail.important'), run: () => setImportant(true) })
   useShortcut('-', { group: 'mail', label: t('mail.unimportant'), run: () => setImportant(false) })
   const areRead = mails.every(({ isRead }) => isRead)
   const move = async (folder: 'inbox' | 'archive' | 'spam' | 'trash') => {
-    if (await moveTo({ ids, whole, folder })) onGone()
+    if (await moveTo({ ...given, folder })) onGone()
   }
   const mark = async () => {
-    await change({ ids, whole, verb: areRead ? 'markUnread' : 'markRead' })
+    await change({ ...given, verb: areRead ? 'markUnread' : 'markRead' })
     if (areRead) onGone()
     else onDone?.()
   }
   const remove = async () => {
     setConfirming(false)
-    if (!(await change({ ids, whole, verb: 'delete' }))) return
+    if (!(await change({ ...given, verb: 'delete' }))) return
     notify({ message: t('mail.deleted') })
     onGone()
   }
@@ -73,10 +75,13 @@ export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
         icon="bookmarks"
         onRun={() => setImportant(!areImportant)}
       />
-      <LabelMenu mails={mails} />
+      <LabelMenu mails={mails} onChange={(verb, labels) => void change({ ...given, verb, labels })} />
+      {progress !== undefined && <span role="status">{t('mail.changing', { count: progress })}</span>}
       {isConfirming && (
         <QuestionDialog
-          title={t('mail.deleteForeverTitle', { count: ids.length })}
+          title={
+            matching ? t('mail.deleteMatchingTitle') : t('mail.deleteForeverTitle', { count: mails.length })
+          }
           text={t('mail.deleteForeverText')}
           yes={t('mail.deleteForever')}
           weight="danger"
@@ -94,20 +99,23 @@ const Action = ({ name, icon, onRun }: { name: string; icon: IconName | AreaIcon
   </button>
 )
 
+interface LabelMenuProps {
+  readonly mails: readonly ListedMail[]
+  readonly onChange: (verb: 'addLabels' | 'removeLabels', labels: readonly string[]) => void
+}
+
 /** Adds own labels to mails, or removes those that all of them have. */
-function LabelMenu({ mails }: { mails: readonly ListedMail[] }) {
+function LabelMenu({ mails, onChange }: LabelMenuProps) {
   const { t } = useTranslation()
-  const { change } = useChangeMails()
   const { data } = useLabelsOfMail()
   const own = data?.filter(({ type }) => type === 'own') ?? []
   if (own.length === 0) return null
-  const ids = mails.map(({ id }) => id)
   const items = own.map(({ id, name }) => {
     const isOn = mails.every(({ labels }) => labels.includes(id))
     return {
       label: name,
       picture: <Icon name={isOn ? 'check' : 'tag'} size={18} />,
-      run: () => void change({ ids, whole, verb: isOn ? 'removeLabels' : 'addLabels', labels: [id] }),
+      run: () => onChange(isOn ? 'removeLabels' : 'addLabels', [id]),
     }
   })
   return (

@@ -40,12 +40,16 @@ export interface Draft {
 export interface MailFilter {
   readonly label: string
   readonly q?: string
+  /** The time zone of the days in `q`. */
+  readonly timezone?: string
   readonly unread?: 'true'
   readonly starred?: 'true'
   readonly hasAttachment?: 'true'
 }
 export interface Change {
   readonly ids: readonly string[]
+  /** Changes all mails that match, in place of those in `ids`. */
+  readonly matching?: MailFilter
   readonly verb: BulkVerb
   readonly folder?: MovableTo
   readonly labels?: readonly string[]
@@ -69,6 +73,14 @@ export const saveDraftAtEnd = (draft: Draft): void => sendAtEnd(calls.drafts, as
 export const sendable = (attachments: readonly Attachment[]): SentAttachment[] =>
   attachments.flatMap(({ name, size, content }) => (content === null ? [] : [{ name, size, content }]))
 
+/** Of the creation of a label: the caller reads the labels of the mailbox again, and shows the error. */
+const quietly = {
+  resource: 'mailLabels',
+  invalidates: [],
+  successNotification: false,
+  errorNotification: false,
+} satisfies Parameters<ReturnType<typeof useCreate>['mutateAsync']>[0]
+
 /** The calls of mail that change something. Each rejects with the server's problem. */
 export function useMailCalls() {
   const call = useCallEndpoint()
@@ -78,7 +90,8 @@ export function useMailCalls() {
   })
   return useMemo(
     () => ({
-      update: (change: Change) => call(calls.update, change),
+      update: ({ matching, ...change }: Change) =>
+        call(calls.update, matching ? { ...change, ...matching, ids: [], matching: true } : change),
       undo: (batch: string) => call(calls.undo, { batch }),
       saveDraft: async (draft: Draft) => (await call(calls.drafts, asSent(draft))).mail,
       send: async (draft: Draft, timing: Timing) =>
@@ -87,14 +100,9 @@ export function useMailCalls() {
       reschedule: async (mailId: string, sendAt: string) =>
         (await call(calls.reschedule, { mailId, sendAt })).mail,
       makeLabel: (name: string, color: string, owner: string) =>
-        create({
-          resource: 'mailLabels',
-          values: { name, color, owner },
-          // The labels of the mailbox are read again by the caller.
-          invalidates: [],
-          successNotification: false,
-          errorNotification: false,
-        }),
+        create({ ...quietly, values: { name, color, owner } }),
+      saveSearch: (name: string, query: string, owner: string) =>
+        create({ ...quietly, values: { name, query, owner } }),
       deleteLabel: (labelId: string) => call(calls.deleteLabel, { labelId }),
     }),
     [call, create],

@@ -1,18 +1,21 @@
+/** The batches of a change, in the order in which they were made: one, or several of a change of many mails. */
+export type UndoableChange = readonly string[]
+
 /** How many changes can be undone one after the other. */
 const depth = 20
-const batches: string[] = []
+const changes: UndoableChange[] = []
 
 /** Remembers a change of mails, so that it can be undone by a key. */
-export function rememberChange(batch: string): void {
-  batches.push(batch)
-  if (batches.length > depth) batches.shift()
+export function rememberChange(change: UndoableChange): void {
+  changes.push(change)
+  if (changes.length > depth) changes.shift()
 }
 
 /** The latest change that was not undone; undefined where there is none. */
-export const lastChange = (): string | undefined => batches.at(-1)
+export const lastChange = (): UndoableChange | undefined => changes.at(-1)
 
 /** Forgets a change that was undone. */
-export function forgetChange(batch: string): void {
-  const index = batches.lastIndexOf(batch)
-  if (index >= 0) batches.splice(index, 1)
+export function forgetChange(change: UndoableChange): void {
+  const index = changes.lastIndexOf(change)
+  if (index >= 0) changes.splice(index, 1)
 }

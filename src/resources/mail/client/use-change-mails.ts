@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
@@ -15,7 +16,13 @@ import {
   type MovableTo,
 } from './mail-data'
 import { patchedConversation, patchedMail } from './patched'
-import { forgetChange, lastChange, rememberChange } from './undo-stack'
+import { forgetChange, lastChange, rememberChange, type UndoableChange } from './undo-stack'
+
+/** What a change has changed. */
+interface Updated {
+  readonly changed: number
+  readonly batches: UndoableChange
+}
 
 /** Changes mails: optimistically in the cache, then on the server, which returns the counts of the labels. */
 export function useChangeMails() {
@@ -23,6 +30,8 @@ export function useChangeMails() {
   const cache = useEndpointCache()
   const calls = useMailCalls()
   const refresh = useMailRefresh()
+  /** While all mails that match are changed: the number of those that are. */
+  const [progress, setProgress] = useState<number>()
 
   const patch = (given: Change): void => {
     cache.changePages<ConversationPage>(listsKey, (page) => ({
@@ -50,41 +59,77 @@ export function useChangeMails() {
     }
   }
 
-  /** Resolves with the batch of the change; undefined, with a message, if it fails. */
-  const update = async (given: Change): Promise<string | undefined> => {
+  /** Resolves with what was changed; undefined, with a message, if it fails. */
+  const update = async (given: Change): Promise<Updated | undefined> => {
     if (given.ids.length === 0) return undefined
+    if (given.matching) return updateMatching(given)
     patch(given)
     const output = await run(() => calls.update(given))
-    if (output && given.verb !== 'delete') rememberChange(output.batch)
-    return output?.batch
+    if (!output) return undefined
+    const batches = [output.batch]
+    if (given.verb !== 'delete') rememberChange(batches)
+    return { changed: output.changed, batches }
+  }
+
+  /** Changes all mails that match, one part after the other. What was changed before a part failed stays. */
+  const updateMatching = async (given: Change): Promise<Updated | undefined> => {
+    const batches: string[] = []
+    let changed = 0
+    let hasMore = true
+    setProgress(0)
+    while (hasMore) {
+      const output = await run(() => calls.update(given))
+      if (!output) break
+      batches.push(output.batch)
+      changed += output.changed
+      hasMore = output.more
+      setProgress(changed)
+    }
+    setProgress(undefined)
+    if (batches.length === 0) return undefined
+    const isUndoable = given.verb !== 'delete'
+    if (isUndoable) rememberChange(batches)
+    if (given.verb !== 'moveTo')
+      notify({
+        message: t('mail.changed', { count: changed }),
+        ...(isUndoable && { action: { label: t('common.undo'), run: () => void undo(batches) } }),
+      })
+    return { changed, batches }
   }
 
   /** Resolves with whether it succeeded; shows the message if not. */
   const change = async (given: Change): Promise<boolean> => (await update(given)) !== undefined
 
   /** Undoes the last change. */
-  const undo = async (batch = lastChange()): Promise<void> => {
-    if (batch === undefined) return notify({ message: t('mail.nothingToUndo'), variant: 'info' })
-    forgetChange(batch)
-    const output = await run(() => calls.undo(batch))
-    if (output)
-      notify({
-        message: t(output.changed === 0 ? 'mail.changedSince' : 'mail.undone', { count: output.changed }),
-        variant: 'info',
-      })
+  const undo = async (batches = lastChange()): Promise<void> => {
+    if (batches === undefined) return notify({ message: t('mail.nothingToUndo'), variant: 'info' })
+    forgetChange(batches)
+    let changed = 0
+    for (const batch of batches.toReversed()) {
+      const output = await run(() => calls.undo(batch))
+      if (!output) return
+      changed += output.changed
+    }
+    notify({
+      message: t(changed === 0 ? 'mail.changedSince' : 'mail.undone', { count: changed }),
+      variant: 'info',
+    })
   }
 
   /** Moves mails, or their conversations, and offers Undo. */
   const moveTo = async (given: Omit<Change, 'verb'> & { readonly folder: MovableTo }): Promise<boolean> => {
-    const batch = await update({ ...given, verb: 'moveTo' })
-    if (batch !== undefined)
-      notify({
-        message: t('mail.moved', { count: given.ids.length, label: t(`mail.names.${given.folder}`) }),
-        action: { label: t('common.undo'), run: () => void undo(batch) },
-      })
-    return batch !== undefined
+    const updated = await update({ ...given, verb: 'moveTo' })
+    if (updated === undefined) return false
+    const label = t(`mail.names.${given.folder}`)
+    notify({
+      message: given.matching
+        ? t('mail.movedMails', { count: updated.changed, label })
+        : t('mail.moved', { count: given.ids.length, label }),
+      action: { label: t('common.undo'), run: () => void undo(updated.batches) },
+    })
+    return true
   }
-  return { change, moveTo, undo }
+  return { change, moveTo, undo, progress }
 }
 
 /** The mails of a conversation after a change: of its other mails only where it is changed as a whole. */

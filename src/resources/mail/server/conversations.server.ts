@@ -20,7 +20,8 @@ const maxPeople = 6
  * @throws Problem invalid for an unknown label or an invalid cursor.
  */
 export async function conversationsOf(reader: Reader, query: MailQuery) {
-  const { rows, next } = await list(reader, mails, { ...listOfMails(query, 100), distinctOn: 'thread' })
+  const listed = await listOfMails(reader, query, 100)
+  const { rows, next } = await list(reader, mails, { ...listed, distinctOn: 'thread' })
   const members = await membersOf(reader, rows)
   const conversations = rows.map((mail) => {
     const all = members.get(mail.thread.toLowerCase()) ?? []

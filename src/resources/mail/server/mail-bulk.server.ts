@@ -3,7 +3,7 @@ import { within } from '#server/db/within'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { isId } from '#server/read/query'
 import { actOnRecord } from '#server/write/act'
-import { inTransaction, type Writer } from '#server/write/context'
+import { appOf, inTransaction, type Writer } from '#server/write/context'
 import { lockAllowed } from '#server/write/lock'
 import { entriesIn, summaryOf, touchedBy, type Touched } from '#server/features/undo/batch-entries'
 import { undoRecord } from '#server/features/undo/undo-record'
@@ -13,7 +13,8 @@ import type { OwnRequest } from '#server/write/services/services'
 import type { mailCalls } from '../mail.wire'
 import { mailLabels } from '../mail-labels.resource'
 import { mails } from '../mails.resource'
-import { maxWhole, wholeOf } from './whole-conversations.server'
+import { matchingSql } from './mail-reading.server'
+import { matchedBy, maxWhole, wholeOf } from './whole-conversations.server'
 
 /** The verb, and the mails to change. */
 type Bulk = OwnRequest<typeof mailCalls.update>['input']
@@ -21,30 +22,44 @@ type Bulk = OwnRequest<typeof mailCalls.update>['input']
 const max = 500
 const maxUndone = max + maxWhole
 
+/** What became of an update. */
+interface Changed {
+  readonly changed: number
+  readonly batch: string
+  /** Whether other mails match that it has not changed yet. */
+  readonly more: boolean
+}
+
 /**
- * Applies one verb to many mails of the caller, or to their conversations: to all of them or none.
+ * Applies one verb to many mails of the caller, or to their conversations: to all of them or none. Of the mails that
+ * match a filter it changes the first ones.
  * @returns the number of mails, and the batch that undoes it.
  * @throws Problem missing if one is not the caller's, forbidden if one does not allow it, invalid.
  */
-export async function changeMails(writer: Writer, bulk: Bulk): Promise<{ changed: number; batch: string }> {
-  const { ids, verb, folder, labels, whole } = bulk
+export async function changeMails(writer: Writer, bulk: Bulk): Promise<Changed> {
+  const { ids, matching, verb, folder, labels, whole } = bulk
   if (ids.length > max) throw invalidField('ids', 'bulk', { limit: max })
+  if (ids.length === 0 && !matching) throw invalidField('ids', 'required')
   if (verb === 'moveTo' && folder === null) throw invalidField('folder', 'required')
   const given = verb === 'moveTo' ? { folder } : verb.endsWith('Labels') ? { labels } : undefined
   const batch = uuid7()
-  const changed = await inTransaction({ ...writer, batch }, async (writing) => {
+  const where = matching ? await matchingSql({ ...writer, app: appOf(writer) }, bulk) : undefined
+  return inTransaction({ ...writer, batch }, async (writing) => {
     const inside = { ...writing, database: within(writing.database.engine, writing.tx) }
-    const all = whole ? await wholeOf(writing, bulk) : ids
+    const all = where
+      ? await matchedBy(writing, bulk, where, max + 1)
+      : whole
+        ? await wholeOf(writing, bulk)
+        : ids
     // Always in the same order, so that concurrent updates cannot deadlock.
-    const ordered = [...new Set(all)].toSorted()
+    const ordered = [...new Set(where ? all.slice(0, max) : all)].toSorted()
     await manyChanges(writing.tx, async () => {
       for (const id of ordered)
         if (verb === 'delete') await remove(inside, mails, id)
         else await actOnRecord(inside, mails, id, { name: verb, given })
     })
-    return ordered.length
+    return { changed: ordered.length, batch, more: where !== undefined && all.length > max }
   })
-  return { changed, batch }
 }
 
 /**

@@ -9,6 +9,7 @@ import { sourceOfMail } from './mail-source.server'
 import { labelsOf } from './read-labels.server'
 import { recipientsLike } from './recipients.server'
 import { mailsOf, threadOf } from './mail-reading.server'
+import { saveSettings, settingsOf } from './settings.server'
 import { sendMail } from './mail-sending.server'
 import { keepDraft } from './mail-writing.server'
 import { reschedule, undoSend } from './scheduling.server'
@@ -29,6 +30,8 @@ export const mailHandlers: Handlers<typeof mailCalls> = {
   recipients: async (request) => ({
     recipients: await recipientsLike(ownReader(request), request.input.q ?? ''),
   }),
+  settings: (request) => settingsOf(ownReader(request)),
+  saveSettings: (request) => saveSettings(ownWriter(request), request.input),
   drafts: async (request) => ({
     mail: await inTransaction(ownWriter(request), (writing) => keepDraft(writing, request.input)),
   }),

@@ -1,14 +1,15 @@
-import { sql, statement } from '#server/db/statement'
+import { sql, statement, type SQL } from '#server/db/statement'
 import { requireAllowed } from '#server/read/access-sql'
 import type { Condition } from '#server/read/condition'
-import { list, type Reader } from '#server/read/list'
+import { list, whereSql, type Reader } from '#server/read/list'
 import { findOne } from '#server/read/find-one'
 import type { ListQuery } from '#server/read/query'
 import type { Row } from '#server/read/selection'
 import type { OwnRequest } from '#server/write/services/services'
 import type { mailCalls } from '../mail.wire'
-import { conditionOfLabel } from './read-labels.server'
 import { mails, type OwnMail } from '../mails.resource'
+import { conditionOfLabel } from './read-labels.server'
+import { mailSearchOf } from './search-conditions.server'
 
 /** The filters of mails; null does not filter. */
 export type MailQuery = OwnRequest<typeof mailCalls.mails>['input']
@@ -23,9 +24,25 @@ export function summaryOf(mail: Row<typeof mails>) {
   return listed
 }
 
-/** A list of the caller's mails as a query of the engine, newest first, of at most 200 mails. */
-export function listOfMails(query: MailQuery, maxLimit = 200): ListQuery {
-  const where: Condition[] = [conditionOfLabel(query.label ?? 'all')]
+/** The filter of a list of mails; null does not filter. */
+type MailFilter = Omit<MailQuery, 'cursor' | 'limit'>
+
+/**
+ * The condition of the caller's mails that match a filter, over the table of mails.
+ * @throws Problem invalid for an unknown label.
+ */
+export async function matchingSql(reader: Reader, filter: MailFilter): Promise<SQL> {
+  return whereSql(reader, mails, await listOfMails(reader, { ...filter, cursor: null, limit: null }))
+}
+
+/**
+ * A list of the caller's mails as a query of the engine, newest first, of at most 200 mails.
+ * @throws Problem invalid for an unknown label.
+ */
+export async function listOfMails(reader: Reader, query: MailQuery, maxLimit = 200): Promise<ListQuery> {
+  const ofLabel = conditionOfLabel(query.label ?? 'all')
+  const search = await mailSearchOf(reader, query.q ?? '', query.timezone)
+  const where: Condition[] = [...(search.namesFolder ? [] : [ofLabel]), ...search.conditions]
   const flag = (field: keyof OwnMail | 'hasAttachments', given: string | null, turned = false) => {
     if (given !== null) where.push({ field, op: 'eq', values: [(given === 'true') !== turned] })
   }
@@ -33,10 +50,8 @@ export function listOfMails(query: MailQuery, maxLimit = 200): ListQuery {
   flag('isStarred', query.starred)
   flag('hasAttachments', query.hasAttachment)
   const limit = Math.min(maxLimit, Math.max(1, Number(query.limit) || defaultLimit))
-  const search = query.q?.trim()
   return {
     where,
-    ...(search ? { search } : {}),
     trash: false,
     tabs: false,
     sorts: [{ field: 'sentAt', order: 'desc' }],
@@ -49,7 +64,7 @@ export function listOfMails(query: MailQuery, maxLimit = 200): ListQuery {
  * @throws Problem invalid for an unknown label or an invalid cursor.
  */
 export async function mailsOf(reader: Reader, query: MailQuery) {
-  const { rows, next } = await list(reader, mails, listOfMails(query))
+  const { rows, next } = await list(reader, mails, await listOfMails(reader, query))
   return { mails: rows.map(summaryOf), ...(next !== undefined && { next }) }
 }
 

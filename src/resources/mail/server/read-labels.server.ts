@@ -38,9 +38,13 @@ export function conditionOfLabel(label: string): Condition {
   return ofOwn(label)
 }
 
-/** All labels of the caller, each with its number of conversations that have unread mails. */
+/**
+ * All labels of the caller, each with its number of conversations that have unread mails, and their saved searches,
+ * which are not counted.
+ */
 export async function labelsOf(reader: Reader) {
-  const own = await ownLabels(reader)
+  const all = await ownLabels(reader)
+  const own = all.filter(({ query }) => query === null)
   const conditions = [...systemLabels.map((name) => ofSystem[name]), ...own.map(({ id }) => ofOwn(id))]
   const counts = await unreadUnder(reader, conditions)
   const counted = (index: number) => counts[index] ?? 0
@@ -60,13 +64,18 @@ export async function labelsOf(reader: Reader) {
       version,
       unreadCount: counted(systemLabels.length + index),
     })),
+    ...all.flatMap(({ query, ...label }) =>
+      query === null ? [] : [{ ...label, type: 'search' as const, query, unreadCount: 0 }],
+    ),
   ]
 }
 
-const ownLabels = ({ app, database, caller }: Reader): Promise<MailLabel[]> =>
-  database.query<MailLabel>(
+type StoredLabel = Pick<MailLabel, 'id' | 'name' | 'color' | 'version' | 'query'>
+
+const ownLabels = ({ app, database, caller }: Reader): Promise<StoredLabel[]> =>
+  database.query<StoredLabel>(
     statement(
-      sql`select "id", "name", "color", "version" from "mailLabels" where ${requireAllowed(app, mailLabels, 'read', caller)} order by lower("name") collate "C", "id" limit 200`,
+      sql`select "id", "name", "color", "version", "query" from "mailLabels" where ${requireAllowed(app, mailLabels, 'read', caller)} order by lower("name") collate "C", "id" limit 200`,
     ),
   )
 

@@ -1,12 +1,10 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import type { RenderContext } from '#screens/fields/draw'
-import { Cross } from '../cross'
 import { ConditionText } from '../filter/condition-text'
 import styles from './filter-chips.module.css'
-import icon from '#screens/moves/icon-button.module.css'
+import { RemovableChip } from './removable-chip'
 import { isGroup, type FilterNode, type Group } from '#screens/list-model/state/filter'
 
 interface FilterChipsProps {
@@ -44,27 +42,11 @@ interface ChipProps extends Pick<FilterChipsProps, 'resource' | 'around' | 'rows
   readonly onRemove: () => void
 }
 
-function Chip({ node, onRemove, ...params }: ChipProps) {
-  const { t } = useTranslation()
-  const id = useId()
-  return (
-    <span className={styles.chip}>
-      <span id={`${id}text`}>
-        <ChipText node={node} {...params} />
-      </span>
-      <button
-        type="button"
-        id={`${id}remove`}
-        className={`${icon.button} ${icon.small}`}
-        aria-label={t('list.removeFilter')}
-        aria-labelledby={`${id}remove ${id}text`}
-        onClick={onRemove}
-      >
-        <Cross />
-      </button>
-    </span>
-  )
-}
+const Chip = ({ onRemove, ...params }: ChipProps) => (
+  <RemovableChip onRemove={onRemove}>
+    <ChipText {...params} />
+  </RemovableChip>
+)
 
 function ChipText({ node, ...params }: Omit<ChipProps, 'onRemove'>) {
   const { t } = useTranslation()

@@ -1,19 +1,28 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MailActions } from '../mail-actions'
-import type { ListedMail } from '../mail-data'
+import type { ListedMail, MailFilter } from '../mail-data'
 import styles from './mail-list.module.css'
 
 interface BulkBarProps {
   readonly mails: readonly ListedMail[]
-  readonly label: string
+  readonly filter: MailFilter
   readonly isAll: boolean
+  /** Whether conversations match that are not loaded. */
+  readonly hasMore: boolean
   readonly onAll: (isAll: boolean) => void
   readonly onDone: () => void
 }
 
-/** Selects all mails on the page, and changes the selected ones. */
-export function BulkBar({ mails, isAll, onAll, onDone }: BulkBarProps) {
+/** Selects all mails on the page, or all that match, and changes the selected ones. */
+export function BulkBar({ mails, filter, isAll, hasMore, onAll, onDone }: BulkBarProps) {
   const { t } = useTranslation()
+  const [isMatching, setMatching] = useState(false)
+  const isEverything = isMatching && isAll && hasMore
+  const done = () => {
+    setMatching(false)
+    onDone()
+  }
   return (
     <div className={styles.bulk}>
       <label>
@@ -24,13 +33,28 @@ export function BulkBar({ mails, isAll, onAll, onDone }: BulkBarProps) {
           ref={(input) => {
             if (input) input.indeterminate = mails.length > 0 && !isAll
           }}
-          onChange={() => onAll(!isAll)}
+          onChange={() => {
+            setMatching(false)
+            onAll(!isAll)
+          }}
         />
       </label>
       {mails.length > 0 && (
         <div role="group" className={styles.chosen} aria-label={t('mail.selection')}>
-          <span role="status">{t('mail.selected', { count: mails.length })}</span>
-          <MailActions mails={mails} onGone={onDone} onDone={onDone} />
+          <span role="status">
+            {isEverything ? t('mail.selectedMatching') : t('mail.selected', { count: mails.length })}
+          </span>
+          {isAll && hasMore && (
+            <button type="button" className={styles.choice} onClick={() => setMatching(!isMatching)}>
+              {t(isMatching ? 'mail.selectLoaded' : 'mail.selectMatching')}
+            </button>
+          )}
+          <MailActions
+            mails={mails}
+            matching={isEverything ? filter : undefined}
+            onGone={done}
+            onDone={done}
+          />
         </div>
       )}
     </div>

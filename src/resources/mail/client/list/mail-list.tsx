@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
 import { BulkBar } from './bulk-bar'
-import { useNameOfLabel } from '../label-name'
+import { useNameOfLabel } from '../labels/label-name'
 import { asListed, useConversations, type ListedMail } from '../mail-data'
 import { MailFilters } from './mail-filters'
 import { MailLine } from './mail-line'
@@ -34,7 +34,8 @@ export function MailList({ label, onDraft }: MailListProps) {
       {mails && mails.length > 0 && (
         <BulkBar
           mails={mails.filter(({ id }) => chosen.has(id))}
-          label={label}
+          filter={filter}
+          hasMore={hasNextPage}
           isAll={mails.every(({ id }) => chosen.has(id))}
           onAll={(isAll) => (isAll ? chooseAll() : clear())}
           onDone={clear}

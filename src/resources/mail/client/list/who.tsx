@@ -12,7 +12,7 @@ export function Who({ conversation }: { readonly conversation: Conversation }) {
   const { t } = useTranslation()
   const { mail, count, draftCount } = conversation
   const people = useAuthors(conversation)
-  const isOutgoing = mail.folder === 'sent' || mail.folder === 'drafts'
+  const isOutgoing = mail.folder === 'sent' || mail.folder === 'scheduled' || mail.folder === 'drafts'
   const isAlone = people.length <= 1
   const recipients = mail.to.map(({ name, address }) => name ?? address).join(', ')
   return (

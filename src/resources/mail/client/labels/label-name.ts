@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLabelsOfMail, type Label, type SystemLabel } from './mail-data'
+import { useLabelsOfMail, type Label, type SystemLabel } from '../mail-data'
 
 /** Returns a function for the name of a label in the language of the page. */
 export function useLabelName(): (label: Pick<Label, 'type' | 'name'>) => string {

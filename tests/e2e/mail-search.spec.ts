@@ -1,0 +1,67 @@
+import { findingsOn } from './examine/axe'
+import { still } from './examine/rest'
+import { expect, test } from './fixtures'
+import { personOf } from './mail-person'
+
+test('conditions of a search are shown and removed one by one', async ({ signedInPage }) => {
+  const page = await signedInPage('user')
+  const [manager, user] = [await personOf(page.request, 'manager'), await personOf(page.request, 'user')]
+  const word = `Quartz${Date.now()}`
+  for (const subject of [`${word} offer`, `${word} draft`])
+    await manager.send({ to: [user.address], subject, body: '<p>See below.</p>' })
+  await page.goto('/dashboard/mail/all')
+  const lines = page.getByRole('region', { name: /^Mails/ }).getByRole('link', { name: new RegExp(word) })
+
+  const search = page.getByRole('searchbox', { name: 'Search mail' })
+  await search.fill(`subject:${word} -draft is:unread`)
+  await expect(lines).toHaveText([/offer/])
+  const conditions = page.getByRole('group', { name: 'Conditions of the search' })
+  await expect(conditions).toContainText(`Subject: ${word}`)
+  await expect(conditions).toContainText('Not: “draft”')
+  await still(page)
+  expect(await findingsOn(page)).toEqual([])
+  await conditions.getByRole('button', { name: /“draft”/ }).click()
+  await expect(lines).toHaveCount(2)
+  await expect(search).toHaveValue(`subject:${word} is:unread`)
+
+  await search.fill(`${word} before:yesterday`)
+  await expect(conditions).toContainText('Days are written like 2026-01-31.')
+})
+
+test('a search is entered in a form, saved beside the labels, and deleted', async ({ signedInPage }) => {
+  const page = await signedInPage('user')
+  const [manager, user] = [await personOf(page.request, 'manager'), await personOf(page.request, 'user')]
+  const subject = `Basalt${Date.now()}`
+  await manager.send({ to: [user.address], subject, body: '<p>See below.</p>' })
+  await page.goto('/dashboard/mail/starred?q=from:nobody')
+  await expect(page.getByText('No mail is like this')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Search options' }).click()
+  const form = page.getByRole('dialog', { name: 'Search options' })
+  await expect(form.getByLabel('From', { exact: true })).toHaveValue('nobody')
+  await form.getByLabel('From', { exact: true }).fill('manager')
+  await form.getByLabel('Subject').fill(subject)
+  await form.getByLabel('Search in').click()
+  await page.getByRole('option', { name: 'Inbox' }).click()
+  await still(page)
+  expect(await findingsOn(page)).toEqual([])
+  await form.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(form).toBeHidden()
+  const query = `from:manager subject:${subject} in:inbox`
+  await expect(page.getByRole('searchbox', { name: 'Search mail' })).toHaveValue(query)
+  const line = page.getByRole('link', { name: new RegExp(subject) })
+  await expect(line).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this search' })
+  await dialog.getByLabel('Name of the saved search').fill('Stones')
+  await dialog.getByRole('button', { name: 'Save search' }).click()
+  const labels = page.getByRole('navigation', { name: 'Labels' })
+  await page.goto('/dashboard/mail/inbox')
+  await labels.getByRole('link', { name: 'Stones' }).click()
+  await expect(line).toBeVisible()
+  await expect(labels.getByRole('link', { name: 'Stones' })).toHaveAttribute('aria-current', 'page')
+  await labels.getByRole('button', { name: 'Delete the saved search Stones' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(labels.getByRole('link', { name: 'Stones' })).toBeHidden()
+})

@@ -48,7 +48,7 @@ test('files attached to a mail are sent with it, downloaded by the recipient, an
   await quiet(reader)
   expect(frames.count()).toBe(1)
   await reader.getByRole('button', { name: 'Forward' }).click()
-  const forward = reader.getByRole('dialog')
+  const forward = reader.getByRole('region', { name: 'Forward' })
   await expect(forward.getByRole('list', { name: 'Attachments' })).toContainText('terms.txt')
   await forward.getByRole('combobox', { name: 'To' }).fill('admin@corridor.example,')
   await forward.getByRole('button', { name: 'Send', exact: true }).click()

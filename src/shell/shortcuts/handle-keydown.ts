@@ -47,6 +47,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.closest(typed)?.matches(':not([contenteditable="false"])') === true ||
     target.closest('[role="textbox"], [role="combobox"], [role="menu"], [role="listbox"]') !== null)
 
-/** Whether a dialog or a menu above the page handles the keys. */
+/** Whether a dialog or a menu above the page handles the keys. The page beside a dialog that is not modal has them. */
 const isSomethingOpen = (): boolean =>
-  document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+  document.querySelector(
+    'dialog[open], [role="dialog"]:not([aria-modal="false"]), [role="alertdialog"], [role="menu"]',
+  ) !== null

@@ -24,6 +24,7 @@ export type Attachment = ListedMail['attachments'][number]
 export type Folder = ListedMail['folder']
 export type MovableTo = (typeof movableTo)[number]
 export type BulkVerb = (typeof bulkVerbs)[number]
+export type MailSettings = OutputOf<typeof calls.settings>
 export type { SystemLabel }
 
 export interface Draft {
@@ -103,6 +104,8 @@ export function useMailCalls() {
         create({ ...quietly, values: { name, color, owner } }),
       saveSearch: (name: string, query: string, owner: string) =>
         create({ ...quietly, values: { name, query, owner } }),
+      readSettings: () => call(calls.settings, {}),
+      saveSettings: (settings: MailSettings) => call(calls.saveSettings, settings),
       deleteLabel: (labelId: string) => call(calls.deleteLabel, { labelId }),
     }),
     [call, create],
@@ -116,6 +119,7 @@ export function useMailReader(): (id: string) => Promise<Mail> {
 }
 
 const mailboxKey = ['mail'] as const
+export const settingsKey = ['mailSettings'] as const
 export const labelsKey = [...mailboxKey, 'labels'] as const
 export const listsKey = [...mailboxKey, 'list'] as const
 export const threadsKey = [...mailboxKey, 'thread'] as const
@@ -138,6 +142,9 @@ const sendsMailOf = ({ sendsMail }: Mailbox) => sendsMail
 /** Whether mails leave this server; undefined until it is known. */
 export const useSendsMail = (): boolean | undefined =>
   useEndpoint(calls.labels, {}, { key: labelsKey, select: sendsMailOf, ...live }).data
+
+/** What the user has set for their mails. */
+export const useMailSettings = () => useEndpoint(calls.settings, {}, { key: settingsKey })
 
 const recipientsIn = ({ recipients }: { readonly recipients: readonly Address[] }) => recipients
 /** Whom a mail can be written to, by the beginning of a name or an address. */

@@ -8,15 +8,17 @@ import { formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import { Page } from '#shell/navigation/page'
-import { ComposeDialog } from './compose/compose-dialog'
+import { Dock } from './compose/dock'
 import { LabelRail } from './labels/label-rail'
 import { useMailReader, type Draft, type ListedMail, type Mail } from './mail-data'
 import { MailList } from './list/mail-list'
 import styles from './mail.module.css'
 import { Reader } from './reader'
 import { useHeldAfterReload } from './compose/held-mails'
-import { closeMail, openMail, useOpenMails } from './compose/open-mails'
 import { answerTo, blankMail, draftOfMail, type AnswerKind } from './compose/start-of-mail'
+import { useOpenMail } from './compose/use-open-mail'
+import { SettingsButton } from './settings/settings-button'
+import { useSignature } from './settings/use-signature'
 import { useMailKeys } from './use-mail-keys'
 
 /** `/dashboard/mail/:label` and `/dashboard/mail/:label/:id`: the labels, and the list of mails or one mail. */
@@ -24,71 +26,70 @@ export function MailScreen() {
   const { t } = useTranslation()
   const { label = 'all', id } = useParams()
   const { isLoading } = useAreaState('mail')
-  const opened = useOpenMails()
   const readMail = useMailReader()
-  const begin = useAnswer(openMail)
-  useMailKeys(() => openMail(blankMail))
+  const openMail = useOpenMail()
+  const answer = useAnswer()
+  const signature = useSignature()
+  const write = async () => void openMail('newMail', blankMail(await signature()))
+  useMailKeys(() => void write())
   useHeldAfterReload()
-  const answer = async (mail: ListedMail, kind: AnswerKind) => {
-    try {
-      begin(await readMail(mail.id), kind)
-    } catch (error) {
-      notify({ message: messageOf(error), variant: 'error' })
-    }
-  }
-  const openDraft = async (mail: ListedMail) => {
-    try {
-      openMail(draftOfMail(await readMail(mail.id)))
-    } catch (error) {
-      notify({ message: messageOf(error), variant: 'error' })
-    }
-  }
+  const attempt = (work: () => Promise<void>) =>
+    void work().catch((error: unknown) => notify({ message: messageOf(error), variant: 'error' }))
+  const openDraft = (mail: ListedMail, below?: string) =>
+    attempt(async () => {
+      const place = id !== undefined && below !== undefined ? { page: id, mail: below } : undefined
+      openMail('editDraft', draftOfMail(await readMail(mail.id)), place)
+    })
   return (
     <Page
       title={t('mail.title')}
       compact
       actions={
-        <button type="button" className="button primary" onClick={() => openMail(blankMail)}>
-          <Icon name="pencil-simple" size={18} />
-          {t('mail.compose')}
-        </button>
+        <>
+          <SettingsButton />
+          <button type="button" className="button primary" onClick={() => void write()}>
+            <Icon name="pencil-simple" size={18} />
+            {t('mail.compose')}
+          </button>
+        </>
       }
     >
       <div className={styles.mail} aria-busy={isLoading}>
         <LabelRail current={label} />
         {id === undefined ? (
-          <MailList key={label} label={label} onDraft={(mail) => void openDraft(mail)} />
+          <MailList key={label} label={label} onDraft={(mail) => openDraft(mail)} />
         ) : (
           <Reader
             key={id}
             id={id}
             label={label}
-            onAnswer={(mail, kind) => void answer(mail, kind)}
-            onDraft={(mail) => void openDraft(mail)}
+            onAnswer={(mail, kind) =>
+              attempt(async () => {
+                const start = answer(await readMail(mail.id), kind, await signature())
+                openMail(kind, start, { page: id, mail: mail.id })
+              })
+            }
+            onDraft={openDraft}
           />
         )}
       </div>
-      {opened.map(({ key, start }) => (
-        <ComposeDialog key={key} start={start} onClose={() => closeMail(key)} />
-      ))}
+      <Dock page={id} />
     </Page>
   )
 }
 
-/** Starts a reply, with the texts in the language of the page. */
-function useAnswer(begin: (draft: Draft) => void) {
+/** Returns a function for the draft of an answer, with the texts in the language of the page. */
+function useAnswer(): (mail: Mail, kind: AnswerKind, signature: string) => Draft {
   const { t } = useTranslation()
   const locale = useLocale()
   const { data: user } = useGetIdentity()
-  return (mail: Mail, kind: AnswerKind) =>
-    begin(
-      answerTo(mail, kind, user?.email ?? '', {
-        subject: (subject) =>
-          t(kind === 'forward' ? 'mail.forwardSubject' : 'mail.replySubject', { subject }),
-        wrote: t('mail.wrote', {
-          when: formatInstant(mail.sentAt, locale),
-          name: mail.fromName ?? mail.fromAddress,
-        }),
+  return (mail, kind, signature) =>
+    answerTo(mail, kind, user?.email ?? '', {
+      signature,
+      subject: (subject) => t(kind === 'forward' ? 'mail.forwardSubject' : 'mail.replySubject', { subject }),
+      wrote: t('mail.wrote', {
+        when: formatInstant(mail.sentAt, locale),
+        name: mail.fromName ?? mail.fromAddress,
       }),
-    )
+    })
 }

@@ -20,7 +20,7 @@ export interface ReaderProps {
   readonly id: string
   readonly label: string
   readonly onAnswer: (mail: ListedMail, kind: AnswerKind) => void
-  readonly onDraft: (mail: ListedMail) => void
+  readonly onDraft: (mail: ListedMail, below: string | undefined) => void
 }
 
 /** The conversation of a mail: its mails one below the other. */

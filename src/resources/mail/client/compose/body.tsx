@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import styles from './compose.module.css'
 
 const RichTextInput = lazy(() =>
@@ -9,15 +8,17 @@ const RichTextInput = lazy(() =>
 )
 
 interface BodyProps {
+  readonly label: string
+  /** Whether the label is visible. */
+  readonly showsLabel?: boolean
   /** Whether the text has the focus at the beginning. */
   readonly hasFocus: boolean
   readonly value: string
   readonly onChange: (html: string) => void
 }
 
-/** The text of a mail. */
-export function Body({ hasFocus, value, onChange }: BodyProps) {
-  const { t } = useTranslation()
+/** A formatted text: that of a mail, or a signature. */
+export function Body({ label, showsLabel = false, hasFocus, value, onChange }: BodyProps) {
   const id = useId()
   const focus = useCallback(
     (editor: { focus: () => void } | null) => {
@@ -27,15 +28,15 @@ export function Body({ hasFocus, value, onChange }: BodyProps) {
   )
   return (
     <div>
-      <span id={`${id}-label`} className="visually-hidden">
-        {t('mail.body')}
+      <span id={`${id}-label`} className={showsLabel ? styles.label : 'visually-hidden'}>
+        {label}
       </span>
       <Suspense fallback={<div className={styles.waiting} aria-busy />}>
         <RichTextInput
           id={id}
           path="body"
           name="body"
-          label={t('mail.body')}
+          label={label}
           required={false}
           invalid={false}
           describedBy={undefined}

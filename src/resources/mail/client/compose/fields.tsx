@@ -10,11 +10,13 @@ interface FieldsProps {
   readonly draft: Draft
   readonly start: Draft
   readonly fault: string | undefined
+  /** Whether it gets the focus: its recipients, or its text if it has some. */
+  readonly isNew: boolean
   readonly onChange: (values: Partial<Draft>) => void
 }
 
 /** Recipients, subject and body. */
-export function Fields({ draft, start, fault, onChange }: FieldsProps) {
+export function Fields({ draft, start, fault, isNew, onChange }: FieldsProps) {
   const { t } = useTranslation()
   const [hasCopies, setCopies] = useState(start.cc.length + start.bcc.length > 0)
   return (
@@ -22,8 +24,8 @@ export function Fields({ draft, start, fault, onChange }: FieldsProps) {
       <AddressInput
         label={t('mail.to')}
         required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the dialog to write in it
-        autoFocus={start.to.length === 0}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the mail to write in it
+        autoFocus={isNew && start.to.length === 0}
         value={draft.to}
         onChange={(to) => onChange({ to })}
         error={fault}
@@ -46,7 +48,8 @@ export function Fields({ draft, start, fault, onChange }: FieldsProps) {
         slotProps={{ htmlInput: { maxLength: 300, dir: 'auto' } }}
       />
       <Body
-        hasFocus={start.to.length > 0}
+        label={t('mail.body')}
+        hasFocus={isNew && start.to.length > 0}
         value={draft.body ?? ''}
         onChange={(body) => onChange({ body: body || null })}
       />

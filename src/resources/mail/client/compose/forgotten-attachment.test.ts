@@ -9,7 +9,7 @@ test.each([
   '<p>报价单见附件。</p>',
   '<p>附上合同，请查收。</p>',
 ])('%s announces an attachment', (html) => {
-  expect(announcesAttachment(html)).toBe(true)
+  expect(announcesAttachment(html, '')).toBe(true)
 })
 
 test.each([
@@ -19,5 +19,11 @@ test.each([
   '<p>我在附近。</p>',
   '',
 ])('%s announces none', (html) => {
-  expect(announcesAttachment(html)).toBe(false)
+  expect(announcesAttachment(html, '')).toBe(false)
+})
+
+test('the signature is no written text', () => {
+  const signature = '<p>Ann</p><p>Attachments are checked for viruses.</p>'
+  expect(announcesAttachment(`<p>Hello</p>${signature}<blockquote>x</blockquote>`, signature)).toBe(false)
+  expect(announcesAttachment(`<p>It is attached.</p>${signature}`, signature)).toBe(true)
 })

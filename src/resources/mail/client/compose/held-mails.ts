@@ -5,8 +5,8 @@ import { notify } from '#base/toasts/notify'
 import { whenUserChanges } from '#providers/auth/drafts'
 import { reasonOf } from '#providers/data/problem'
 import { useMailCalls, useMailRefresh, type Mail } from '../mail-data'
-import { openMail } from './open-mails'
 import { draftOfMail } from './start-of-mail'
+import { useOpenMail } from './use-open-mail'
 
 /** How long a mail can be taken back after it was sent, in seconds. */
 export const holdSeconds = 10
@@ -20,11 +20,12 @@ whenUserChanges(forget)
 export function useTakeBack(): (id: string) => Promise<void> {
   const calls = useMailCalls()
   const refresh = useMailRefresh()
+  const openMail = useOpenMail()
   const navigate = useNavigate()
   return async (id) => {
     forget()
     try {
-      openMail(draftOfMail(await calls.undoSend(id)))
+      openMail('editDraft', draftOfMail(await calls.undoSend(id)))
       if (!location.pathname.startsWith('/dashboard/mail/')) void navigate('/dashboard/mail/drafts')
     } catch (error) {
       notify({ message: reasonOf(error), variant: 'error' })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styles from './compose.module.css'
-import type { SaveStatus } from './use-draft-saving'
+import type { SaveStatus } from './draft-saver'
 
 /** Shows whether the draft is saved. */
 export function SaveStatusText({ status }: { status: SaveStatus }) {

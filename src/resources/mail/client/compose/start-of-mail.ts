@@ -4,8 +4,15 @@ import { sendable, type Address, type Draft, type Mail } from '../mail-data'
 
 export type AnswerKind = 'reply' | 'replyAll' | 'forward'
 
-/** An empty mail. */
-export const blankMail: Draft = { to: [], cc: [], bcc: [], subject: null, body: null, attachments: [] }
+/** An empty mail, with the signature of the user below the text to be written. */
+export const blankMail = (signature: string): Draft => ({
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: null,
+  body: signature && `<p></p><p></p>${signature}`,
+  attachments: [],
+})
 
 /** A stored draft, to write on in it. */
 export const draftOfMail = ({ id, to, cc, bcc, subject, body, attachments }: Mail): Draft => ({
@@ -21,6 +28,8 @@ export const draftOfMail = ({ id, to, cc, bcc, subject, body, attachments }: Mai
 const prefix = /^((re|fwd?|aw|回复|转发)\s*[:：]\s*)+/i
 
 interface ReplyTexts {
+  /** The signature of the user, above the quoted mail; empty if they have none. */
+  readonly signature: string
   /** 'Re: …' or 'Fwd: …' around a subject. */
   readonly subject: (subject: string) => string
   /** The line above the quoted mail. */
@@ -31,7 +40,12 @@ interface ReplyTexts {
  * The draft of a reply or a forward: recipients, subject, and the quoted mail.
  * @param me the user's own address, which is left out of the recipients.
  */
-export function answerTo(mail: Mail, kind: AnswerKind, me: string, { subject, wrote }: ReplyTexts): Draft {
+export function answerTo(
+  mail: Mail,
+  kind: AnswerKind,
+  me: string,
+  { signature, subject, wrote }: ReplyTexts,
+): Draft {
   const others = (people: readonly Address[]) => people.filter(({ address }) => address !== me)
   const sender = { name: mail.fromName, address: mail.fromAddress }
   const back = mail.fromAddress === me ? others(mail.to) : [sender]
@@ -44,6 +58,6 @@ export function answerTo(mail: Mail, kind: AnswerKind, me: string, { subject, wr
     bcc: [],
     attachments: kind === 'forward' ? sendable(mail.attachments) : [],
     subject: subject((mail.subject ?? '').replace(prefix, '')),
-    body: `<p></p><p>${escaped(wrote)}</p><blockquote>${mail.body ?? ''}</blockquote>`,
+    body: `<p></p>${signature && `<p></p>${signature}`}<p>${escaped(wrote)}</p><blockquote>${mail.body ?? ''}</blockquote>`,
   }
 }

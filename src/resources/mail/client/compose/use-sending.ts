@@ -6,17 +6,16 @@ import { useLocale } from '#base/format/use-locale'
 import { problemOf } from '#providers/data/problem'
 import type { Attachments } from '#screens/attachments/use-attachments'
 import { useAttempt } from '#screens/use-attempt'
-import type { Draft } from '../mail-data'
+import { useMailCalls, useMailRefresh, useMailSettings, type Draft } from '../mail-data'
 import { isAddress } from './addresses'
 import { announcesAttachment } from './forgotten-attachment'
 import { holdSeconds, useOfferUndo } from './held-mails'
-import { savable, type Autosave } from './use-draft-saving'
+import { savable } from './draft-saver'
+import { closeMail, type OpenMail } from './open-mails'
 
 interface Sending {
-  readonly draft: Draft
+  readonly mail: OpenMail
   readonly attachments: Attachments
-  readonly autosave: Autosave
-  readonly onSent: () => void
 }
 interface Timing {
   /** Without it, the mail is held for a moment and then sent. */
@@ -27,14 +26,16 @@ interface Timing {
  * Sends the mail that is being written, now or later. It asks before it sends a mail that announces an attachment and
  * has none.
  */
-export function useSending({ draft, attachments, autosave, onSent }: Sending) {
+export function useSending({ mail: { key, draft, saver }, attachments }: Sending) {
   const { t } = useTranslation()
   const locale = useLocale()
   const offerUndo = useOfferUndo()
   const [fault, setFault] = useState<string>()
   const [deferred, setDeferred] = useState<Timing>()
   const { isRunning, refusal, attempt } = useAttempt()
-  const { flush, id, calls, refresh } = autosave
+  const { data: settings } = useMailSettings()
+  const calls = useMailCalls()
+  const refresh = useMailRefresh()
   const refused = problemOf(refusal)?.errors?.['to']?.[0]
 
   const isReady = () => {
@@ -44,8 +45,8 @@ export function useSending({ draft, attachments, autosave, onSent }: Sending) {
   }
   const run = ({ sendAt }: Timing) =>
     attempt(async () => {
-      await flush()
-      const known = id()
+      await saver.flush()
+      const known = saver.id()
       const timing = sendAt === undefined ? { holdSeconds } : { sendAt }
       const mail = await calls.send({ ...savable(draft), ...(known && { mailId: known }) }, timing)
       const message =
@@ -53,12 +54,13 @@ export function useSending({ draft, attachments, autosave, onSent }: Sending) {
           ? t('mail.sent')
           : t('mail.scheduledFor', { when: formatInstant(sendAt, locale) })
       offerUndo(mail, { message, isHeld: sendAt === undefined })
-      onSent()
+      closeMail(key)
       await refresh()
     })
   const send = async (timing: Timing) => {
     if (!isReady()) return
-    const isForgotten = draft.attachments.length === 0 && announcesAttachment(draft.body ?? '')
+    const isForgotten =
+      draft.attachments.length === 0 && announcesAttachment(draft.body ?? '', settings?.signature ?? '')
     if (isForgotten) setDeferred(timing)
     else await run(timing)
   }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
+import { AnswerBelow } from '../compose/answer-below'
+import { useOpenMails } from '../compose/open-mails'
 import type { AnswerKind } from '../compose/start-of-mail'
 import type { ListedMail } from '../mail-data'
 import { FoldedMail } from './folded-mail'
@@ -13,7 +15,8 @@ interface StackProps {
   readonly id: string
   readonly mails: readonly ListedMail[]
   readonly onAnswer: (mail: ListedMail, kind: AnswerKind) => void
-  readonly onDraft: (mail: ListedMail) => void
+  /** Opens a draft of the conversation, which is written below a mail. */
+  readonly onDraft: (mail: ListedMail, below: string | undefined) => void
 }
 
 /** From how many folded mails in a row on they are one line. */
@@ -32,6 +35,16 @@ const answers = [
 export function Stack({ id, mails, onAnswer, onDraft }: StackProps) {
   const { t } = useTranslation()
   const latest = mails.findLast(isOnItsWay)
+  const written = useOpenMails()
+  const answerBelow = (mail: ListedMail) =>
+    written.find(({ below }) => below?.page === id && below.mail === mail.id)
+  const isWritten = (mail: ListedMail) => written.some(({ saver }) => saver.id() === mail.id)
+  const answersOf = (mail: ListedMail) => {
+    const answer = answerBelow(mail)
+    if (answer) return <AnswerBelow key={answer.key} mail={answer} />
+    return mail === latest && <Answers mail={mail} onAnswer={onAnswer} />
+  }
+  const shown = mails.filter((mail) => !isWritten(mail))
   const [open, setOpen] = useState(() => initiallyOpen(id, mails))
   const [isComplete, setComplete] = useState(false)
   const list = useRef<HTMLOListElement>(null)
@@ -46,7 +59,7 @@ export function Stack({ id, mails, onAnswer, onDraft }: StackProps) {
   return (
     <>
       <ol ref={list} className={styles.stack}>
-        {runsOf(mails, open, isComplete).map((run) => {
+        {runsOf(shown, open, isComplete).map((run) => {
           const [mail] = run
           if (!mail) return null
           if (run.length > 1)
@@ -65,16 +78,19 @@ export function Stack({ id, mails, onAnswer, onDraft }: StackProps) {
                   onFold={mails.length > 1 ? () => toggle(mail) : undefined}
                   onAnswer={onAnswer}
                 >
-                  {mail === latest && <Answers mail={mail} onAnswer={onAnswer} />}
+                  {answersOf(mail)}
                 </Message>
               ) : (
-                <FoldedMail mail={mail} onOpen={mail.folder === 'drafts' ? onDraft : toggle} />
+                <FoldedMail
+                  mail={mail}
+                  onOpen={mail.folder === 'drafts' ? () => onDraft(mail, latest?.id) : toggle}
+                />
               )}
             </li>
           )
         })}
       </ol>
-      {latest && !open.has(latest.id) && <Answers mail={latest} onAnswer={onAnswer} />}
+      {mails.map((mail) => !open.has(mail.id) && answersOf(mail))}
     </>
   )
 }

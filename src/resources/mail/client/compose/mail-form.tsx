@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '#providers/data/problem'
+import { AttachmentsInput } from '#screens/attachments/attachments-input'
+import { QuestionDialog } from '#screens/question-dialog'
+import { useShortcut } from '#shell/shortcuts/use-shortcut'
+import { useSendsMail } from '../mail-data'
+import styles from './compose.module.css'
+import { DiscardButton } from './discard-button'
+import { Fields } from './fields'
+import { markShown, type OpenMail } from './open-mails'
+import { SaveStatusText } from './saving-state'
+import { SendButton } from './send-button'
+import { submitOnKeys } from './submit-on-keys'
+import type { Composer } from './use-composer'
+
+interface MailFormProps {
+  readonly mail: OpenMail
+  readonly composer: Composer
+}
+
+/** The form of a mail that is being written: its fields, and the buttons below them. */
+export function MailForm({ mail, composer }: MailFormProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const { key, draft, start, saver, status, focusCount } = mail
+  const { attachments, sending, set, discard } = composer
+  const { isRunning, fault, refusal, question } = sending
+  const form = useRef<HTMLFormElement>(null)
+  const [isNew] = useState(mail.isNew)
+  useEffect(() => markShown(key), [key])
+  useShortcut('mod+Enter', { group: 'mail', label: t('mail.send') })
+  useEffect(() => {
+    if (focusCount > 0) form.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus()
+  }, [focusCount])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void sending.send({})
+  }
+  return (
+    <>
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        className={styles.form}
+        onKeyDownCapture={submitOnKeys}
+        onSubmit={submit}
+        onBlur={() => void saver.flush()}
+      >
+        <Notices refusal={refusal} />
+        <Fields draft={draft} start={start} fault={fault} isNew={isNew} onChange={set} />
+        <AttachmentsInput
+          value={draft.attachments}
+          attachments={attachments}
+          onRemove={(gone) => set({ attachments: draft.attachments.filter((item) => item !== gone) })}
+        />
+      </form>
+      <div className={styles.foot}>
+        <SendButton
+          form={formId}
+          isRunning={isRunning}
+          isReady={sending.isReady}
+          onSchedule={(sendAt) => sending.send({ sendAt })}
+        />
+        <SaveStatusText status={status} />
+        <DiscardButton onDiscard={() => void discard()} />
+      </div>
+      {question && (
+        <QuestionDialog
+          title={t('mail.noAttachment')}
+          text={t('mail.noAttachmentText')}
+          yes={t('mail.sendAnyway')}
+          {...question}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether mails stay on this server, and why the mail was not sent. */
+function Notices({ refusal }: { readonly refusal: unknown }) {
+  const { t } = useTranslation()
+  const sendsMail = useSendsMail()
+  return (
+    <>
+      {sendsMail === false && (
+        <Alert severity="info" role="note">
+          {t('mail.staysHere')}
+        </Alert>
+      )}
+      {refusal !== undefined && <Alert severity="error">{messageOf(refusal)}</Alert>}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '#base/toasts/notify'
+import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { QuestionDialog } from '#screens/question-dialog'
+import { useAttempt } from '#screens/use-attempt'
+import { ErrorState, RecordSkeleton } from '#shell/states'
+import { Body } from '../compose/body'
+import { settingsKey, useMailCalls, useMailSettings } from '../mail-data'
+
+/** The settings of mail: the signature of the user. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const cache = useEndpointCache()
+  const { data, error, refetch } = useMailSettings()
+  const { saveSettings } = useMailCalls()
+  const { isRunning, refusal, attempt } = useAttempt()
+  const [typed, setTyped] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!data) return
+    void attempt(async () => {
+      cache.set(settingsKey, await saveSettings({ signature: (typed ?? data.signature) || null }))
+      notify({ message: t('mail.settingsSaved') })
+      onClose()
+    })
+  }
+  return (
+    <QuestionDialog
+      title={t('mail.settings')}
+      yes={t('mail.saveSettings')}
+      form={formId}
+      isWide
+      isRunning={isRunning}
+      refusal={refusal}
+      onNo={onClose}
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        {data ? (
+          <>
+            <Body
+              label={t('mail.signature')}
+              showsLabel
+              hasFocus
+              value={typed ?? data.signature ?? ''}
+              onChange={setTyped}
+            />
+            <p className="quiet">{t('mail.signatureHelp')}</p>
+          </>
+        ) : error ? (
+          <ErrorState small error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RecordSkeleton fields={2} />
+        )}
+      </form>
+    </QuestionDialog>
+  )
+}

@@ -25,23 +25,23 @@ test('mails are written in docked windows beside the list, and survive navigatio
   await expect(page.getByText('You are writing 3 mails already.')).toBeVisible()
   await expect(windows).toHaveCount(3)
 
-  const [first] = subjects
-  const one = page.getByRole('dialog', { name: `New mail: ${first}` })
-  await one.getByRole('textbox', { name: 'Text' }).fill('Not saved yet')
-  await one.getByRole('button', { name: 'Minimize' }).click()
-  await expect(one.getByLabel('Subject')).toBeHidden()
+  const [firstSubject] = subjects
+  const first = page.getByRole('dialog', { name: `New mail: ${firstSubject}` })
+  await first.getByRole('textbox', { name: 'Text' }).fill('Not saved yet')
+  await first.getByRole('button', { name: 'Minimize' }).click()
+  await expect(first.getByLabel('Subject')).toBeHidden()
   await page.getByRole('link', { name: 'Drafts' }).click()
   await expect(
-    page.getByRole('button', { name: new RegExp(`^(?!New mail).*${first}`) }).first(),
+    page.getByRole('button', { name: new RegExp(`^(?!New mail).*${firstSubject}`) }).first(),
   ).toBeVisible()
-  await one.getByRole('button', { name: first, exact: true }).click()
-  const text = one.getByRole('textbox', { name: 'Text' })
+  await first.getByRole('button', { name: firstSubject, exact: true }).click()
+  const text = first.getByRole('textbox', { name: 'Text' })
   await expect(text).toHaveText('Not saved yet')
   await expect(text).toBeFocused()
-  await one.getByRole('button', { name: 'Maximize' }).click()
-  await expect.poll(async () => (await one.boundingBox())?.width).toBeGreaterThan(1200)
+  await first.getByRole('button', { name: 'Maximize' }).click()
+  await expect.poll(async () => (await first.boundingBox())?.width).toBeGreaterThan(1200)
   await page.keyboard.press('Escape')
-  await expect(one).toBeHidden()
+  await expect(first).toBeHidden()
 
   await page.reload()
   await expect(windows).toHaveCount(0)

@@ -24,7 +24,6 @@ export type Attachment = ListedMail['attachments'][number]
 export type Folder = ListedMail['folder']
 export type MovableTo = (typeof movableTo)[number]
 export type BulkVerb = (typeof bulkVerbs)[number]
-export type MailSettings = OutputOf<typeof calls.settings>
 export type { SystemLabel }
 
 export interface Draft {
@@ -105,7 +104,7 @@ export function useMailCalls() {
       saveSearch: (name: string, query: string, owner: string) =>
         create({ ...quietly, values: { name, query, owner } }),
       readSettings: () => call(calls.settings, {}),
-      saveSettings: (settings: MailSettings) => call(calls.saveSettings, settings),
+      saveSettings: (settings: OutputOf<typeof calls.settings>) => call(calls.saveSettings, settings),
       deleteLabel: (labelId: string) => call(calls.deleteLabel, { labelId }),
     }),
     [call, create],
@@ -118,8 +117,7 @@ export function useMailReader(): (id: string) => Promise<Mail> {
   return async (id) => (await getOne({ resource: 'mails', id })).data as unknown as Mail
 }
 
-const mailboxKey = ['mail'] as const
-export const settingsKey = ['mailSettings'] as const
+export const mailboxKey = ['mail'] as const
 export const labelsKey = [...mailboxKey, 'labels'] as const
 export const listsKey = [...mailboxKey, 'list'] as const
 export const threadsKey = [...mailboxKey, 'thread'] as const
@@ -142,24 +140,6 @@ const sendsMailOf = ({ sendsMail }: Mailbox) => sendsMail
 /** Whether mails leave this server; undefined until it is known. */
 export const useSendsMail = (): boolean | undefined =>
   useEndpoint(calls.labels, {}, { key: labelsKey, select: sendsMailOf, ...live }).data
-
-/** What the user has set for their mails. */
-export const useMailSettings = () => useEndpoint(calls.settings, {}, { key: settingsKey })
-
-const recipientsIn = ({ recipients }: { readonly recipients: readonly Address[] }) => recipients
-/** Whom a mail can be written to, by the beginning of a name or an address. */
-export const useSuggestedRecipients = (q: string, enabled: boolean) =>
-  useEndpoint(
-    calls.recipients,
-    { q },
-    {
-      key: [...mailboxKey, 'recipients', q],
-      select: recipientsIn,
-      enabled,
-      keepsPrevious: true,
-      staleTime: 30_000,
-    },
-  )
 
 const deliveriesIn = ({ deliveries }: { readonly deliveries: readonly Delivery[] }) => deliveries
 /** What became of a sent mail, for each recipient. */

@@ -37,8 +37,8 @@ export function MailScreen() {
     void work().catch((error: unknown) => notify({ message: messageOf(error), variant: 'error' }))
   const openDraft = (mail: ListedMail, below?: string) =>
     attempt(async () => {
-      const place = id !== undefined && below !== undefined ? { page: id, mail: below } : undefined
-      openMail('editDraft', draftOfMail(await readMail(mail.id)), place)
+      const location = id !== undefined && below !== undefined ? { page: id, mail: below } : undefined
+      openMail('editDraft', draftOfMail(await readMail(mail.id)), location)
     })
   return (
     <Page

@@ -52,6 +52,7 @@ export function AddressInput({ label, value, onChange, error, required, autoFocu
       inputValue={typed}
       clearText={t('form.clear')}
       filterSelectedOptions
+      slotProps={{ popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } }}
       // Enter takes the first one, unless the typed text is an address itself.
       autoHighlight={typed.trim() !== '' && !isAddress(typed.trim())}
       getOptionLabel={(item) => (typeof item === 'string' ? item : shownAddress(item))}

@@ -4,8 +4,8 @@ import { writtenText } from './written-text'
 const announced =
   /\b(?:attach(?:ed|ing|ment|ments)?|enclosed|enclosing|enclosure)\b|附件|附上|附有|附带|随附|随信附/i
 
-const words = (html: string) => writtenText(html).replaceAll(/\s+/g, ' ').trim()
+const plainText = (html: string) => writtenText(html).replaceAll(/\s+/g, ' ').trim()
 
 /** Whether the written text of a mail announces an attachment; the signature is no written text. */
 export const announcesAttachment = (html: string, signature: string): boolean =>
-  announced.test(words(html).replace(words(signature), ''))
+  announced.test(plainText(html).replace(plainText(signature), ''))

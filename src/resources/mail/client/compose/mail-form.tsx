@@ -40,6 +40,7 @@ export function MailForm({ mail, composer }: MailFormProps) {
   }
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Leaving any of its fields saves it. */}
       <form
         ref={form}
         id={formId}

@@ -15,11 +15,12 @@ export function MailWindow({ mail }: { readonly mail: OpenMail }) {
   const isMinimized = size === 'minimized'
   const close = () => void composer.close()
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.stopPropagation()
     close()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its controls closes it.
     <div
       role="dialog"
       aria-modal="false"

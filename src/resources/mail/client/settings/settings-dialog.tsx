@@ -6,7 +6,8 @@ import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
 import { ErrorState, RecordSkeleton } from '#shell/states'
 import { Body } from '../compose/body'
-import { settingsKey, useMailCalls, useMailSettings } from '../mail-data'
+import { settingsKey, useMailSettings } from '../compose/compose-data'
+import { useMailCalls } from '../mail-data'
 
 /** The settings of mail: the signature of the user. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {

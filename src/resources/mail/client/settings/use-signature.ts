@@ -1,5 +1,6 @@
 import { useEndpointCache } from '#providers/data/endpoint-cache'
-import { settingsKey, useMailCalls, useMailSettings, type MailSettings } from '../mail-data'
+import { settingsKey, useMailSettings, type MailSettings } from '../compose/compose-data'
+import { useMailCalls } from '../mail-data'
 
 /** Returns a function that resolves with the signature of the user; empty if they have none, or it cannot be read. */
 export function useSignature(): () => Promise<string> {

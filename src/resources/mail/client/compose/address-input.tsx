@@ -64,9 +64,11 @@ export function AddressInput({ label, value, onChange, error, required, autoFocu
       }}
       onBlur={() => typed.trim() !== '' && set([...value, typed])}
       renderOption={({ key, ...attributes }, item) => (
-        <li key={key} {...attributes} className={`${attributes.className} ${styles.suggestion}`}>
-          <bdi>{item.name ?? item.address}</bdi>
-          {item.name && <span dir="ltr">{item.address}</span>}
+        <li key={key} {...attributes}>
+          <span className={styles.suggestion}>
+            <bdi>{item.name ?? item.address}</bdi>
+            {item.name && <span dir="ltr">{item.address}</span>}
+          </span>
         </li>
       )}
       renderTags={(all, propsOf) =>

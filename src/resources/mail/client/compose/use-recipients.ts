@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSuggestedRecipients } from './compose-data'
-import { type Address } from '../mail-data'
+import type { Address } from '../mail-data'
 
 const pause = 150
 

@@ -6,6 +6,7 @@ import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
 import { ErrorState, RecordSkeleton } from '#shell/states'
 import { Body } from '../compose/body'
+import styles from '../compose/compose.module.css'
 import { settingsKey, useMailSettings } from '../compose/compose-data'
 import { useMailCalls } from '../mail-data'
 
@@ -47,7 +48,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
               value={typed ?? data.signature ?? ''}
               onChange={setTyped}
             />
-            <p className="quiet">{t('mail.signatureHelp')}</p>
+            <p className={styles.help}>{t('mail.signatureHelp')}</p>
           </>
         ) : error ? (
           <ErrorState small error={error} onRetry={() => void refetch()} />

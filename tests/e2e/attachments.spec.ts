@@ -4,12 +4,14 @@ import { hold } from './examine/hold'
 import { quiet } from './examine/quiet'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
+import { holdMails } from './mail-person'
 
 test('files attached to a mail are sent with it, downloaded by the recipient, and forwarded', async ({
   signedInPage,
 }) => {
   const [page, reader] = [await signedInPage('manager'), await signedInPage('user')]
   const subject = `With files ${Date.now()}`
+  await holdMails(page, 0)
   await page.goto('/dashboard/mail/inbox')
   await page.getByRole('button', { name: 'Write', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'New mail' })

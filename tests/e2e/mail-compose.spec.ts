@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findingsOn } from './examine/axe'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
-import { personOf } from './mail-person'
+import { holdMails, personOf } from './mail-person'
 
 async function write(page: Page, subject: string, text: string) {
   await page.goto('/dashboard/mail/inbox')
@@ -19,9 +19,7 @@ test('a sent mail can be taken back, also after a reload, and is then the same d
 }) => {
   const page = await signedInPage('manager')
   // Held for longer than usual, so that the test does not depend on how long the reload takes.
-  await page.route('**/api/mail/send', (route) =>
-    route.continue({ postData: { ...(route.request().postDataJSON() as object), holdSeconds: 60 } }),
-  )
+  await holdMails(page, 60)
   const subject = `Offer for spring ${Date.now()}`
   const mail = await write(page, subject, 'Good morning')
   await mail.getByRole('button', { name: 'Cc and Bcc' }).click()

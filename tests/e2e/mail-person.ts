@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 /** A demo account that sends mails, and finds them, through the API. */
 export async function personOf(request: APIRequestContext, role: 'manager' | 'user') {
@@ -23,3 +23,9 @@ export async function personOf(request: APIRequestContext, role: 'manager' | 'us
     },
   }
 }
+
+/** Holds the mails that a page sends for other than ten seconds; for none, they are sent at once. */
+export const holdMails = (page: Page, holdSeconds: number) =>
+  page.route('**/api/mail/send', (route) =>
+    route.continue({ postData: { ...(route.request().postDataJSON() as object), holdSeconds } }),
+  )

@@ -1,12 +1,14 @@
 import { findingsOn } from './examine/axe'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
+import { holdMails } from './mail-person'
 
 test('without a mail server the sender is told that the mail stays here, and sees what would be sent', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
   const subject = `Terms of delivery ${Date.now()}`
+  await holdMails(page, 0)
   await page.goto('/dashboard/mail/inbox')
   await page.getByRole('button', { name: 'Write', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'New mail' })

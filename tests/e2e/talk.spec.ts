@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdMails } from './mail-person'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -113,6 +114,7 @@ test('a new mail raises the unread count of the inbox, and reading it lowers the
   const before = await countOf()
 
   const subject = texts('Terms')
+  await holdMails(manager, 0)
   await manager.goto('/dashboard/mail')
   await manager.waitForURL('**/dashboard/mail/all')
   await main(manager).getByRole('button', { name: 'Write' }).click()

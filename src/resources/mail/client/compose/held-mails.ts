@@ -45,7 +45,7 @@ export function useOfferUndo(): (mail: Pick<Mail, 'id' | 'sendAt'>, offer: Offer
   const { t } = useTranslation()
   const takeBack = useTakeBack()
   return ({ id, sendAt }, { message, isHeld }) => {
-    const left = Date.parse(sendAt ?? '') - Date.now()
+    const left = sendAt === null ? 0 : Date.parse(sendAt) - Date.now()
     if (isHeld) sessionStorage.setItem(key, JSON.stringify({ id, sendAt }))
     notify({
       message,

@@ -65,3 +65,22 @@ test('a search is entered in a form, saved beside the labels, and deleted', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(labels.getByRole('link', { name: 'Stones' })).toBeHidden()
 })
+
+test('an action applies to all conversations that match, also those that are not loaded, and is undone', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('user')
+  await page.goto('/dashboard/mail/all?q=in:inbox')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const selection = page.getByRole('group', { name: 'Selected conversations' })
+  await expect(selection).toContainText('50 selected')
+  await selection.getByRole('button', { name: 'Select all that match' }).click()
+  await expect(selection).toContainText('All that match are selected')
+  await selection.getByRole('button', { name: 'Archive' }).click()
+  const toast = page.getByRole('alert').filter({ hasText: /mails moved to Archive/ })
+  await expect(toast).toBeVisible()
+  await expect(page.getByText('No mail is like this')).toBeVisible()
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/Undone for \d+ mails/)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeVisible()
+})

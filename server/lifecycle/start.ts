@@ -17,6 +17,7 @@ import { openSite } from '../http/site/site'
 import { prepareDatabase } from './database'
 import { startWatcher } from '../features/watching/watcher'
 import { startDueMoves } from '../features/work/due-moves'
+import { startDueWork } from '../features/work/due-work'
 import { createHttpServer } from './http-server'
 import { identifier } from './identify'
 import { requireNode } from './node-version'
@@ -83,11 +84,12 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
   if (cluster.isPrimary) announce(env, port)
 }
 
-/** Starts background work: sends mails, deletes expired data, runs due moves, resumes jobs, searches watched views. */
+/** Starts background work: sends mails, deletes expired data, runs what is due, resumes jobs, searches watched views. */
 function startWork({ services, bell }: ServerApp, env: Env): Running['work'] {
   const mails = startMailWorker(services, openTransport(env))
   const stopSweeping = startSweeping(services)
   const stopMoving = startDueMoves(services)
+  const stopDueWork = startDueWork(services)
   const stopResuming = startResuming(services)
   const stopWatcher = startWatcher(services, bell)
   return {
@@ -95,7 +97,7 @@ function startWork({ services, bell }: ServerApp, env: Env): Running['work'] {
       stopSweeping()
       stopMoving()
       stopResuming()
-      await Promise.all([stopWatcher(), mails.stop()])
+      await Promise.all([stopWatcher(), stopDueWork(), mails.stop()])
     },
   }
 }

@@ -49,7 +49,7 @@ export interface Declaration<
   extends
     Trashing,
     Arranged<Fields, Work>,
-    Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>>,
+    Queued<Text<NamesOf<Fields, 'integer' | 'datetime'>>, Text<NamesOf<Fields, 'choice' | 'state'>>>,
     ListOptions<Names<Fields, Work, (typeof sumKinds)[number]>, Text<EditableNames<Fields>>> {
   /**
    * The reference to the record on whose screen this one is shown: search results link there, with `?record=` and its

@@ -10,6 +10,7 @@ const names = [
   'kanban-together',
   'change-log',
   'lifecycle',
+  'mail-scheduled',
   'references',
   'slugs',
   'throttle',

@@ -66,6 +66,9 @@ type ActionBody<R, A> = A extends { on: 'list'; long: true }
       ? (context: ActionContext<R> & { input: ParsedInput<A> }) => Promise<ReturnedBy<A>>
       : (context: ActionContext<R> & { input: ParsedInput<A> }) => ValuesToSave<R>
 
+/** Resolves with the time of the next work; undefined if none is planned. */
+export type DueWork = (services: Services) => Promise<Date | undefined>
+
 interface SharedHooks<R> {
   /** Before a record is saved: returns values to set in addition, or throws a Problem to refuse. */
   readonly beforeSave?: (context: SaveContext<R>) => ValuesToSave<R>
@@ -82,6 +85,8 @@ interface SharedHooks<R> {
   readonly beforeDelete?: (context: ActionContext<R>) => Promise<void> | void
   /** Before a deleted record is restored, from the trash or from the change log, with its former values. */
   readonly beforeRestore?: (context: ActionContext<R>) => Promise<void> | void
+  /** Work that is due at a time that users chose: does what is due, and returns when the next of it is. */
+  readonly dueWork?: DueWork
   /** How mails of the resource's own kinds are prepared when they are sent. */
   readonly letters?: { readonly [kind: string]: PrepareLetter }
   /** The mailboxes in which it stores messages from other mail servers. */
@@ -134,6 +139,7 @@ export interface AnyResourceHooks {
   readonly actions?: { readonly [action: string]: (context: never) => unknown }
   readonly listExtras?: SharedHooks<AnyResource>['listExtras']
   readonly own?: { readonly [call: string]: (request: RequestWith<never>) => Promise<unknown> }
+  readonly dueWork?: DueWork
   readonly letters?: SharedHooks<AnyResource>['letters']
   readonly mailboxes?: Mailboxes
   readonly documents?: SharedHooks<AnyResource>['documents']

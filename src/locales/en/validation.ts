@@ -116,6 +116,10 @@ export const validation = {
   invitedEmail: 'The invitation is for {{email}}.',
   strongerRole: 'A key cannot have a stronger role than you have.',
   past: 'This is in the past.',
+  tooFarAhead: 'Choose a time in the next {{limit}} days.',
+  alreadySent: 'This mail has already been sent.',
+  scheduledMails:
+    'You have {{limit}} scheduled mails already. Wait until one of them is sent, or cancel one.',
   mailRecipients: 'One mail may go to at most {{limit}} recipients outside of this system.',
   mailQuota:
     'You may write to {{limit}} recipients outside of this system in 24 hours. {{left}} are left now.',

@@ -3,6 +3,7 @@ import {
   boolean,
   choice,
   color,
+  datetime,
   email,
   file,
   integer,
@@ -31,6 +32,14 @@ export const written = {
   body: richText({ optional: true, max: 500_000 }),
   /** URLs of uploads: those of the caller, and the attachments of the mail in `inReplyTo`. */
   attachments: listOf({ content: file() }, { max: 20 }),
+}
+
+/** When a mail is sent: at once if neither is given. */
+export const timing = {
+  /** At this time, by the server. */
+  sendAt: datetime({ optional: true }),
+  /** After so many seconds, during which it can be taken back. */
+  holdSeconds: integer({ optional: true, min: 0, max: 60 }),
 }
 
 /** The labels of the mailbox, and the saved searches. */

@@ -1,8 +1,20 @@
-import { arrayOf, boolean, choice, integer, object, omittable, refs, row, text, type OwnCalls } from '#define'
-import { conversation, filter, labels, page, summary, written } from './mail-shapes.wire'
+import {
+  arrayOf,
+  boolean,
+  choice,
+  datetime,
+  integer,
+  object,
+  omittable,
+  refs,
+  row,
+  text,
+  type OwnCalls,
+} from '#define'
+import { conversation, filter, labels, page, summary, timing, written } from './mail-shapes.wire'
 
 /** The folders of mails. */
-export const folders = ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'] as const
+export const folders = ['inbox', 'sent', 'scheduled', 'drafts', 'archive', 'spam', 'trash'] as const
 /** The labels that all users have, in addition to their own. */
 export const systemLabels = [
   'all',
@@ -10,6 +22,7 @@ export const systemLabels = [
   'starred',
   'important',
   'sent',
+  'scheduled',
   'drafts',
   'archive',
   'spam',
@@ -37,6 +50,11 @@ export const bulkVerbs = [
 /** The most bytes of attachments per mail; most mail servers do not accept more. */
 export const maxAttached = 25 * 1024 * 1024
 
+/** The most mails of a user that wait until they are sent. */
+export const maxScheduled = 200
+/** How many days ahead a mail can be scheduled. */
+export const maxDaysAhead = 366
+
 /** The most earlier messages of a conversation that a mail names. */
 export const maxReferences = 50
 
@@ -63,11 +81,27 @@ export const mailCalls = {
     input: { mailId: text({ max: 40 }) },
     output: { mails: arrayOf(summary) },
   },
+  /** Sends at once, or later with `sendAt` or `holdSeconds`: the mail is then `scheduled` until it is sent. */
   send: {
     method: 'POST',
     path: '/api/mail/send',
     person: true,
-    input: written,
+    input: { ...written, ...timing },
+    output: { mail: row('mails') },
+  },
+  /** Turns a mail that is not sent yet into the draft that it was. */
+  undoSend: {
+    method: 'POST',
+    path: '/api/mail/undo-send',
+    input: { mailId: text({ max: 40 }) },
+    output: { mail: row('mails') },
+  },
+  /** Changes when a scheduled mail is sent. */
+  reschedule: {
+    method: 'POST',
+    path: '/api/mail/reschedule',
+    person: true,
+    input: { mailId: text({ max: 40 }), sendAt: datetime() },
     output: { mail: row('mails') },
   },
   drafts: { method: 'POST', path: '/api/mail/drafts', input: written, output: { mail: row('mails') } },

@@ -3,6 +3,7 @@ import type { ResourceLabels } from '#define/labels'
 const folder = {
   inbox: '收件箱',
   sent: '已发送',
+  scheduled: '定时发送',
   drafts: '草稿箱',
   archive: '归档',
   spam: '垃圾邮件',
@@ -34,6 +35,7 @@ export const mails: ResourceLabels = {
     'attachments.size': '大小',
     'attachments.content': '内容',
     sentAt: '发送时间',
+    sendAt: '计划发送时间',
     thread: '会话',
     messageId: '邮件标识',
     inReplyTo: '回复的邮件标识',

@@ -26,7 +26,8 @@ const ofOwner = {
   unstar: own,
   markImportant: own,
   markUnimportant: own,
-  moveTo: own,
+  // A scheduled mail is sent or taken back, but not moved.
+  moveTo: { owner: me, folder: folders.filter((folder) => folder !== 'scheduled') },
   addLabels: own,
   removeLabels: own,
 } as const
@@ -67,6 +68,8 @@ export const mails = defineResource('mails', {
       { max: 50 },
     ),
     sentAt: datetime({ default: 'now', label: 'Sent' }),
+    /** Of a scheduled mail: when it is sent. */
+    sendAt: datetime({ optional: true, readOnly: true, label: 'Will be sent' }),
     /** The same for all mails of a thread, in every mailbox. */
     thread: text({ max: 40 }),
     /** The headers of a message (RFC 5322), with angle brackets: the same in every mailbox. */
@@ -88,6 +91,7 @@ export const mails = defineResource('mails', {
   filters: ['folder', 'isRead', 'isStarred', 'labels', 'sentAt'],
   sorts: ['sentAt', 'thread', 'messageId'],
   sort: '-sentAt',
+  queue: { by: 'sendAt', field: 'folder', waiting: 'scheduled' },
   actions: {
     markRead: { ...onRecord, label: 'Mark as read' },
     markUnread: { ...onRecord, label: 'Mark as unread' },

@@ -63,7 +63,7 @@ export function MailActions({ mails, matching, onGone, onDone }: MailActionsProp
       {isIn('trash', 'drafts') ? (
         <Action name={t('mail.deleteForever')} icon="trash" onRun={() => setConfirming(true)} />
       ) : (
-        <Action name={t('mail.trash')} icon="trash" onRun={() => void move('trash')} />
+        !isIn('scheduled') && <Action name={t('mail.trash')} icon="trash" onRun={() => void move('trash')} />
       )}
       <Action
         name={t(areRead ? 'mail.markUnread' : 'mail.markRead')}

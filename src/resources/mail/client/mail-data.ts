@@ -57,6 +57,9 @@ export interface Change {
   readonly whole?: true
 }
 
+/** When a mail is sent: after so many seconds, or at a time. */
+type Timing = { readonly holdSeconds: number } | { readonly sendAt: string }
+
 /** Of attachments the server needs only the URL. */
 const asSent = ({ attachments, ...draft }: Draft) => ({
   ...draft,
@@ -91,7 +94,11 @@ export function useMailCalls() {
         call(calls.update, matching ? { ...change, ...matching, ids: [], matching: true } : change),
       undo: (batch: string) => call(calls.undo, { batch }),
       saveDraft: async (draft: Draft) => (await call(calls.drafts, asSent(draft))).mail,
-      send: async (draft: Draft) => (await call(calls.send, asSent(draft))).mail,
+      send: async (draft: Draft, timing: Timing) =>
+        (await call(calls.send, { ...asSent(draft), ...timing })).mail,
+      undoSend: async (mailId: string) => (await call(calls.undoSend, { mailId })).mail,
+      reschedule: async (mailId: string, sendAt: string) =>
+        (await call(calls.reschedule, { mailId, sendAt })).mail,
       makeLabel: (name: string, color: string, owner: string) =>
         create({ ...quietly, values: { name, color, owner } }),
       saveSearch: (name: string, query: string, owner: string) =>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useAreaState } from '#providers/data/area-state'
@@ -11,11 +10,13 @@ import { Icon } from '#shell/icons'
 import { Page } from '#shell/navigation/page'
 import { ComposeDialog } from './compose/compose-dialog'
 import { LabelRail } from './labels/label-rail'
-import { sendable, useMailReader, type Draft, type ListedMail, type Mail } from './mail-data'
+import { useMailReader, type Draft, type ListedMail, type Mail } from './mail-data'
 import { MailList } from './list/mail-list'
 import styles from './mail.module.css'
 import { Reader } from './reader'
-import { answerTo, blankMail, type AnswerKind } from './compose/start-of-mail'
+import { useHeldAfterReload } from './compose/held-mails'
+import { closeMail, openMail, useOpenMails } from './compose/open-mails'
+import { answerTo, blankMail, draftOfMail, type AnswerKind } from './compose/start-of-mail'
 import { useMailKeys } from './use-mail-keys'
 
 /** `/dashboard/mail/:label` and `/dashboard/mail/:label/:id`: the labels, and the list of mails or one mail. */
@@ -23,10 +24,11 @@ export function MailScreen() {
   const { t } = useTranslation()
   const { label = 'all', id } = useParams()
   const { isLoading } = useAreaState('mail')
-  const [start, setStart] = useState<Draft>()
+  const opened = useOpenMails()
   const readMail = useMailReader()
-  const begin = useAnswer(setStart)
-  useMailKeys(() => setStart(blankMail))
+  const begin = useAnswer(openMail)
+  useMailKeys(() => openMail(blankMail))
+  useHeldAfterReload()
   const answer = async (mail: ListedMail, kind: AnswerKind) => {
     try {
       begin(await readMail(mail.id), kind)
@@ -36,9 +38,7 @@ export function MailScreen() {
   }
   const openDraft = async (mail: ListedMail) => {
     try {
-      const { body, ...draft } = await readMail(mail.id)
-      const { to, cc, bcc, subject, attachments } = draft
-      setStart({ mailId: mail.id, to, cc, bcc, subject, body, attachments: sendable(attachments) })
+      openMail(draftOfMail(await readMail(mail.id)))
     } catch (error) {
       notify({ message: messageOf(error), variant: 'error' })
     }
@@ -48,7 +48,7 @@ export function MailScreen() {
       title={t('mail.title')}
       compact
       actions={
-        <button type="button" className="button primary" onClick={() => setStart(blankMail)}>
+        <button type="button" className="button primary" onClick={() => openMail(blankMail)}>
           <Icon name="pencil-simple" size={18} />
           {t('mail.compose')}
         </button>
@@ -68,7 +68,9 @@ export function MailScreen() {
           />
         )}
       </div>
-      {start && <ComposeDialog start={start} onClose={() => setStart(undefined)} />}
+      {opened.map(({ key, start }) => (
+        <ComposeDialog key={key} start={start} onClose={() => closeMail(key)} />
+      ))}
     </Page>
   )
 }

@@ -21,7 +21,7 @@ export async function deliveriesOf(request: OwnRequest<typeof mailCalls.deliveri
   const { services, input, reading } = request
   const reader = ownReader(request)
   const { id, folder, to, cc, bcc } = await findOne(reader, mails, input.mailId)
-  if (folder === 'drafts') return { deliveries: [] }
+  if (folder === 'drafts' || folder === 'scheduled') return { deliveries: [] }
   const addresses = [...new Set([...to, ...cc, ...bcc].map(({ address }) => address.toLowerCase()))]
   const here = await knownAccounts(reading, reader.caller, addresses)
   const queued = await reading.query<Queued>({

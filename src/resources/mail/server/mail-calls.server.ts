@@ -10,6 +10,7 @@ import { labelsOf } from './read-labels.server'
 import { mailsOf, threadOf } from './mail-reading.server'
 import { sendMail } from './mail-sending.server'
 import { keepDraft } from './mail-writing.server'
+import { reschedule, undoSend } from './scheduling.server'
 import type { mailCalls } from '../mail.wire'
 
 /** The handlers of the custom endpoints of mail. */
@@ -22,6 +23,8 @@ export const mailHandlers: Handlers<typeof mailCalls> = {
   conversations: (request) => conversationsOf(ownReader(request), request.input),
   thread: async (request) => ({ mails: await threadOf(ownReader(request), request.input.mailId) }),
   send: async (request) => ({ mail: await sendMail(ownWriter(request), request.input) }),
+  undoSend: async (request) => ({ mail: await undoSend(ownWriter(request), request.input.mailId) }),
+  reschedule: async (request) => ({ mail: await reschedule(ownWriter(request), request.input) }),
   drafts: async (request) => ({
     mail: await inTransaction(ownWriter(request), (writing) => keepDraft(writing, request.input)),
   }),

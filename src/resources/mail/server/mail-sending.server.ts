@@ -7,26 +7,38 @@ import { isId } from '#server/read/query'
 import { findOne } from '#server/read/find-one'
 import type { Row } from '#server/read/selection'
 import { within } from '#server/db/within'
-import { appOf, inTransaction, programWriter, type Writer, type Writing } from '#server/write/context'
+import {
+  appOf,
+  inTransaction,
+  programWriter,
+  type Stored,
+  type Writer,
+  type Writing,
+} from '#server/write/context'
 import { insertTrusted } from '#server/write/insert-trusted'
 import { lockAllowed } from '#server/write/lock'
-import { accountsOf, mayKnow } from './known-accounts'
+import { accountsOf, knownAccounts } from './known-accounts'
 import { messageIdOf } from './headers'
-import { keepDraft, save, type Correspondents, type Written } from './mail-writing.server'
-import { mails } from '../mails.resource'
+import { keepDraft, save, type Correspondents } from './mail-writing.server'
+import { mails, type OwnMail } from '../mails.resource'
+import type { mailCalls } from '../mail.wire'
+import { plannedTime, schedule } from './scheduling.server'
+import type { OwnRequest } from '#server/write/services/services'
 
 /** The most mails that a user may send per hour. */
 const hourly = { name: 'mails sent', max: 500, seconds: 3600 }
 
+type ToSend = OwnRequest<typeof mailCalls.send>['input']
+
 /**
- * Sends a mail: moves it to `sent`, adds a copy to the inbox of each user with one of its addresses, and queues it in
- * the outbox for all others. A draft that was already sent is not sent again.
- * @throws Problem invalid without a recipient, or with more external ones than the user may write to; missing if the
- * draft is not the caller's, throttled.
+ * Sends a mail, or schedules it. A draft that was already sent or scheduled is not sent again.
+ * @throws Problem invalid without a recipient, with more external ones than the user may write to, or for a time at
+ * which nothing can be sent; missing if the draft is not the caller's; throttled.
  */
-export async function sendMail(writer: Writer, written: Written): Promise<Row> {
+export async function sendMail(writer: Writer, written: ToSend): Promise<Row> {
   const sent = await sentAlready(writer, written.mailId)
   if (sent) return sent
+  const sendAt = plannedTime(written, writer.now())
   const everybody = addressesOf(written)
   if (everybody.length === 0) throw invalidField('to', 'required')
   if (everybody.length > 100) throw invalidField('to', 'max.array', { limit: 100 })
@@ -34,17 +46,27 @@ export async function sendMail(writer: Writer, written: Written): Promise<Row> {
   return inTransaction(writer, async (writing) => {
     const { id } = await keepDraft(writing, written)
     const record = await lockAllowed(writing, mails, id, 'read', undefined)
-    const mail = await save(writing, mails, record, {
-      folder: 'sent',
-      sentAt: writing.now(),
-      messageId: messageIdOf({ id, messageId: null }, writing.services.publicUrl),
-    })
-    await deliver(writing, mail, everybody)
-    return mail
+    await takeExternal(writing, everybody)
+    return sendAt === undefined ? sendNow(writing, record) : schedule(writing, record, sendAt)
   })
 }
 
-/** The mail if it was already sent; the client then missed the response. */
+/**
+ * Sends a locked mail: moves it to `sent`, adds a copy to the inbox of each user with one of its addresses, and queues
+ * it in the outbox for all others. Its recipients were counted when it was written.
+ */
+export async function sendNow(writing: Writing, record: Stored): Promise<Row> {
+  const mail = await save(writing, mails, record, {
+    folder: 'sent',
+    sendAt: null,
+    sentAt: writing.now(),
+    messageId: messageIdOf({ id: record.id, messageId: null }, writing.services.publicUrl),
+  })
+  await deliver(writing, mail, addressesOf(record as Stored & Pick<OwnMail, 'to' | 'cc' | 'bcc'>))
+  return mail
+}
+
+/** The mail if it was already sent or scheduled; the client then missed the response. */
 async function sentAlready(writer: Writer, id: string | null): Promise<Row | undefined> {
   if (id === null || !isId(id)) return undefined
   const mail = await findOne(
@@ -52,22 +74,24 @@ async function sentAlready(writer: Writer, id: string | null): Promise<Row | und
     mails,
     id,
   )
-  return mail.folder === 'sent' ? mail : undefined
+  return mail.folder === 'sent' || mail.folder === 'scheduled' ? mail : undefined
 }
 
 /** All addresses without duplicates. */
-const addressesOf = ({ to, cc, bcc }: Written): string[] => [
+const addressesOf = ({ to, cc, bcc }: Pick<OwnMail, 'to' | 'cc' | 'bcc'>): string[] => [
   ...new Set([...to, ...cc, ...bcc].map(({ address }) => address.toLowerCase())),
 ]
+
+/** Counts the recipients that the author may not know to have an account: a refusal does not reveal accounts. */
+async function takeExternal(writing: Writing, addresses: readonly string[]): Promise<void> {
+  const known = await knownAccounts(writing.tx, writing.caller, addresses)
+  await takeRecipients(writing, addresses.length - known.size)
+}
 
 /** Each mailbox gets a copy of its own; bcc recipients are in none of them. */
 async function deliver(writing: Writing, mail: Row, addresses: readonly string[]): Promise<void> {
   const { tx, services, caller, now } = writing
   const here = await accountsOf(tx, addresses, 'for key share')
-  // A recipient whose account the sender cannot know of counts as external, so that a refusal does not reveal
-  // accounts.
-  const known = here.filter((account) => mayKnow(caller, account))
-  await takeRecipients(writing, addresses.length - known.length)
   const program = programWriter({ ...services, database: within(services.database.engine, tx) }, now)
   for (const { id } of here) await insertTrusted({ ...program, tx }, mails, { ...contentOf(mail), owner: id })
   const delivered = new Set(here.map(({ email }) => email))

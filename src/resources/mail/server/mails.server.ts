@@ -4,6 +4,7 @@ import { forwardedMail } from './letter'
 import { mailDocuments } from './frame.server'
 import { mailboxes } from './receiving/mailboxes.server'
 import { mailHandlers } from './mail-calls.server'
+import { sendDueMails } from './due-mails.server'
 import type { mails } from '../mails.resource'
 
 type Labelling = ActionContext<typeof mails> & { readonly input: { readonly labels: readonly string[] } }
@@ -23,6 +24,7 @@ export const mailsHooks: ResourceHooks<typeof mails> = {
   own: mailHandlers,
   documents: mailDocuments,
   mailboxes,
+  dueWork: sendDueMails,
   letters: { message: forwardedMail },
   actions: {
     markRead: () => ({ isRead: true }),

@@ -19,6 +19,7 @@ const ofSystem: Readonly<Record<SystemLabel, Condition>> = {
   starred: { and: [is('isStarred', true), stored] },
   important: { and: [is('isImportant', true), stored] },
   sent: is('folder', 'sent'),
+  scheduled: is('folder', 'scheduled'),
   drafts: is('folder', 'drafts'),
   archive: is('folder', 'archive'),
   spam: is('folder', 'spam'),

@@ -4,26 +4,25 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { TFunction } from 'i18next'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, problemOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
 import { AttachmentsInput } from '#screens/attachments/attachments-input'
 import { useAttachments, useOwnUploads } from '#screens/attachments/use-attachments'
-import { useAttempt } from '#screens/use-attempt'
+import { QuestionDialog } from '#screens/question-dialog'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
-import { AddressInput, isAddress } from './address-input'
-import { Body } from './body'
 import styles from './compose.module.css'
 import { DiscardButton } from './discard-button'
+import { Fields } from './fields'
+import { SendButton } from './send-button'
 import { useSendsMail, type Draft } from '../mail-data'
 import { maxAttached } from '#resources/mail/mail.wire'
 import { SaveStatusText } from './saving-state'
 import { submitOnKeys } from './submit-on-keys'
-import { savable, useAutosave } from './use-draft-saving'
+import { useAutosave } from './use-draft-saving'
+import { useSending } from './use-sending'
 
 interface ComposeDialogProps {
   readonly start: Draft
@@ -36,21 +35,20 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const [id, formId] = [useId(), useId()]
   const isNarrow = useMediaQuery('(max-width: 767px)')
   const [draft, setDraft] = useState(start)
-  const [fault, setFault] = useState<string>()
   const isTouched = draft !== start
   useShortcut('mod+Enter', { group: 'mail', label: t('mail.send') })
   const uploads = useOwnUploads((attachment) =>
     setDraft((before) => ({ ...before, attachments: [...before.attachments, attachment] })),
   )
   const attachments = useAttachments({ value: draft.attachments, uploads, maxBytes: maxAttached })
-  const { status, flush, id: draftId, refresh, calls } = useAutosave(draft, isTouched)
-  const { isRunning, refusal, attempt } = useAttempt()
+  const autosave = useAutosave(draft, isTouched)
+  const { status, flush, id: draftId, refresh, calls } = autosave
+  const sending = useSending({ draft, attachments, autosave, onSent: onClose })
+  const { isRunning, fault, refusal, question } = sending
   const set = (values: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...values }))
-    setFault(undefined)
+    sending.forgetFault()
   }
-  const recipientsFault = problemOf(refusal)?.errors?.['to']?.[0]
-  const otherRefusal = recipientsFault === undefined ? refusal : undefined
   const close = async () => {
     if (!attachments.requireRest()) return
     onClose()
@@ -66,17 +64,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const recipients = recipientFault(draft, t)
-    if (recipients !== undefined) return setFault(recipients)
-    if (!attachments.requireAll()) return
-    void attempt(async () => {
-      await flush()
-      const known = draftId()
-      await calls.send({ ...savable(draft), ...(known && { mailId: known }) })
-      notify({ message: t('mail.sent') })
-      onClose()
-      await refresh()
-    })
+    void sending.send({})
   }
   return (
     <Dialog
@@ -97,8 +85,8 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
           onKeyDownCapture={submitOnKeys}
           onSubmit={submit}
         >
-          <Notices refusal={otherRefusal} />
-          <Fields draft={draft} start={start} fault={fault ?? recipientsFault} onChange={set} />
+          <Notices refusal={refusal} />
+          <Fields draft={draft} start={start} fault={fault} onChange={set} />
           <AttachmentsInput
             value={draft.attachments}
             attachments={attachments}
@@ -112,10 +100,21 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
         <Button color="inherit" onClick={() => void close()}>
           {t('common.close')}
         </Button>
-        <Button type="submit" form={formId} variant="contained" aria-disabled={isRunning || undefined}>
-          {t('mail.send')}
-        </Button>
+        <SendButton
+          form={formId}
+          isRunning={isRunning}
+          isReady={sending.isReady}
+          onSchedule={(sendAt) => sending.send({ sendAt })}
+        />
       </DialogActions>
+      {question && (
+        <QuestionDialog
+          title={t('mail.noAttachment')}
+          text={t('mail.noAttachmentText')}
+          yes={t('mail.sendAnyway')}
+          {...question}
+        />
+      )}
     </Dialog>
   )
 }
@@ -132,62 +131,6 @@ function Notices({ refusal }: { readonly refusal: unknown }) {
         </Alert>
       )}
       {refusal !== undefined && <Alert severity="error">{messageOf(refusal)}</Alert>}
-    </>
-  )
-}
-
-/** What is wrong with the recipients; undefined if nothing is. */
-function recipientFault({ to, cc, bcc }: Draft, t: TFunction): string | undefined {
-  const everybody = [...to, ...cc, ...bcc]
-  const wrong = everybody.find(({ address }) => !isAddress(address))
-  if (wrong) return t('mail.wrongAddress', { address: wrong.address })
-  return everybody.length === 0 ? t('mail.needsRecipient') : undefined
-}
-
-interface FieldsProps {
-  readonly draft: Draft
-  readonly start: Draft
-  readonly fault: string | undefined
-  readonly onChange: (values: Partial<Draft>) => void
-}
-
-/** Recipients, subject and body. */
-function Fields({ draft, start, fault, onChange }: FieldsProps) {
-  const { t } = useTranslation()
-  const [hasCopies, setCopies] = useState(start.cc.length + start.bcc.length > 0)
-  return (
-    <>
-      <AddressInput
-        label={t('mail.to')}
-        required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the dialog to write in it
-        autoFocus={start.to.length === 0}
-        value={draft.to}
-        onChange={(to) => onChange({ to })}
-        error={fault}
-      />
-      {hasCopies ? (
-        <>
-          <AddressInput label={t('mail.cc')} value={draft.cc} onChange={(cc) => onChange({ cc })} />
-          <AddressInput label={t('mail.bcc')} value={draft.bcc} onChange={(bcc) => onChange({ bcc })} />
-        </>
-      ) : (
-        <button type="button" className={styles.copies} onClick={() => setCopies(true)}>
-          {t('mail.showCc')}
-        </button>
-      )}
-      <TextField
-        size="small"
-        label={t('mail.subject')}
-        value={draft.subject ?? ''}
-        onChange={({ target }) => onChange({ subject: target.value || null })}
-        slotProps={{ htmlInput: { maxLength: 300, dir: 'auto' } }}
-      />
-      <Body
-        hasFocus={start.to.length > 0}
-        value={draft.body ?? ''}
-        onChange={(body) => onChange({ body: body || null })}
-      />
     </>
   )
 }

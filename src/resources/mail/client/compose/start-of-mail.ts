@@ -6,6 +6,17 @@ export type AnswerKind = 'reply' | 'replyAll' | 'forward'
 /** An empty mail. */
 export const blankMail: Draft = { to: [], cc: [], bcc: [], subject: null, body: null, attachments: [] }
 
+/** A stored draft, to write on in it. */
+export const draftOfMail = ({ id, to, cc, bcc, subject, body, attachments }: Mail): Draft => ({
+  mailId: id,
+  to,
+  cc,
+  bcc,
+  subject,
+  body,
+  attachments: sendable(attachments),
+})
+
 const prefix = /^((re|fwd?|aw|回复|转发)\s*[:：]\s*)+/i
 
 interface ReplyTexts {

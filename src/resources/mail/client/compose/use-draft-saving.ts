@@ -75,3 +75,4 @@ export function useAutosave(draft: Draft, isTouched: boolean) {
 
   return { status, flush: save, id: () => id.current, refresh, calls }
 }
+export type Autosave = ReturnType<typeof useAutosave>

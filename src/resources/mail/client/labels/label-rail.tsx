@@ -16,6 +16,7 @@ const icons: Readonly<Record<SystemLabel, IconName | AreaIcon>> = {
   starred: 'star',
   important: 'bookmarks',
   sent: 'paper-plane-tilt',
+  scheduled: 'clock',
   drafts: 'file',
   archive: 'archive',
   spam: 'warning',

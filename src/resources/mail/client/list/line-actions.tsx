@@ -10,7 +10,7 @@ export function LineActions({ mail: { id, folder, isRead } }: { readonly mail: L
   const { change, moveTo } = useChangeMails()
   const given = { ids: [id], whole: true } as const
   const canArchive = folder === 'inbox'
-  const canTrash = folder !== 'trash' && folder !== 'drafts'
+  const canTrash = folder !== 'trash' && folder !== 'drafts' && folder !== 'scheduled'
   const verb = isRead ? 'markUnread' : 'markRead'
   return (
     <span className={styles.hover}>

@@ -23,6 +23,7 @@ export function MailLine({ conversation, to, isChosen, onChoose, onDraft }: Mail
   const { t } = useTranslation()
   const locale = useLocale()
   const mail = asListed(conversation)
+  const when = mail.sendAt ?? mail.sentAt
   const subject = mail.subject ?? t('mail.noSubject')
   const content = (
     <>
@@ -67,8 +68,8 @@ export function MailLine({ conversation, to, isChosen, onChoose, onDraft }: Mail
             <Icon name="paperclip" size={16} />
           </span>
         )}
-        <time dateTime={mail.sentAt} title={formatInstant(mail.sentAt, locale)}>
-          {formatWhen(mail.sentAt, locale)}
+        <time dateTime={when} title={formatInstant(when, locale)}>
+          {formatWhen(when, locale)}
         </time>
       </span>
       <LineActions mail={mail} />

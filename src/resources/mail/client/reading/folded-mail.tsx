@@ -16,6 +16,7 @@ export function FoldedMail({ mail, onOpen }: FoldedMailProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const isDraft = mail.folder === 'drafts'
+  const when = mail.sendAt ?? mail.sentAt
   const author = mail.fromName ?? mail.fromAddress
   return (
     <button
@@ -32,8 +33,8 @@ export function FoldedMail({ mail, onOpen }: FoldedMailProps) {
         {mail.preview ?? mail.subject}
       </span>
       {mail.hasAttachments && <Icon name="paperclip" size={16} />}
-      <time dateTime={mail.sentAt} title={formatInstant(mail.sentAt, locale)}>
-        {formatWhen(mail.sentAt, locale)}
+      <time dateTime={when} title={formatInstant(when, locale)}>
+        {formatWhen(when, locale)}
       </time>
     </button>
   )

@@ -14,6 +14,7 @@ import type { Address, ListedMail } from '../mail-data'
 import { MailFrame } from '../mail-frame'
 import { SourceDialog } from '../source-dialog'
 import { useChangeMails } from '../use-change-mails'
+import { ScheduledNotice } from './scheduled-notice'
 import styles from './stack.module.css'
 
 interface MessageProps {
@@ -44,12 +45,17 @@ export function Message({ mail, onFold, onAnswer, children }: MessageProps) {
           <People label={t('mail.cc')} people={mail.cc} />
           <People label={t('mail.bcc')} people={mail.bcc} />
         </div>
-        <time className="quiet" dateTime={mail.sentAt}>
-          {formatInstant(mail.sentAt, locale)}
-        </time>
+        {mail.folder !== 'scheduled' && (
+          <time className="quiet" dateTime={mail.sentAt}>
+            {formatInstant(mail.sentAt, locale)}
+          </time>
+        )}
         {onFold && <MarkButton mail={mail} mark="star" />}
-        <MessageMenu mail={mail} onAnswer={onAnswer} />
+        {mail.folder !== 'scheduled' && <MessageMenu mail={mail} onAnswer={onAnswer} />}
       </div>
+      {mail.folder === 'scheduled' && mail.sendAt !== null && (
+        <ScheduledNotice id={mail.id} sendAt={mail.sendAt} />
+      )}
       <MailFrame id={mail.id}>
         <Attachments attachments={mail.attachments} />
         {mail.folder === 'sent' && <Deliveries id={mail.id} />}

@@ -31,7 +31,7 @@ const answers = [
  */
 export function Stack({ id, mails, onAnswer, onDraft }: StackProps) {
   const { t } = useTranslation()
-  const latest = mails.findLast(({ folder }) => folder !== 'drafts')
+  const latest = mails.findLast(isOnItsWay)
   const [open, setOpen] = useState(() => initiallyOpen(id, mails))
   const [isComplete, setComplete] = useState(false)
   const list = useRef<HTMLOListElement>(null)
@@ -109,8 +109,11 @@ function AnswerButton({ name, keys, onRun, children }: AnswerButtonProps) {
   )
 }
 
+/** Whether a mail was sent or received, and so can be answered. */
+const isOnItsWay = ({ folder }: ListedMail) => folder !== 'drafts' && folder !== 'scheduled'
+
 function initiallyOpen(id: string, mails: readonly ListedMail[]): ReadonlySet<string> {
-  const latest = mails.findLast(({ folder }) => folder !== 'drafts')
+  const latest = mails.findLast(isOnItsWay)
   return new Set(
     mails
       .filter((mail) => mail.folder !== 'drafts' && (!mail.isRead || mail.id === id || mail === latest))

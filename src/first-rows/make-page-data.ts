@@ -72,8 +72,15 @@ function pruned(field: AnyField): AnyField {
   const known: Readonly<Record<string, unknown>> = { ...field }
   const kept = fieldOptions.filter((name) => known[name] !== undefined).map((name) => [name, known[name]])
   const moves = field.kind === 'state' ? { moves: startsOnly(field.moves) } : {}
-  return { ...Object.fromEntries(kept), ...moves } as AnyField
+  const rows = field.kind === 'listOf' ? { fields: searchedOnly(field) } : {}
+  return { ...Object.fromEntries(kept), ...moves, ...rows } as AnyField
 }
+
+/** Of the fields of rows only which are searched, which decides whether there is a search. */
+const searchedOnly = ({ fields }: FieldOf<'listOf'>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => ('search' in field ? [[name, pruned(field)]] : [])),
+  )
 
 /** Of each move only where it starts, which decides whether a row has a menu. */
 const startsOnly = (moves: FieldOf<'state'>['moves']) =>

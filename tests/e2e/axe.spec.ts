@@ -3,9 +3,16 @@ import { ruleFor } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { app } from '#resources/app'
 import { pages } from '#define/paths/pages'
-import { addressesOf, customPages, customRoutes, otherPages, screensOf } from './examine/addresses'
+import {
+  addressesOf,
+  type Address,
+  customPages,
+  customRoutes,
+  otherPages,
+  screensOf,
+} from './examine/addresses'
 import type { Display } from './examine/display'
-import { brokenHeadings, refusedHeading } from './examine/headings'
+import { errorHeadings } from './examine/headings'
 import { faultsOn, look, prepare, type Look, type Visit } from './examine/look'
 import { expect, test } from './fixtures'
 
@@ -24,6 +31,9 @@ const twoDisplays: readonly Visit[] = [
   [displayed('cn', 'dark', 'rtl', 360)],
 ]
 
+/** Only the second of them: `routes.spec.ts` checks the page in the first one, as a user. */
+const secondDisplay = twoDisplays.slice(1)
+
 /** These combine each language with each mode, direction and width, and each mode with each direction and width. */
 const fourDisplays: readonly Visit[] = [
   [displayed('en', 'light', 'ltr', 1280), displayed('en', 'dark', 'rtl', 360)],
@@ -40,11 +50,16 @@ const eightDisplays: readonly Visit[] = fourDisplays.map(([first, ...others]) =>
 /**
  * Custom pages are checked in four displays, and so is one resource of each kind of generated screen: a list with
  * states and rows, a gallery, a board, a calendar. The others are rendered by the same code and are checked in two
- * displays that together have every setting. AXE=all checks all pages in all eight.
+ * displays that together have every setting; `routes.spec.ts` checks one of them, as a user, where users may open the
+ * page. AXE=all checks all pages in all eight.
  */
 const isAll = process.env['AXE'] === 'all'
 const customDisplays = isAll ? eightDisplays : fourDisplays
-const otherDisplays = isAll ? eightDisplays : twoDisplays
+const displaysOf = (resource: AnyResource, { route, verb }: Address): readonly Visit[] => {
+  if (examples.has(resource.name) || customRoutes.includes(route)) return customDisplays
+  if (isAll) return eightDisplays
+  return ruleFor(resource.access, 'user', verb) === false ? twoDisplays : secondDisplay
+}
 const examples = new Set(['invoices', 'products', 'kanbanCards', 'calendarEvents'])
 
 // Findings name their page, and recording traces would take longer than the checks.
@@ -66,14 +81,12 @@ for (const group of inGroups(resources, 3))
     await prepare(page)
     const looks: Look[] = []
     for (const resource of group)
-      for (const { route, path } of await addressesOf(page, resource)) {
-        const isCustom = examples.has(resource.name) || customRoutes.includes(route)
-        looks.push({ path, visits: isCustom ? customDisplays : otherDisplays })
-      }
+      for (const address of await addressesOf(page, resource))
+        looks.push({ path: address.path, visits: displaysOf(resource, address) })
     const { faults, headings } = await look(page, looks)
     const broken = looks.flatMap(({ path }, index) => {
       const heading = headings[index] ?? ''
-      return [refusedHeading, ...brokenHeadings, ''].includes(heading) ? [`${path}: ${heading}`] : []
+      return [...errorHeadings, ''].includes(heading) ? [`${path}: ${heading}`] : []
     })
     expect([...faults, ...broken]).toEqual([])
   })

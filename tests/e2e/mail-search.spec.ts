@@ -65,3 +65,29 @@ test('a search is entered in a form, saved beside the labels, and deleted', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(labels.getByRole('link', { name: 'Stones' })).toBeHidden()
 })
+
+test('an action applies to all conversations that match, also those that are not loaded, and is undone', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('user')
+  const [manager, user] = [await personOf(page.request, 'manager'), await personOf(page.request, 'user')]
+  const word = `Gneiss${Date.now()}`
+  for (let count = 0; count < 52; count += 4)
+    await Promise.all(
+      [1, 2, 3, 4].map((index) =>
+        manager.send({ to: [user.address], subject: `${word} ${count + index}`, body: '<p>Text</p>' }),
+      ),
+    )
+  await page.goto(`/dashboard/mail/inbox?q=${word}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const selection = page.getByRole('group', { name: 'Selected conversations' })
+  await expect(selection).toContainText('50 selected')
+  await selection.getByRole('button', { name: 'Select all that match' }).click()
+  await expect(selection).toContainText('All that match are selected')
+  await selection.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByText('52 mails moved to Archive')).toBeVisible()
+  await expect(page.getByText('No mail is like this')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone for 52 mails')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeVisible()
+})

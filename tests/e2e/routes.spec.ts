@@ -122,14 +122,14 @@ function isNamed(heading: string, wanted: string | RegExp): boolean {
 }
 
 /**
- * The routes for which the application is loaded: all allowed ones, for the role `user` only those of the
- * specification, and the first of each list. The others are navigated to in the loaded application: a refusal looks
- * the same everywhere, and screens rendered by the same code are loaded for the other two roles.
+ * The routes for which the application is loaded: the allowed ones of the specification, and the first of each list.
+ * The others are navigated to in the loaded application: a refusal looks the same everywhere, the other screens are
+ * rendered by the same code as those of the specification, and `axe.spec.ts` loads them as an administrator.
  */
 const loadedFor = (role: Role, routes: readonly Route[]) => (route: Route) =>
   route === routes[0] ||
   route === routes.find((item) => !isAllowed(role, item)) ||
-  (isAllowed(role, route) && (role !== 'user' || specifiedRoutes.includes(route)))
+  (isAllowed(role, route) && specifiedRoutes.includes(route))
 
 // Findings name their page, and recording traces would take longer than the checks.
 test.use({ trace: 'off' })

@@ -70,6 +70,7 @@ export function screensOf(resource: AnyResource): Screen[] {
 export interface Address {
   readonly route: string
   readonly path: string
+  readonly verb: Screen['verb']
 }
 
 /** The routes of all custom pages, with or without a resource. */
@@ -86,15 +87,17 @@ export async function addressesOf(page: Page, resource: AnyResource): Promise<Ad
   const rows = await someRows(page, resource)
   const row = rows.find(({ _can }) => _can.includes('update')) ?? rows[0]
   const own = customScreens.pages.filter((item) => item.resource === resource.name).map(({ path }) => path)
-  const routes = [...new Set([...screensOf(resource).map(({ path }) => path), ...own])]
+  const screens = screensOf(resource)
+  const routes = [...new Set([...screens.map(({ path }) => path), ...own])]
   return routes.flatMap((route) => {
+    const verb = screens.find((screen) => screen.path === route)?.verb ?? 'read'
     if (!row && route.includes(':id')) return []
     const record = row ? encodeURIComponent(addressOf(resource, row)) : ''
     const path = Object.entries({ ...inRoutes, ':id': record }).reduce(
       (made, [name, value]) => made.replace(name, value),
       route,
     )
-    return path.includes(':') ? [] : [{ route, path }]
+    return path.includes(':') ? [] : [{ route, path, verb }]
   })
 }
 

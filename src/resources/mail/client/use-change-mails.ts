@@ -1,22 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
-import { useEndpointCache } from '#providers/data/endpoint-cache'
-import {
-  labelsKey,
-  listsKey,
-  threadsKey,
-  useMailCalls,
-  useMailRefresh,
-  type Change,
-  type ConversationPage,
-  type ListedMail,
-  type Mailbox,
-  type MovableTo,
-} from './mail-data'
-import { patchedConversation, patchedMail } from './patched'
+import { useMailCalls, type Change, type MovableTo } from './mail-data'
 import { forgetChange, lastChange, rememberChange, type UndoableChange } from './undo-stack'
+import { useCachedMails } from './use-cached-mails'
 
 /** What a change has changed. */
 interface Updated {
@@ -27,37 +14,10 @@ interface Updated {
 /** Changes mails: optimistically in the cache, then on the server, which returns the counts of the labels. */
 export function useChangeMails() {
   const { t } = useTranslation()
-  const cache = useEndpointCache()
   const calls = useMailCalls()
-  const refresh = useMailRefresh()
+  const { patch, run } = useCachedMails()
   /** While all mails that match are changed: the number of those that are. */
   const [progress, setProgress] = useState<number>()
-
-  const patch = (given: Change): void => {
-    cache.changePages<ConversationPage>(listsKey, (page) => ({
-      ...page,
-      conversations: page.conversations.map((line) => patchedConversation(line, given)),
-    }))
-    cache.changeEach<{ readonly mails: readonly ListedMail[] }>(threadsKey, ({ mails }) => ({
-      mails: patchedMails(mails, given),
-    }))
-  }
-
-  /** Runs a call that returns the counts of the labels; undefined, with a message, where it fails. */
-  const run = async <Output extends { readonly labels: Mailbox['labels'] }>(
-    call: () => Promise<Output>,
-  ): Promise<Output | undefined> => {
-    try {
-      const output = await call()
-      cache.change<Mailbox>(labelsKey, (mailbox) => ({ ...mailbox, labels: output.labels }))
-      return output
-    } catch (error) {
-      notify({ message: messageOf(error), variant: 'error' })
-      return undefined
-    } finally {
-      void refresh([labelsKey])
-    }
-  }
 
   /** Resolves with what was changed; undefined, with a message, if it fails. */
   const update = async (given: Change): Promise<Updated | undefined> => {
@@ -130,13 +90,4 @@ export function useChangeMails() {
     return true
   }
   return { change, moveTo, undo, progress }
-}
-
-/** The mails of a conversation after a change: of its other mails only where it is changed as a whole. */
-function patchedMails(mails: readonly ListedMail[], given: Change): ListedMail[] {
-  const isWhole = given.whole === true && mails.some(({ id }) => given.ids.includes(id))
-  const isOnlyGiven = given.verb === 'markUnread' || given.verb === 'star'
-  return mails.map((mail) =>
-    given.ids.includes(mail.id) || (isWhole && !isOnlyGiven) ? patchedMail(mail, given.verb) : mail,
-  )
 }

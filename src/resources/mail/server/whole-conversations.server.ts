@@ -40,7 +40,7 @@ export const matchedBy = (writing: Writing, bulk: Bulk, where: SQL, limit: numbe
     writing,
     bulk.whole && !isOfGivenOnly(bulk)
       ? inConversations(writing, bulk, where, limit)
-      : sql`select "id" from "mails" where ${where} and ${changedBy(bulk)} limit ${sql.raw(String(limit))}`,
+      : sql`select "id" from "mails" where ${where} and ${wouldChange(bulk)} limit ${sql.raw(String(limit))}`,
   )
 
 const idsOf = async ({ tx }: Writing, query: SQL): Promise<string[]> =>
@@ -56,11 +56,11 @@ function inConversations(writing: Writing, bulk: Bulk, where: SQL, limit: number
       from "mails" where ${where}) as "_given"
     join "mails" on lower("mails"."thread") collate "C" = "_given"."thread" and case when "_given"."aside" is null
       then "mails"."folder" not in ('spam', 'trash') else "mails"."folder" = "_given"."aside" end
-    where ${allowed} and ${changedBy(bulk)} limit ${sql.raw(String(limit))}`
+    where ${allowed} and ${wouldChange(bulk)} limit ${sql.raw(String(limit))}`
 }
 
 /** The condition that a verb would change a mail. */
-function changedBy({ verb, folder, labels }: Bulk): SQL {
+function wouldChange({ verb, folder, labels }: Bulk): SQL {
   const given = sql`${sql.param([...labels])}::uuid[]`
   switch (verb) {
     case 'markRead':

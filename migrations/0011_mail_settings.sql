@@ -9,8 +9,6 @@ CREATE TABLE "mailSettings" (
 );
 
 --> statement-breakpoint
-ALTER TABLE "mails" ADD COLUMN "sendAt" timestamp(3) with time zone;
---> statement-breakpoint
 ALTER TABLE "mailSettings" ADD CONSTRAINT "mailSettings_owner_exists" FOREIGN KEY ("owner") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "mailSettings_updatedAt_index" ON "mailSettings" USING btree ("updatedAt","id");
@@ -18,5 +16,3 @@ CREATE INDEX "mailSettings_updatedAt_index" ON "mailSettings" USING btree ("upda
 CREATE INDEX "mailSettings_owner_index" ON "mailSettings" USING btree ("owner","updatedAt","id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "mailSettings_mailbox_unique" ON "mailSettings" USING btree ("mailbox");
---> statement-breakpoint
-CREATE INDEX "mails_queue_index" ON "mails" USING btree ("sendAt","createdAt") WHERE "folder" = 'scheduled';

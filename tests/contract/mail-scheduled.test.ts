@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { doDueWork } from '#server/features/work/due-work'
 import { createApp } from '#server/lifecycle/app'
 import { answerOf } from './support/client'
@@ -199,6 +199,31 @@ describe('a scheduled mail', () => {
       values: [mail.id],
     })
     expect(stored).toEqual([{ folder: 'drafts', sendAt: null }])
+  })
+
+  it('that cannot be sent is tried again later, and does not stop the others', async () => {
+    const broken = await send(anna, { to: to(bert.email), subject: 'Broken', holdSeconds: 10 })
+    const other = await send(anna, { to: to(bert.email), subject: 'After it', holdSeconds: 10 })
+    await world.database.query({
+      text: `alter table "mails" add constraint "broken" check ("subject" <> 'Broken' or "folder" <> 'sent')`,
+    })
+    for (const mail of [broken, other]) await makeDue(mail)
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    await sendDue()
+    expect(stderr.mock.calls.map(([line]) => String(line))).toEqual([
+      expect.stringContaining('A scheduled mail could not be sent'),
+    ])
+    stderr.mockRestore()
+    expect(await subjectsOf(bert, 'inbox')).toContain('After it')
+    const [stored] = await world.database.query<{ sendAt: string }>({
+      text: `select "sendAt" from "mails" where "id" = $1 and "folder" = 'scheduled'`,
+      values: [broken.id],
+    })
+    expect(Date.parse(stored?.sendAt ?? '') - Date.now()).toBeGreaterThan(10 * 60_000)
+    await world.database.query({ text: 'alter table "mails" drop constraint "broken"' })
+    await makeDue(broken)
+    await sendDue()
+    expect(await subjectsOf(bert, 'inbox')).toContain('Broken')
   })
 
   it('is one of at most 200 of a user', async () => {

@@ -18,16 +18,13 @@ const batchSize = 100
 
 /**
  * Sends the scheduled mails that are due, each in a transaction of its own; one that fails does not stop the others, and
- * is tried again. Resolves with the time of the next one.
+ * is tried again after a quarter of an hour. Resolves with the time of the next one.
  */
 export async function sendDueMails(services: Services): Promise<Date | undefined> {
   let last: DueMail | undefined
   do {
     const due = await dueAfter(services, last)
-    for (const mail of due)
-      await sendDue(services, mail).catch((error: unknown) =>
-        report('A scheduled mail could not be sent', error),
-      )
+    for (const mail of due) await sendOrPostpone(services, mail)
     last = due.length < batchSize ? undefined : due.at(-1)
   } while (last)
   const [next] = await services.database.query<{ sendAt: string | null }>({
@@ -45,6 +42,26 @@ const dueAfter = ({ database }: Services, last: DueMail | undefined): Promise<Du
       order by "sendAt", "id" limit ${batchSize}`,
     values: [last?.sendAt ?? '-infinity', last?.id ?? '00000000-0000-0000-0000-000000000000'],
   })
+
+async function sendOrPostpone(services: Services, mail: DueMail): Promise<void> {
+  try {
+    await sendDue(services, mail)
+  } catch (error) {
+    report('A scheduled mail could not be sent', error)
+    await postpone(services, mail).catch((other: unknown) => report('It could not be postponed', other))
+  }
+}
+
+const retryMs = 15 * 60_000
+
+async function postpone(services: Services, { id }: DueMail): Promise<void> {
+  await inTransaction(programWriter(services), async (writing) => {
+    const record = await lockAllowed(writing, mails, id, 'read', undefined)
+    const now = writing.now()
+    if (record['folder'] === 'scheduled' && isDue(record['sendAt'], now))
+      await save(writing, mails, record, { sendAt: new Date(Date.parse(now) + retryMs).toISOString() })
+  })
+}
 
 /**
  * Sends a mail as its author. Under its lock it is still scheduled and due: another server may have sent it, and its

@@ -10,6 +10,8 @@ import { postsDemo } from './blog/demo/posts.demo'
 import { bookingsDemo } from './bookings/demo/bookings.demo'
 import { calendarEventsDemo } from './calendar/demo/calendar-events.demo'
 import { chatMembersDemo } from './chat/demo/chat-members.demo'
+import { chatPinsDemo } from './chat/demo/chat-pins.demo'
+import { chatReactionsDemo } from './chat/demo/chat-reactions.demo'
 import { conversationsDemo } from './chat/demo/conversations.demo'
 import { messagesDemo } from './chat/demo/messages.demo'
 import { enquiriesDemo } from './enquiries/demo/enquiries.demo'
@@ -56,6 +58,8 @@ export const demos: Demos<typeof app> = {
   bookings: bookingsDemo,
   calendarEvents: calendarEventsDemo,
   chatMembers: chatMembersDemo,
+  chatPins: chatPinsDemo,
+  chatReactions: chatReactionsDemo,
   conversations: conversationsDemo,
   messages: messagesDemo,
   enquiries: enquiriesDemo,

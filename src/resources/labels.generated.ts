@@ -10,6 +10,8 @@ import { posts } from './blog/posts.labels.cn'
 import { bookings } from './bookings/bookings.labels.cn'
 import { calendarEvents } from './calendar/calendar-events.labels.cn'
 import { chatMembers } from './chat/chat-members.labels.cn'
+import { chatPins } from './chat/chat-pins.labels.cn'
+import { chatReactions } from './chat/chat-reactions.labels.cn'
 import { conversations } from './chat/conversations.labels.cn'
 import { messages } from './chat/messages.labels.cn'
 import { enquiries } from './enquiries/enquiries.labels.cn'
@@ -59,6 +61,8 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   bookings,
   calendarEvents,
   chatMembers,
+  chatPins,
+  chatReactions,
   conversations,
   messages,
   enquiries,

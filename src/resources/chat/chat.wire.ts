@@ -15,24 +15,35 @@ import {
 } from '#define'
 
 const key = { conversationKey: text({ max: 200 }) }
-const id = text({ max: 40 })
+export const id = text({ max: 40 })
 /** The most bytes of the attachments of a message. */
 export const maxAttached = 25 * 1024 * 1024
 export const sentFiles = () => listOf({ path: file() }, { max: 10 })
 
+/** What a line of the system in a conversation reports. */
+export const events = ['none', 'created', 'joined', 'left', 'added', 'removed', 'renamed'] as const
+
 /** A user as other participants see them. */
-const person = {
+export const person = {
   id: ref('users'),
   username: text(),
   displayName: text(),
   photoURL: image({ optional: true }),
   company: text({ optional: true }),
 }
+/** A participant; `isOnline` while they use the application, `activeAt` is the last minute in which they did. */
+const participant = {
+  ...person,
+  isOnline: boolean(),
+  activeAt: datetime({ optional: true }),
+}
 /** Of a deleted message only its existence is sent. */
-const message = {
+export const message = {
   id: ref('messages'),
   number: integer(),
   body: text(),
+  event: choice(events),
+  people: refs('users'),
   contentType: choice(['text', 'image', 'file']),
   attachments: arrayOf(
     object({
@@ -46,16 +57,21 @@ const message = {
   senderId: ref('users'),
   editedAt: datetime({ optional: true }),
   isDeleted: boolean(),
+  /** By emoji, with the users who chose it. */
+  reactions: arrayOf(object({ emoji: text(), people: refs('users') })),
   version: integer(),
 }
 const conversation = {
   id: ref('conversations'),
   conversationKey: text(),
-  kind: choice(['one', 'group']),
+  kind: choice(['one', 'group', 'channel']),
   name: text({ optional: true }),
   lastNumber: integer(),
   lastMessageAt: datetime({ optional: true }),
   unreadCount: integer(),
+  /** How many of the unread messages mention the caller. */
+  mentionCount: integer(),
+  isMuted: boolean(),
 }
 /** Whether there are more than were sent. */
 const capped = boolean()
@@ -74,7 +90,7 @@ export const chatCalls = {
       conversations: arrayOf(
         object({
           ...conversation,
-          participants: arrayOf(object(person)),
+          participants: arrayOf(object(participant)),
           messages: arrayOf(object(message)),
         }),
       ),
@@ -95,9 +111,13 @@ export const chatCalls = {
       conversation: object({
         ...conversation,
         firstUnread: integer({ optional: true }),
+        /** The caller marked messages as unread and has not opened the conversation since. */
+        isHeld: boolean(),
+        owner: ref('users', { optional: true }),
+        pins: refs('messages'),
         participants: arrayOf(
           object({
-            ...person,
+            ...participant,
             seen: integer(),
             seenAt: datetime({ optional: true }),
           }),
@@ -115,7 +135,12 @@ export const chatCalls = {
     method: 'GET',
     path: '/api/chat/conversation/mark-as-seen',
     changes: true,
-    input: { conversationId: id },
+    // All messages, or those up to a number, which changes nothing while messages are kept unread. `opens` ends that.
+    input: {
+      conversationId: id,
+      upTo: text({ optional: true, max: 12 }),
+      opens: text({ optional: true, max: 4 }),
+    },
   },
   markAsUnread: {
     method: 'POST',

@@ -14,6 +14,7 @@ export const conversationsDemo: Demo<typeof conversations> = {
         kind: isGroup ? 'group' : 'one',
         name: conversation.name ?? null,
         participants,
+        owner: isGroup ? participants[0] : null,
         pair: isGroup ? null : participants.toSorted().join(':'),
         lastNumber: conversation.messages,
         lastMessageAt: new Date(momentOf(now, conversation, conversation.messages)).toISOString(),

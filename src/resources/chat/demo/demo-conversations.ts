@@ -58,6 +58,10 @@ export function messageAt(index: number): { readonly conversation: number; reado
   return { conversation: 0, number: index + 1 }
 }
 
+/** The index of the first message of a conversation among all messages. */
+export const firstIndexOf = (conversation: number): number =>
+  demoConversations.slice(0, conversation).reduce((sum, { messages }) => sum + messages, 0)
+
 export const messageCount = demoConversations.reduce((sum, { messages }) => sum + messages, 0)
 
 /** The participants that exist; at least two, if there are few users. */

@@ -100,6 +100,8 @@ export const messagesDemo: Demo<typeof messages> = {
         sender: String(sender),
         number,
         body: isDeleted ? null : body,
+        event: 'none',
+        people: [],
         contentType: hasFile && !isDeleted ? 'file' : 'text',
         attachments: hasFile && !isDeleted ? [attachments[index % 2] as (typeof attachments)[number]] : [],
         editedAt: null,

@@ -51,7 +51,8 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
   conversations: (request) => conversationsOf(ownReader(request)),
   conversation,
   markAsSeen: async (request) => {
-    await markAsSeen(ownWriter(request), request.input.conversationId)
+    const { conversationId, upTo, opens } = request.input
+    await markAsSeen(ownWriter(request), conversationId, { upTo: wholeOf(upTo), opens: opens === 'true' })
     return undefined
   },
   markAsUnread: markedAsUnread,

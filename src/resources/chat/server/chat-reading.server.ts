@@ -6,19 +6,29 @@ import type { Reader } from '#server/read/list'
 import { isId, maxWhole } from '#server/read/query'
 import { clientIdsOf } from './chat-client-ids.server'
 import { contactNamed, peopleOf, withPhoto, type Person } from './chat-people.server'
-import { messageColumns, messageOf, type StoredMessage } from './chat-message.server'
+import { presenceOf, type Presence } from './chat-presence.server'
+import { messageColumns, messageOf, messagesOf, pinsOf, type StoredMessage } from './chat-message.server'
 import { conversations, type Conversation } from '../conversations.resource'
 
 /** The ids of two users in a fixed order. */
 export const pairOf = (value: string, other: string): string => [value, other].toSorted().join(':')
 
-type Found = Pick<Conversation, 'id' | 'kind' | 'name' | 'participants' | 'lastNumber' | 'lastMessageAt'> & {
+type Found = Pick<
+  Conversation,
+  'id' | 'kind' | 'name' | 'participants' | 'lastNumber' | 'lastMessageAt' | 'owner'
+> & {
   readonly unreadCount: number
+  readonly mentionCount: number
+  readonly isMuted: boolean
+  readonly isHeld: boolean
 }
 
-/** The number of messages after the caller's seen position that are neither their own nor deleted. */
+/**
+ * The number of messages after the caller's seen position that are neither their own nor deleted nor lines of the
+ * system, and of those that mention the caller.
+ */
 const unreadSql = (caller: Caller): SQL =>
-  sql`(select count(*) from "messages" "m" where "m"."conversation" = "c"."id" and "m"."number" > coalesce((select "s"."seen" from "chatMembers" "s" where "s"."place" = "c"."id" || ':' || ${caller.userId}::text), 0) and "m"."sender" <> ${caller.userId} and "m"."status" = 'sent')`
+  sql`select count(*) as "unreadCount", count(*) filter (where "m"."people" @> array[${caller.userId}::uuid]) as "mentionCount" from "messages" "m" where "m"."conversation" = "c"."id" and "m"."number" > coalesce("s"."seen", 0) and "m"."sender" <> ${caller.userId} and "m"."status" = 'sent' and "m"."event" = 'none'`
 
 /**
  * The conversations that the caller may read and that meet a condition on `c`; one more than the limit, if there are
@@ -28,15 +38,19 @@ async function find({ app, database, caller }: Reader, condition: SQL): Promise<
   const allowed = requireAllowed(app, conversations, 'read', caller, 'c')
   const rows = await database.query<Found>(
     statement(
-      sql`select "c"."id", "c"."kind", "c"."name", "c"."participants", "c"."lastNumber", "c"."lastMessageAt", ${unreadSql(caller)} as "unreadCount" from "conversations" "c" where ${allowed} and ${condition} order by "c"."lastMessageAt" desc nulls last, "c"."id" ${sql.raw(`limit ${maxWhole + 1}`)}`,
+      sql`select "c"."id", "c"."kind", "c"."name", "c"."participants", "c"."lastNumber", "c"."lastMessageAt", "c"."owner", coalesce("s"."isMuted", false) as "isMuted", coalesce("s"."isHeld", false) as "isHeld", "u".* from "conversations" "c" left join "chatMembers" "s" on "s"."place" = "c"."id" || ':' || ${caller.userId}::text cross join lateral (${unreadSql(caller)}) "u" where ${allowed} and ${condition} order by "c"."lastMessageAt" desc nulls last, "c"."id" ${sql.raw(`limit ${maxWhole + 1}`)}`,
     ),
   )
-  return rows.map((row) => ({ ...row, unreadCount: Number(row.unreadCount) }))
+  return rows.map((row) => ({
+    ...row,
+    unreadCount: Number(row.unreadCount),
+    mentionCount: Number(row.mentionCount),
+  }))
 }
 
 /** A conversation as sent to the client: with its participants, and with its key for URLs. */
 function described(found: Found, people: ReadonlyMap<string, Person>, reader: Reader) {
-  const { participants, ...rest } = found
+  const { participants, isHeld: _isHeld, owner: _owner, ...rest } = found
   const there = participants
     .flatMap((id) => people.get(id) ?? [])
     .map((person) => withPhoto(person, reader, 'conversations', found.id))
@@ -59,12 +73,22 @@ export async function conversationsOf(reader: Reader) {
     ),
   )
   const byConversation = new Map(last.map((message) => [message.conversation, messageOf(message, reader)]))
+  const presence = await presenceOf(reader.database, [...people.keys()])
   const answered = found.map((item) => ({
-    ...described(item, people, reader),
+    ...present(described(item, people, reader), presence),
     messages: [byConversation.get(item.id)].filter((message) => message !== undefined),
   }))
   return { conversations: answered, capped: all.length > maxWhole }
 }
+
+/** A conversation with the presence of its participants. */
+const present = <C extends { participants: readonly Person[] }>(
+  conversation: C,
+  presence: (id: string) => Presence,
+) => ({
+  ...conversation,
+  participants: conversation.participants.map((person) => ({ ...person, ...presence(person.id) })),
+})
 
 /** The condition for a key: the id of a conversation, or the username of the other participant. */
 async function keyCondition({ database, caller }: Reader, key: string): Promise<SQL> {
@@ -107,14 +131,20 @@ export async function conversationOf(reader: Reader, key: string, page: MessageP
     reader,
     own.map(({ id }) => id),
   )
+  const presence = await presenceOf(reader.database, found.participants)
+  const shown = await messagesOf(reader, messages.toReversed())
   return {
     ...output,
     firstUnread: found.unreadCount > 0 ? await firstUnreadIn(reader, found.id) : null,
-    participants: output.participants.map((person) => ({ ...person, ...(seen.get(person.id) ?? unseen) })),
-    messages: messages.toReversed().map((message) => ({
-      ...messageOf(message, reader),
-      clientId: clientIds.get(message.id) ?? null,
+    isHeld: found.isHeld,
+    owner: found.owner,
+    pins: await pinsOf(reader.database, found.id),
+    participants: output.participants.map((person) => ({
+      ...person,
+      ...presence(person.id),
+      ...(seen.get(person.id) ?? unseen),
     })),
+    messages: shown.map((message) => ({ ...message, clientId: clientIds.get(message.id) ?? null })),
   }
 }
 
@@ -135,7 +165,7 @@ async function behind({ database }: Reader, conversation: string, message: strin
 async function firstUnreadIn({ database, caller }: Reader, conversation: string): Promise<number | null> {
   const [found] = await database.query<{ number: number | null }>({
     name: 'chat_first_unread',
-    text: `select min("number") as "number" from "messages" where "conversation" = $1 and "sender" <> $2 and "status" = 'sent'
+    text: `select min("number") as "number" from "messages" where "conversation" = $1 and "sender" <> $2 and "status" = 'sent' and "event" = 'none'
       and "number" > coalesce((select "seen" from "chatMembers" where "place" = $1::text || ':' || $2::text), 0)`,
     values: [conversation, caller.userId],
   })
@@ -175,4 +205,19 @@ export async function participantsOf(reader: Reader, key: string): Promise<reado
 export async function unreadIn(reader: Reader, id: string): Promise<number> {
   const [found] = await find(reader, sql`"c"."id" = ${id}`)
   return found?.unreadCount ?? 0
+}
+
+/**
+ * The ids of the participants of a conversation.
+ * @throws Problem missing if the caller is no participant.
+ */
+export async function participantIds(reader: Reader, id: string): Promise<readonly string[]> {
+  const allowed = requireAllowed(reader.app, conversations, 'read', reader.caller, 'c')
+  const [found] = isId(id)
+    ? await reader.database.query<Pick<Conversation, 'participants'>>(
+        statement(sql`select "c"."participants" from "conversations" "c" where ${allowed} and "c"."id" = ${id}`),
+      )
+    : []
+  if (!found) throw new Problem({ kind: 'missing' })
+  return found.participants
 }

@@ -66,7 +66,12 @@ async function conversationFor(writing: Writing, wanted: Wanted): Promise<string
   const [first] = ids
   return first !== undefined && ids.length === 1
     ? conversationOfTwo(writing, first)
-    : begin(writing, { kind: 'group', name: wanted.name, participants: [String(caller.userId), ...ids] })
+    : begin(writing, {
+        kind: 'group',
+        name: wanted.name,
+        owner: caller.userId,
+        participants: [String(caller.userId), ...ids],
+      })
 }
 
 /** The only conversation of two users, also if both start it at once: the second waits for the first. */

@@ -1,0 +1,61 @@
+import { arrayOf, boolean, integer, object, ref, refs, text, type OwnCalls } from '#define'
+import { id, message } from './chat.wire'
+
+const inConversation = { conversationId: id }
+
+/** The custom endpoints for what participants of a conversation do beside writing messages. */
+export const groupCalls = {
+  channels: {
+    method: 'GET',
+    path: '/api/chat/channels',
+    output: {
+      channels: arrayOf(
+        object({
+          id: ref('conversations'),
+          name: text({ optional: true }),
+          people: integer(),
+          isMember: boolean(),
+        }),
+      ),
+      capped: boolean(),
+    },
+  },
+  createChannel: {
+    method: 'POST',
+    path: '/api/chat/channels',
+    input: { name: text({ max: 120 }) },
+    output: { conversationId: ref('conversations') },
+  },
+  join: {
+    method: 'POST',
+    path: '/api/chat/channels/join',
+    input: inConversation,
+    output: { conversationId: ref('conversations') },
+  },
+  addPeople: {
+    method: 'POST',
+    path: '/api/chat/participants/add',
+    input: { ...inConversation, people: refs('users') },
+  },
+  removePerson: {
+    method: 'POST',
+    path: '/api/chat/participants/remove',
+    input: { ...inConversation, person: id },
+  },
+  leave: { method: 'POST', path: '/api/chat/leave', input: inConversation },
+  mute: { method: 'POST', path: '/api/chat/mute', input: { ...inConversation, isMuted: boolean() } },
+  typing: { method: 'POST', path: '/api/chat/typing', input: { ...inConversation, isTyping: boolean() } },
+  react: {
+    method: 'POST',
+    path: '/api/chat/reactions',
+    input: { messageId: id, emoji: text({ max: 24 }), isOn: boolean() },
+    output: { message: object(message) },
+  },
+  pin: { method: 'POST', path: '/api/chat/pins', input: { messageId: id, isPinned: boolean() } },
+  pins: {
+    method: 'GET',
+    path: '/api/chat/pins',
+    input: inConversation,
+    output: { messages: arrayOf(object(message)) },
+  },
+} as const satisfies OwnCalls

@@ -38,9 +38,7 @@ export function createSignals(database?: Database): Signals {
       const payload = JSON.stringify(signal)
       if (Buffer.byteLength(payload) > maxBytes) return
       // This server gets its own notification too.
-      database
-        .query({ text: 'select pg_notify($1, $2)', values: [channel, payload] })
-        .catch(() => undefined)
+      database.query({ text: 'select pg_notify($1, $2)', values: [channel, payload] }).catch(() => undefined)
     },
     subscribe(listener) {
       here.on('signal', listener)

@@ -111,6 +111,7 @@ export const chatCalls = {
       conversation: object({
         ...conversation,
         firstUnread: integer({ optional: true }),
+        firstUnreadAt: datetime({ optional: true }),
         /** The caller marked messages as unread and has not opened the conversation since. */
         isHeld: boolean(),
         owner: ref('users', { optional: true }),

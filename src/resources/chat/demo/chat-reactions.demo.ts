@@ -25,7 +25,8 @@ export const chatReactionsDemo: Demo<typeof chatReactions> = {
     const { at, back, emoji, seat } = chosen[index % chosen.length] as (typeof chosen)[number]
     const conversation = demoConversations[at] as (typeof demoConversations)[number]
     const [messages, conversations] = [records('messages'), records('conversations')]
-    const message = messages[(firstIndexOf(at) + conversation.messages - 1 - back) % Math.max(1, messages.length)]
+    const message =
+      messages[(firstIndexOf(at) + conversation.messages - 1 - back) % Math.max(1, messages.length)]
     const people = peopleOf(conversation, records('users'))
     const person = String(people[seat % Math.max(1, people.length)])
     return {

@@ -25,7 +25,8 @@ const maxReactions = 20
 const maxTyping = 100
 
 /** An emoji, also one of several parts: a flag, a skin tone, a family. */
-const emojiPattern = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\p{Regional_Indicator}|\u200D|\uFE0F)+$/u
+const emojiPattern =
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\p{Regional_Indicator}|\u200D|\uFE0F)+$/u
 const isEmoji = (text: string): boolean => emojiPattern.test(text) && !/^[\d#*]+$/.test(text)
 
 /**
@@ -54,9 +55,9 @@ async function react(writer: Writer, id: string, emoji: string, isOn: boolean) {
     if (found && !isOn) await erase(writing, writing.tx, chatReactions, found.id)
     if (found || !isOn) return
     if (own.length >= maxReactions) throw invalidField('emoji', 'max.array', { limit: maxReactions })
-    const place = `${id}:${person}:${emoji}`
     const { conversation } = message
-    await insertTrusted(writing, chatReactions, { message: id, conversation, person, emoji, place })
+    const reaction = { message: id, conversation, person, emoji }
+    await insertTrusted(writing, chatReactions, { ...reaction, place: `${id}:${person}:${emoji}` })
   })
 }
 

@@ -1,4 +1,3 @@
-import type { Caller } from '#server/base/caller'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { Problem } from '#server/base/errors/problem'
 import { requireAllowed } from '#server/read/access-sql'
@@ -6,47 +5,10 @@ import type { Reader } from '#server/read/list'
 import { isId, maxWhole } from '#server/read/query'
 import { clientIdsOf } from './chat-client-ids.server'
 import { contactNamed, peopleOf, withPhoto, type Person } from './chat-people.server'
+import { findConversations, pairOf, type Found } from './chat-found.server'
 import { presenceOf, type Presence } from './chat-presence.server'
 import { messageColumns, messageOf, messagesOf, pinsOf, type StoredMessage } from './chat-message.server'
 import { conversations, type Conversation } from '../conversations.resource'
-
-/** The ids of two users in a fixed order. */
-export const pairOf = (value: string, other: string): string => [value, other].toSorted().join(':')
-
-type Found = Pick<
-  Conversation,
-  'id' | 'kind' | 'name' | 'participants' | 'lastNumber' | 'lastMessageAt' | 'owner'
-> & {
-  readonly unreadCount: number
-  readonly mentionCount: number
-  readonly isMuted: boolean
-  readonly isHeld: boolean
-}
-
-/**
- * The number of messages after the caller's seen position that are neither their own nor deleted nor lines of the
- * system, and of those that mention the caller.
- */
-const unreadSql = (caller: Caller): SQL =>
-  sql`select count(*) as "unreadCount", count(*) filter (where "m"."people" @> array[${caller.userId}::uuid]) as "mentionCount" from "messages" "m" where "m"."conversation" = "c"."id" and "m"."number" > coalesce("s"."seen", 0) and "m"."sender" <> ${caller.userId} and "m"."status" = 'sent' and "m"."event" = 'none'`
-
-/**
- * The conversations that the caller may read and that meet a condition on `c`; one more than the limit, if there are
- * more.
- */
-async function find({ app, database, caller }: Reader, condition: SQL): Promise<Found[]> {
-  const allowed = requireAllowed(app, conversations, 'read', caller, 'c')
-  const rows = await database.query<Found>(
-    statement(
-      sql`select "c"."id", "c"."kind", "c"."name", "c"."participants", "c"."lastNumber", "c"."lastMessageAt", "c"."owner", coalesce("s"."isMuted", false) as "isMuted", coalesce("s"."isHeld", false) as "isHeld", "u".* from "conversations" "c" left join "chatMembers" "s" on "s"."place" = "c"."id" || ':' || ${caller.userId}::text cross join lateral (${unreadSql(caller)}) "u" where ${allowed} and ${condition} order by "c"."lastMessageAt" desc nulls last, "c"."id" ${sql.raw(`limit ${maxWhole + 1}`)}`,
-    ),
-  )
-  return rows.map((row) => ({
-    ...row,
-    unreadCount: Number(row.unreadCount),
-    mentionCount: Number(row.mentionCount),
-  }))
-}
 
 /** A conversation as sent to the client: with its participants, and with its key for URLs. */
 function described(found: Found, people: ReadonlyMap<string, Person>, reader: Reader) {
@@ -61,7 +23,7 @@ function described(found: Found, people: ReadonlyMap<string, Person>, reader: Re
 
 /** The caller's conversations, latest first, each with its last message; `capped` if there are more. */
 export async function conversationsOf(reader: Reader) {
-  const all = await find(reader, sql`true`)
+  const all = await findConversations(reader, sql`true`)
   const found = all.slice(0, maxWhole)
   const people = await peopleOf(
     reader.database,
@@ -115,7 +77,7 @@ export interface MessagePage {
  */
 export async function conversationOf(reader: Reader, key: string, page: MessagePage) {
   const { limit } = page
-  const [found] = await find(reader, await keyCondition(reader, key))
+  const [found] = await findConversations(reader, await keyCondition(reader, key))
   if (!found) throw new Problem({ kind: 'missing' })
   const people = await peopleOf(reader.database, found.participants)
   const output = described(found, people, reader)
@@ -132,10 +94,12 @@ export async function conversationOf(reader: Reader, key: string, page: MessageP
     own.map(({ id }) => id),
   )
   const presence = await presenceOf(reader.database, found.participants)
+  const unread = found.unreadCount > 0 ? await firstUnreadIn(reader, found.id) : undefined
   const shown = await messagesOf(reader, messages.toReversed())
   return {
     ...output,
-    firstUnread: found.unreadCount > 0 ? await firstUnreadIn(reader, found.id) : null,
+    firstUnread: unread ? Number(unread.number) : null,
+    firstUnreadAt: unread?.createdAt ?? null,
     isHeld: found.isHeld,
     owner: found.owner,
     pins: await pinsOf(reader.database, found.id),
@@ -161,15 +125,16 @@ async function behind({ database }: Reader, conversation: string, message: strin
   return Number(found.number) + Math.ceil(limit / 2)
 }
 
-/** The number of the caller's first unread message. */
-async function firstUnreadIn({ database, caller }: Reader, conversation: string): Promise<number | null> {
-  const [found] = await database.query<{ number: number | null }>({
+/** The number and the time of the caller's first unread message. */
+async function firstUnreadIn({ database, caller }: Reader, conversation: string) {
+  const [found] = await database.query<{ number: number; createdAt: string }>({
     name: 'chat_first_unread',
-    text: `select min("number") as "number" from "messages" where "conversation" = $1 and "sender" <> $2 and "status" = 'sent' and "event" = 'none'
-      and "number" > coalesce((select "seen" from "chatMembers" where "place" = $1::text || ':' || $2::text), 0)`,
+    text: `select "number", "createdAt" from "messages" where "conversation" = $1 and "sender" <> $2 and "status" = 'sent' and "event" = 'none'
+      and "number" > coalesce((select "seen" from "chatMembers" where "place" = $1::text || ':' || $2::text), 0)
+      order by "number" limit 1`,
     values: [conversation, caller.userId],
   })
-  return found?.number == null ? null : Number(found.number)
+  return found
 }
 
 const unseen = { seen: 0, seenAt: null }
@@ -190,7 +155,7 @@ async function seenPositions({ database }: Reader, conversation: string) {
  */
 export async function participantsOf(reader: Reader, key: string): Promise<readonly Person[]> {
   const { database, caller } = reader
-  const [found] = await find(reader, await keyCondition(reader, key))
+  const [found] = await findConversations(reader, await keyCondition(reader, key))
   if (found) {
     const people = await peopleOf(database, found.participants)
     return described(found, people, reader).participants
@@ -203,7 +168,7 @@ export async function participantsOf(reader: Reader, key: string): Promise<reado
 
 /** The number of messages of a conversation that the caller has not seen. */
 export async function unreadIn(reader: Reader, id: string): Promise<number> {
-  const [found] = await find(reader, sql`"c"."id" = ${id}`)
+  const [found] = await findConversations(reader, sql`"c"."id" = ${id}`)
   return found?.unreadCount ?? 0
 }
 
@@ -215,7 +180,9 @@ export async function participantIds(reader: Reader, id: string): Promise<readon
   const allowed = requireAllowed(reader.app, conversations, 'read', reader.caller, 'c')
   const [found] = isId(id)
     ? await reader.database.query<Pick<Conversation, 'participants'>>(
-        statement(sql`select "c"."participants" from "conversations" "c" where ${allowed} and "c"."id" = ${id}`),
+        statement(
+          sql`select "c"."participants" from "conversations" "c" where ${allowed} and "c"."id" = ${id}`,
+        ),
       )
     : []
   if (!found) throw new Problem({ kind: 'missing' })

@@ -6,7 +6,7 @@ import { chatMembers, type ChatMember } from '../chat-members.resource'
 
 type MemberValues = Partial<Pick<ChatMember, 'seen' | 'isHeld' | 'isMuted' | 'seenAt'>>
 
-const placeOf = (conversation: string, person: string): string => `${conversation}:${person}`
+const seatName = (conversation: string, person: string): string => `${conversation}:${person}`
 
 /** What is stored of a user in a conversation; locked. */
 export async function memberIn(
@@ -17,7 +17,7 @@ export async function memberIn(
   const [member] = await tx.query<Stored>({
     name: 'chat_member',
     text: 'select * from "chatMembers" where "place" = $1 for update',
-    values: [placeOf(conversation, person)],
+    values: [seatName(conversation, person)],
   })
   return member
 }
@@ -31,8 +31,8 @@ export async function setMember(
 ): Promise<void> {
   const member = await memberIn(writing, conversation, person)
   if (!member) {
-    const place = placeOf(conversation, person)
-    await insertTrusted(writing, chatMembers, { conversation, person, place, ...values })
+    const seat = { conversation, person, place: seatName(conversation, person) }
+    await insertTrusted(writing, chatMembers, { ...seat, ...values })
     return
   }
   if (Object.entries(values).every(([name, value]) => name === 'seenAt' || member[name] === value)) return

@@ -12,7 +12,7 @@ import type { OwnRequest } from '#server/write/services/services'
 import type { chatCalls } from '../chat.wire'
 import { keyOfClientId } from './chat-client-ids.server'
 import { heldContacts } from './chat-people.server'
-import { pairOf } from './chat-reading.server'
+import { pairOf } from './chat-found.server'
 import { conversations } from '../conversations.resource'
 import { messages } from '../messages.resource'
 

@@ -24,7 +24,8 @@ async function contentOf(posting: Posting) {
     { list: 'attachments', field: 'path', maxBytes: maxAttached },
   )
   if (body === null && files.length === 0) throw invalidField('body', 'required')
-  const shows = files.length > 0 && files.every(({ type }) => isPicture(type)) ? ('image' as const) : ('file' as const)
+  const shows =
+    files.length > 0 && files.every(({ type }) => isPicture(type)) ? ('image' as const) : ('file' as const)
   return {
     body,
     contentType: body === null ? shows : ('text' as const),

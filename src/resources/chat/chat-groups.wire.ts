@@ -49,13 +49,13 @@ export const groupCalls = {
     method: 'POST',
     path: '/api/chat/reactions',
     input: { messageId: id, emoji: text({ max: 24 }), isOn: boolean() },
-    output: { message: object(message) },
+    output: { message: object(message()) },
   },
   pin: { method: 'POST', path: '/api/chat/pins', input: { messageId: id, isPinned: boolean() } },
   pins: {
     method: 'GET',
     path: '/api/chat/pins',
     input: inConversation,
-    output: { messages: arrayOf(object(message)) },
+    output: { messages: arrayOf(object(message())) },
   },
 } as const satisfies OwnCalls

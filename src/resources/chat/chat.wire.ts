@@ -24,21 +24,21 @@ export const sentFiles = () => listOf({ path: file() }, { max: 10 })
 export const events = ['none', 'created', 'joined', 'left', 'added', 'removed', 'renamed'] as const
 
 /** A user as other participants see them. */
-export const person = {
+export const person = () => ({
   id: ref('users'),
   username: text(),
   displayName: text(),
   photoURL: image({ optional: true }),
   company: text({ optional: true }),
-}
+})
 /** A participant; `isOnline` while they use the application, `activeAt` is the last minute in which they did. */
-const participant = {
-  ...person,
+const participant = () => ({
+  ...person(),
   isOnline: boolean(),
   activeAt: datetime({ optional: true }),
-}
+})
 /** Of a deleted message only its existence is sent. */
-export const message = {
+export const message = () => ({
   id: ref('messages'),
   number: integer(),
   body: text(),
@@ -60,8 +60,8 @@ export const message = {
   /** By emoji, with the users who chose it. */
   reactions: arrayOf(object({ emoji: text(), people: refs('users') })),
   version: integer(),
-}
-const conversation = {
+})
+const conversation = () => ({
   id: ref('conversations'),
   conversationKey: text(),
   kind: choice(['one', 'group', 'channel']),
@@ -72,16 +72,16 @@ const conversation = {
   /** How many of the unread messages mention the caller. */
   mentionCount: integer(),
   isMuted: boolean(),
-}
+})
 /** Whether there are more than were sent. */
-const capped = boolean()
+const capped = () => boolean()
 
 /** The custom endpoints of chat. `conversationKey` is the other's username, or the id of a group. */
 export const chatCalls = {
   contacts: {
     method: 'GET',
     path: '/api/chat/contacts',
-    output: { contacts: arrayOf(object(person)), capped },
+    output: { contacts: arrayOf(object(person())), capped: capped() },
   },
   conversations: {
     method: 'GET',
@@ -89,12 +89,12 @@ export const chatCalls = {
     output: {
       conversations: arrayOf(
         object({
-          ...conversation,
-          participants: arrayOf(object(participant)),
-          messages: arrayOf(object(message)),
+          ...conversation(),
+          participants: arrayOf(object(participant())),
+          messages: arrayOf(object(message())),
         }),
       ),
-      capped,
+      capped: capped(),
     },
   },
   conversation: {
@@ -109,7 +109,7 @@ export const chatCalls = {
     },
     output: {
       conversation: object({
-        ...conversation,
+        ...conversation(),
         firstUnread: integer({ optional: true }),
         firstUnreadAt: datetime({ optional: true }),
         /** The caller marked messages as unread and has not opened the conversation since. */
@@ -118,14 +118,14 @@ export const chatCalls = {
         pins: refs('messages'),
         participants: arrayOf(
           object({
-            ...participant,
+            ...participant(),
             seen: integer(),
             seenAt: datetime({ optional: true }),
           }),
         ),
         messages: arrayOf(
           object({
-            ...message,
+            ...message(),
             clientId: text({ optional: true }),
           }),
         ),
@@ -153,7 +153,7 @@ export const chatCalls = {
     method: 'GET',
     path: '/api/chat/participants',
     input: key,
-    output: { participants: arrayOf(object(person)) },
+    output: { participants: arrayOf(object(person())) },
   },
   send: {
     method: 'POST',
@@ -167,6 +167,6 @@ export const chatCalls = {
       attachments: sentFiles(),
       clientId: text({ optional: true, max: 80 }),
     },
-    output: { message: object(message), conversationId: ref('conversations'), conversationKey: text() },
+    output: { message: object(message()), conversationId: ref('conversations'), conversationKey: text() },
   },
 } as const satisfies OwnCalls

@@ -44,7 +44,7 @@ async function lockedMessage(writing: Writing, id: string): Promise<Stored> {
 async function react(writer: Writer, id: string, emoji: string, isOn: boolean) {
   await inTransaction(writer, async (writing) => {
     const message = await lockedMessage(writing, id)
-    if (!isEmoji(emoji)) throw invalidField('emoji', 'format')
+    if (!isEmoji(emoji)) throw invalidField('emoji', 'format.regex')
     const person = String(writing.caller.userId)
     const own = await writing.tx.query<{ id: string; emoji: string }>({
       name: 'chat_own_reactions',

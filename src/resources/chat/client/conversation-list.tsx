@@ -88,7 +88,12 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
           </span>
         )}
         <span className={styles.lineWords}>
-          <span className={styles.lineName}>{name}</span>
+          <span className={styles.lineName} dir="auto">
+            {name}
+            {kind === 'one' && other?.isOnline && (
+              <span className="visually-hidden">{t('chat.activeNow')}</span>
+            )}
+          </span>
           {lastMessageAt && <time dateTime={lastMessageAt}>{formatWhen(lastMessageAt, locale)}</time>}
           <span className={styles.lineLast}>
             {draft && !isCurrent ? (
@@ -117,21 +122,20 @@ function Badges({ conversation }: { conversation: ListedConversation }) {
         <span className="visually-hidden">{t('chat.muted')}</span>
       </span>
     )
+  if (unreadCount === 0) return null
   return (
-    <>
+    <span className={styles.badges}>
       {mentionCount > 0 && (
         <span className={styles.mentions}>
           <span aria-hidden="true">@{mentionCount}</span>
           <span className="visually-hidden">{t('chat.mentions', { count: mentionCount })}</span>
         </span>
       )}
-      {unreadCount > 0 && (
-        <span className={styles.badge}>
-          <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
-          <span className="visually-hidden">{t('chat.unread', { count: unreadCount })}</span>
-        </span>
-      )}
-    </>
+      <span className={styles.badge}>
+        <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
+        <span className="visually-hidden">{t('chat.unread', { count: unreadCount })}</span>
+      </span>
+    </span>
   )
 }
 

@@ -15,15 +15,10 @@ export function PresenceText({ person: { isOnline, activeAt } }: { person: Prese
   return activeAt ? t('chat.lastActive', { when: formatDistance(activeAt, locale) }) : t('chat.away')
 }
 
-/** The picture of a user with a dot: filled while they are active, else hollow. */
-export function PresentAvatar({ person, size = 36 }: { person: Person & Present; size?: 24 | 36 | 40 }) {
-  const { t } = useTranslation()
-  return (
-    <span className={styles.present}>
-      <Avatar person={person} size={size} />
-      <span className={styles.dot} data-online={person.isOnline || undefined}>
-        <span className="visually-hidden">{t(person.isOnline ? 'chat.activeNow' : 'chat.away')}</span>
-      </span>
-    </span>
-  )
-}
+/** The picture of a user with a dot: filled while they are active, else hollow. It is described by text beside it. */
+export const PresentAvatar = ({ person, size = 36 }: { person: Person & Present; size?: 24 | 36 | 40 }) => (
+  <span className={styles.present}>
+    <Avatar person={person} size={size} />
+    <span className={styles.dot} data-online={person.isOnline || undefined} aria-hidden="true" />
+  </span>
+)

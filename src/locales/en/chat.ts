@@ -9,7 +9,7 @@ export const chat = {
   noConversations: 'No conversations yet',
   noConversationsText: 'Write to a colleague or begin a group.',
   chooseTitle: 'Choose a conversation',
-  chooseText: 'What is said in it stands here.',
+  chooseText: 'Its messages are shown here.',
   unread_one: '{{count}} unread message',
   unread: '{{count}} unread messages',
   you: 'You: {{body}}',

@@ -19,7 +19,6 @@ export function Recipients({ label, contacts, chosen, onChoose, isLoading }: Rec
   return (
     <Autocomplete
       multiple
-      disableCloseOnSelect
       options={contacts}
       value={[...chosen]}
       loading={isLoading}

@@ -142,7 +142,9 @@ function markAt(text: string, index: number, depth: number, absent: Set<string>)
   const [delimiter, kind] = mark
   const from = index + delimiter.length
   if (isSpace(text[from]) || (delimiter === '_' && isWord(text[index - 1]))) return undefined
-  const end = closing(text, delimiter, from + 1, absent)
+  const found = closing(text, delimiter, from + 1, absent)
+  // Of three asterisks the first closes an inner mark.
+  const end = delimiter === '**' && found >= 0 && text[found + 2] === '*' ? found + 1 : found
   const after = end + delimiter.length
   if (end < 0 || isSpace(text[end - 1]) || (delimiter === '_' && isWord(text[after]))) return undefined
   return [{ kind, parts: inlines(text.slice(from, end), depth + 1) }, after]

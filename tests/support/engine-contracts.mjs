@@ -23,6 +23,7 @@ const names = [
   'watched-views',
   'writes',
   // Indexes and plans.
+  'chat-plans',
   'large-import-plans',
   'plans',
   'plans-of-kinds',
@@ -37,6 +38,7 @@ const names = [
   'sums',
   'totals',
   // Messages between connections.
+  'chat-marks',
   'stream',
   // Values after they were stored and read.
   'database',

@@ -28,7 +28,10 @@ export function stripped(code, id) {
     // A nested one is removed with the outer one.
     if (!removed.some(([from, to]) => from <= start && end <= to)) removed.push([start, end])
   }
+  /** @type {number[]} */
+  const calls = []
   const visitor = new Visitor({
+    CallExpression: ({ start }) => void calls.push(start),
     ObjectExpression({ properties }) {
       const named = new Map(
         properties.flatMap((property) =>
@@ -43,10 +46,18 @@ export function stripped(code, id) {
     },
   })
   visitor.visit(parseSync(id, code).program)
-  return removed
-    .toSorted(([one], [other]) => other - one)
-    .reduce((text, [start, end]) => {
-      const behind = text.slice(end).replace(/^\s*,/, '')
-      return text.slice(0, start) + behind
+  /** @type {[start: number, end: number, instead: string][]} */
+  const edits = [
+    ...removed.map(([start, end]) => /** @type {[number, number, string]} */ ([start, end, ''])),
+    // What is declared for outputs only is then unused.
+    ...calls
+      .filter((start) => !removed.some(([from, to]) => from <= start && start < to))
+      .map((start) => /** @type {[number, number, string]} */ ([start, start, '/* @__PURE__ */ '])),
+  ]
+  return edits
+    .toSorted(([start], [other]) => other - start)
+    .reduce((text, [start, end, instead]) => {
+      const behind = instead ? text.slice(end) : text.slice(end).replace(/^\s*,/, '')
+      return text.slice(0, start) + instead + behind
     }, code)
 }

@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Adds thousands of conversations of two others, with messages, reactions and pins, and of old sessions. */
-async function multiply(conversation: string, message: string, [one, other]: readonly [Person, Person]) {
+async function multiply(conversation: string, message: string, [sender, other]: readonly [Person, Person]) {
   const run = (text: string, values: readonly unknown[] = []) => world.database.query({ text, values })
   await run(
     `insert into "conversations" ("id", "kind", "participants", "lastNumber", "version", "createdAt", "updatedAt", "lastMessageAt")
       select gen_random_uuid(), 'group', array[$1::uuid, $2::uuid], 4, 1, now(), now(), now() from generate_series(1, 3000)`,
-    [one.id, other.id],
+    [sender.id, other.id],
   )
   const copied = `"id", "conversation", "number", "sender"`
   const columns = await world.database.query<{ name: string }>({
@@ -42,7 +42,7 @@ async function multiply(conversation: string, message: string, [one, other]: rea
       select gen_random_uuid(), c."id", n, $1, ${rest.map((name) => `m.${name}`).join(', ')}
       from "conversations" c cross join generate_series(1, 4) n cross join (select * from "messages" where "id" = $2) m
       where c."id" <> $3`,
-    [one.id, message, conversation],
+    [sender.id, message, conversation],
   )
   const marks = `gen_random_uuid(), m."id", m."conversation", m."sender", 1, now(), now(), m."id"::text`
   const markColumns = `"id", "message", "conversation", "person", "version", "createdAt", "updatedAt", "place"`
@@ -51,7 +51,7 @@ async function multiply(conversation: string, message: string, [one, other]: rea
   await run(
     `insert into "chatMembers" ("id", "conversation", "person", "place", "seen", "isHeld", "isMuted", "version", "createdAt", "updatedAt")
       select gen_random_uuid(), c."id", $1::uuid, c."id" || ':' || $1::uuid, 2, false, false, 1, now(), now() from "conversations" c`,
-    [one.id],
+    [sender.id],
   )
   await run(
     `insert into "sessions" ("id", "userId", "createdAt", "expiresAt") select gen_random_uuid(), gen_random_uuid(), now(), now() from generate_series(1, 5000)`,

@@ -11,6 +11,6 @@ it('withoutOutputs removes the outputs of endpoints, and the inputs that no form
       drop: { path: '/api/c' },
     }`
   expect(stripped(code, 'a.wire.ts').replaceAll(/\s+/g, ' ')).toBe(
-    " const output = { count: integer() } export const calls = { find: { path: '/api/a', isShown: true, input: { output_: text() }, limit: 1 }, send: { path: '/api/d', }, tidy: { path: '/api/b', }, drop: { path: '/api/c' }, }",
+    " const output = { count: /* @__PURE__ */ integer() } export const calls = { find: { path: '/api/a', isShown: true, input: { output_: /* @__PURE__ */ text() }, limit: 1 }, send: { path: '/api/d', }, tidy: { path: '/api/b', }, drop: { path: '/api/c' }, }",
   )
 })

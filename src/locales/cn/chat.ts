@@ -6,7 +6,7 @@ export const chat = {
   sendKey: '发送消息',
   newLineKey: '换行',
   conversations: '会话',
-  search: '搜索会话',
+  search: '搜索消息和会话',
   noMatch: '没有这个名称的会话。',
   newChat: '新会话',
   noConversations: '还没有会话',
@@ -112,4 +112,9 @@ export const chat = {
   join: '加入',
   openChannel: '打开 {{name}}',
   joinChannel: '加入 {{name}}',
+  arrived: '{{name}}：{{body}}',
+  foundMessages: '消息',
+  noMessages: '没有符合的消息。',
+  searchHint: '筛选：from:姓名 in:群组 has:file before:2026-01-31 after:2026-01-01',
+  copyLink: '复制链接',
 } satisfies Translated<typeof english>

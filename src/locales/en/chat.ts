@@ -3,7 +3,7 @@ export const chat = {
   sendKey: 'Send the message',
   newLineKey: 'Begin a new line',
   conversations: 'Conversations',
-  search: 'Search conversations',
+  search: 'Search messages and conversations',
   noMatch: 'No conversation is called this.',
   newChat: 'New conversation',
   noConversations: 'No conversations yet',
@@ -117,4 +117,9 @@ export const chat = {
   join: 'Join',
   openChannel: 'Open {{name}}',
   joinChannel: 'Join {{name}}',
+  arrived: '{{name}}: {{body}}',
+  foundMessages: 'Messages',
+  noMessages: 'No message matches.',
+  searchHint: 'Filters: from:name in:group has:file before:2026-01-31 after:2026-01-01',
+  copyLink: 'Copy the link',
 } as const

@@ -1,5 +1,5 @@
 import { arrayOf, boolean, integer, object, ref, refs, text, type OwnCalls } from '#define'
-import { id, message } from './chat.wire'
+import { id, message, person } from './chat.wire'
 
 const inConversation = { conversationId: id }
 
@@ -15,6 +15,23 @@ export const groupCalls = {
           name: text({ optional: true }),
           people: integer(),
           isMember: boolean(),
+        }),
+      ),
+      capped: boolean(),
+    },
+  },
+  // Words and filters: `from:anna in:"Settlement desk" has:file before:2026-05-01 after:2026-01-01`.
+  search: {
+    method: 'GET',
+    path: '/api/chat/search',
+    input: { q: text({ max: 200 }) },
+    output: {
+      messages: arrayOf(
+        object({
+          ...message(),
+          conversationKey: text(),
+          name: text({ optional: true }),
+          participants: arrayOf(object(person())),
         }),
       ),
       capped: boolean(),

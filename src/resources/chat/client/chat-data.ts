@@ -110,8 +110,23 @@ const live = {
 }
 
 const conversationsIn = ({ conversations }: Conversations) => conversations
-export const useConversations = () =>
-  useEndpoint(calls.conversations, {}, { key: conversationsKey, select: conversationsIn, ...live })
+/** The conversations of the user; while they are shown, the presence of the participants is kept up to date. */
+export const useConversations = ({ isShown = true } = {}) =>
+  useEndpoint(
+    calls.conversations,
+    {},
+    { key: conversationsKey, select: conversationsIn, ...live, ...(!isShown && { refetchInterval: false }) },
+  )
+
+const foundIn = ({ messages }: OutputOf<typeof groupCalls.search>) => messages
+export type FoundMessage = OutputOf<typeof groupCalls.search>['messages'][number]
+/** The messages that match a search. */
+export const useMessageSearch = (q: string) =>
+  useEndpoint(
+    groupCalls.search,
+    { q },
+    { key: [...chatKey, 'search', q], select: foundIn, enabled: q !== '', keepsPrevious: true },
+  )
 
 const channelsIn = ({ channels }: OutputOf<typeof groupCalls.channels>) => channels
 export const useChannels = () =>
@@ -147,7 +162,10 @@ export function useChatRefresh(): () => Promise<void> {
 
 /** The title of a conversation: its own name, else the names of the other participants. */
 export function nameOf(
-  { name, participants }: Pick<ListedConversation, 'name' | 'participants'>,
+  {
+    name,
+    participants,
+  }: { readonly name: string | null; readonly participants: readonly Pick<Contact, 'id' | 'displayName'>[] },
   me: string | undefined,
 ): string {
   const others = participants.filter(({ id }) => id !== me)

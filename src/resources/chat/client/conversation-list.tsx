@@ -6,6 +6,7 @@ import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
+import { FoundMessages } from './found-messages'
 import { ChannelsButton } from './groups/channels-button'
 import { useEventText } from './event-line'
 import { PresentAvatar } from './presence'
@@ -20,6 +21,7 @@ export function ConversationList({ current }: { current: string | undefined }) {
   const { data: user } = useGetIdentity()
   const { data, error, refetch } = useConversations()
   const [sought, setSought] = useState('')
+  const wanted = sought.trim()
   const found = data?.filter((item) =>
     nameOf(item, user?.id).toLowerCase().includes(sought.trim().toLowerCase()),
   )
@@ -47,17 +49,20 @@ export function ConversationList({ current }: { current: string | undefined }) {
         <EmptyState small title={t('chat.noConversations')} text={t('chat.noConversationsText')} />
       )}
       {data && data.length > 0 && found?.length === 0 && <p className={styles.none}>{t('chat.noMatch')}</p>}
-      {found && found.length > 0 && (
-        <ul className={styles.lines}>
-          {found.map((item) => (
-            <Line
-              key={item.id}
-              conversation={item}
-              isCurrent={item.conversationKey === current || item.id === current}
-            />
-          ))}
-        </ul>
-      )}
+      <div className={styles.lines}>
+        {found && found.length > 0 && (
+          <ul>
+            {found.map((item) => (
+              <Line
+                key={item.id}
+                conversation={item}
+                isCurrent={item.conversationKey === current || item.id === current}
+              />
+            ))}
+          </ul>
+        )}
+        {wanted.length > 1 && <FoundMessages search={wanted} />}
+      </div>
     </section>
   )
 }

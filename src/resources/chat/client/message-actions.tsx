@@ -19,6 +19,10 @@ interface MessageActionsProps extends MessageContext {
   readonly isPinned: boolean
 }
 
+/** The permanent address of a message; the id of the conversation is the same for all participants. */
+const linkTo = ({ id }: { readonly id: string }, message: Message): string =>
+  `${location.origin}/dashboard/chat/${id}?record=${message.id}`
+
 const item = (label: string, icon: IconName, run: () => void): MenuItem => ({
   label,
   picture: <Icon name={icon} size={18} />,
@@ -38,12 +42,13 @@ export function MessageActions({ message, isPinned, conversation, onEdit, onChan
     void work()
       .then(refresh)
       .catch((error: unknown) => notify({ message: messageOf(error), variant: 'error' }))
-  const copy = async () => {
-    await navigator.clipboard.writeText(message.body)
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text)
     notify({ message: t('chat.copied') })
   }
   const items: MenuItem[] = [
-    item(t('chat.copy'), 'copy', () => void copy()),
+    item(t('chat.copy'), 'copy', () => void copy(message.body)),
+    item(t('chat.copyLink'), 'link', () => void copy(linkTo(conversation, message))),
     item(
       t(isPinned ? 'chat.unpin' : 'chat.pin'),
       'push-pin',

@@ -16,6 +16,7 @@ import { insertEvent, type InConversation } from './chat-events.server'
 import { messageHandlers } from './chat-marks.server'
 import { setMember } from './chat-seats.server'
 import { heldContacts } from './chat-people.server'
+import { searchMessages } from './chat-search.server'
 
 /** The most participants who are added by one request. */
 const maxAdded = 50
@@ -140,6 +141,7 @@ async function channelsOf({ database, caller }: Reader) {
 /** The handlers of the endpoints for groups, channels and marks. */
 export const groupHandlers: Handlers<typeof groupCalls> = {
   channels: (request) => channelsOf(ownReader(request)),
+  search: (request) => searchMessages(ownReader(request), request.input.q),
   createChannel: async (request) => ({
     conversationId: await createChannel(ownWriter(request), request.input.name),
   }),

@@ -43,6 +43,16 @@ export async function conversationsOf(reader: Reader) {
   return { conversations: answered, capped: all.length > maxWhole }
 }
 
+/** Conversations of the caller by their ids. */
+export async function describedById(reader: Reader, ids: readonly string[]) {
+  const found = await findConversations(reader, sql`"c"."id" = any(${sql.param([...new Set(ids)])}::uuid[])`)
+  const people = await peopleOf(
+    reader.database,
+    found.flatMap(({ participants }) => participants),
+  )
+  return new Map(found.map((item) => [item.id, described(item, people, reader)]))
+}
+
 /** A conversation with the presence of its participants. */
 const present = <C extends { participants: readonly Person[] }>(
   conversation: C,

@@ -12,6 +12,7 @@ import { calendarEvents } from './calendar/calendar-events.labels.cn'
 import { chatMembers } from './chat/chat-members.labels.cn'
 import { chatPins } from './chat/chat-pins.labels.cn'
 import { chatReactions } from './chat/chat-reactions.labels.cn'
+import { chatThreads } from './chat/chat-threads.labels.cn'
 import { conversations } from './chat/conversations.labels.cn'
 import { messages } from './chat/messages.labels.cn'
 import { enquiries } from './enquiries/enquiries.labels.cn'
@@ -63,6 +64,7 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   chatMembers,
   chatPins,
   chatReactions,
+  chatThreads,
   conversations,
   messages,
   enquiries,

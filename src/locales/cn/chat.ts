@@ -117,4 +117,13 @@ export const chat = {
   noMessages: '没有符合的消息。',
   searchHint: '筛选：from:姓名 in:群组 has:file before:2026-01-31 after:2026-01-01',
   copyLink: '复制链接',
+  thread: '话题',
+  threads: '话题',
+  threadName: '话题',
+  replyInThread: '在话题中回复',
+  replies: '{{count}} 条回复',
+  newReplies: '{{count}} 条新回复',
+  unreadThreads: '{{count}} 个话题有新回复',
+  noThread: '没有这个话题',
+  noThreadText: '该消息可能已删除。',
 } satisfies Translated<typeof english>

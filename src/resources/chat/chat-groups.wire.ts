@@ -37,6 +37,22 @@ export const groupCalls = {
       capped: boolean(),
     },
   },
+  // A message with its newest replies.
+  thread: {
+    method: 'GET',
+    path: '/api/chat/thread',
+    input: { messageId: id },
+    output: { root: object(message()), replies: arrayOf(object(message())), capped: boolean() },
+  },
+  markThreadAsSeen: { method: 'POST', path: '/api/chat/thread/seen', input: { messageId: id } },
+  // The threads in which the caller takes part, the last reply first.
+  threads: {
+    method: 'GET',
+    path: '/api/chat/threads',
+    output: {
+      threads: arrayOf(object({ ...message(), conversationKey: text(), unreadCount: integer() })),
+    },
+  },
   createChannel: {
     method: 'POST',
     path: '/api/chat/channels',

@@ -57,6 +57,10 @@ export const message = () => ({
   senderId: ref('users'),
   editedAt: datetime({ optional: true }),
   isDeleted: boolean(),
+  /** Of a reply in a thread: the message that it replies to. */
+  thread: ref('messages', { optional: true }),
+  replyCount: integer(),
+  repliedAt: datetime({ optional: true }),
   /** By emoji, with the users who chose it. */
   reactions: arrayOf(object({ emoji: text(), people: refs('users') })),
   version: integer(),
@@ -160,6 +164,8 @@ export const chatCalls = {
     path: '/api/chat/messages',
     input: {
       conversationId: text({ optional: true, max: 40 }),
+      /** The message to which this is a reply in a thread. */
+      threadId: text({ optional: true, max: 40 }),
       recipients: refs('users'),
       name: text({ optional: true, max: 120 }),
       body: text({ optional: true, lines: 6, max: 10_000 }),

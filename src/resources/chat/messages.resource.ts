@@ -34,6 +34,10 @@ export const messages = defineResource('messages', {
     event: choice(events, { default: 'none' }),
     /** The users whom it mentions, or whom the event is about. */
     people: refs('users'),
+    /** Of a reply in a thread: the message that it replies to; its number is that in the thread. */
+    thread: ref('messages', { optional: true }),
+    replyCount: integer({ min: 0, default: 0 }),
+    repliedAt: datetime({ optional: true, label: 'Last reply' }),
     contentType: choice(['text', 'image', 'file'], { default: 'text' }),
     attachments: listOf(
       {

@@ -29,6 +29,8 @@ export interface Outgoing {
   readonly body: string
   readonly attachments?: readonly SentAttachment[]
   readonly conversationId?: string
+  /** The message to which this is a reply in a thread. */
+  readonly threadId?: string
   readonly recipients?: readonly string[]
   readonly name?: string
 }
@@ -75,6 +77,7 @@ export function useChatCalls() {
         call(groupCalls.addPeople, { conversationId, people: [...people] }),
       removePerson: (conversationId: string, person: string) =>
         call(groupCalls.removePerson, { conversationId, person }),
+      markThreadAsSeen: (messageId: string) => call(groupCalls.markThreadAsSeen, { messageId }),
       leave: (conversationId: string) => call(groupCalls.leave, { conversationId }),
       join: (conversationId: string) => call(groupCalls.join, { conversationId }),
       createChannel: (name: string) => call(groupCalls.createChannel, { name }),
@@ -104,7 +107,7 @@ export type OpenedThread = OutputOf<typeof calls.conversation>
 /** Refetched when the window gets the focus, and for change events. */
 const live = {
   refetchOnWindowFocus: 'always' as const,
-  live: ['conversations', 'messages', 'chatMembers', 'chatReactions', 'chatPins'],
+  live: ['conversations', 'messages', 'chatMembers', 'chatReactions', 'chatPins', 'chatThreads'],
   // The presence of the participants changes without a change event.
   refetchInterval: 60_000,
 }
@@ -116,6 +119,24 @@ export const useConversations = ({ isShown = true } = {}) =>
     calls.conversations,
     {},
     { key: conversationsKey, select: conversationsIn, ...live, ...(!isShown && { refetchInterval: false }) },
+  )
+
+/** A message with its replies. */
+export const useReplies = (messageId: string) =>
+  useEndpoint(
+    groupCalls.thread,
+    { messageId },
+    { key: [...chatKey, 'replies', messageId], staleTime: 0, ...live, refetchInterval: false },
+  )
+
+const threadsIn = ({ threads }: OutputOf<typeof groupCalls.threads>) => threads
+export type FollowedThread = OutputOf<typeof groupCalls.threads>['threads'][number]
+/** The threads in which the user takes part. */
+export const useThreads = () =>
+  useEndpoint(
+    groupCalls.threads,
+    {},
+    { key: [...chatKey, 'threads'], select: threadsIn, ...live, refetchInterval: false },
   )
 
 const foundIn = ({ messages }: OutputOf<typeof groupCalls.search>) => messages

@@ -6,6 +6,7 @@ import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
+import { FollowedThreads } from './threads/followed-threads'
 import { FoundMessages } from './found-messages'
 import { ChannelsButton } from './groups/channels-button'
 import { useEventText } from './event-line'
@@ -50,6 +51,7 @@ export function ConversationList({ current }: { current: string | undefined }) {
       )}
       {data && data.length > 0 && found?.length === 0 && <p className={styles.none}>{t('chat.noMatch')}</p>}
       <div className={styles.lines}>
+        {wanted === '' && <FollowedThreads />}
         {found && found.length > 0 && (
           <ul>
             {found.map((item) => (

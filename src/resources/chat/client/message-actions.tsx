@@ -12,6 +12,7 @@ import { useChatCalls, useChatRefresh, type Message } from './chat-data'
 import { EmojiButton } from './emoji/emoji-button'
 import type { MessageContext } from './message-context'
 import styles from './messages.module.css'
+import { useOpenReply } from './threads/use-open-reply'
 import { useReact } from './use-react'
 
 interface MessageActionsProps extends MessageContext {
@@ -30,12 +31,20 @@ const item = (label: string, icon: IconName, run: () => void): MenuItem => ({
 })
 
 /** The buttons of a message: a reaction, and a menu with the rest. */
-export function MessageActions({ message, isPinned, conversation, onEdit, onChange }: MessageActionsProps) {
+export function MessageActions({
+  message,
+  isPinned,
+  isReply,
+  conversation,
+  onEdit,
+  onChange,
+}: MessageActionsProps) {
   const { t } = useTranslation()
   const { data: user } = useGetIdentity()
   const refresh = useChatRefresh()
   const { markAsUnread, pin } = useChatCalls()
   const [isDeleting, setDeleting] = useState(false)
+  const { open } = useOpenReply()
   const react = useReact(message, onChange)
   const isOwn = message.senderId === user?.id
   const run = (work: () => Promise<unknown>) => () =>
@@ -54,11 +63,16 @@ export function MessageActions({ message, isPinned, conversation, onEdit, onChan
       'push-pin',
       run(() => pin(message.id, !isPinned)),
     ),
-    item(
-      t('chat.unreadFromHere'),
-      'envelope',
-      run(() => markAsUnread(conversation.id, message.id)),
-    ),
+    ...(isReply
+      ? []
+      : [
+          item(t('chat.replyInThread'), 'chat-text', () => open(message.id)),
+          item(
+            t('chat.unreadFromHere'),
+            'envelope',
+            run(() => markAsUnread(conversation.id, message.id)),
+          ),
+        ]),
     ...(isOwn
       ? [
           item(t('chat.edit'), 'pencil-simple', () => onEdit(message)),

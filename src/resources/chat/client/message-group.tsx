@@ -12,6 +12,7 @@ import type { MessageContext } from './message-context'
 import type { Group } from './message-list'
 import styles from './messages.module.css'
 import { Reactions } from './reactions'
+import { ReplyCount } from './threads/reply-count'
 
 interface MessageGroupProps extends MessageContext {
   readonly group: Group
@@ -79,6 +80,7 @@ function MessageLine({ message, isTarget, ...context }: MessageLineProps) {
       {!message.isDeleted && (
         <>
           <Reactions message={message} {...context} />
+          {!context.isReply && <ReplyCount message={message} />}
           <MessageActions message={message} isPinned={isPinned} {...context} />
         </>
       )}

@@ -18,12 +18,16 @@ import { Composer } from './composer/composer'
 import { Messages } from './messages'
 import { sendPending, useUnsent, type Delivery } from './pending-messages'
 import { useSeen } from './seen/use-seen'
+import { useOpenReply } from './threads/use-open-reply'
 import { ThreadHead } from './thread-head'
 import { TypingLine } from './typing-line'
 import { useOpenThread, type LoadedThread } from './use-open-thread'
 import { useOutgoingFiles } from './use-outgoing-files'
 import { useThreadScroll } from './use-thread-scroll'
 
+const ThreadPanel = lazy(() =>
+  import('./threads/thread-panel').then((module) => ({ default: module.ThreadPanel })),
+)
 const ThreadDetails = lazy(() =>
   import('./details/thread-details').then((module) => ({ default: module.ThreadDetails })),
 )
@@ -79,6 +83,7 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
     start: found?.number ?? newFrom,
   })
   const [isDetailed, setDetailed] = useState(false)
+  const { openThread, open } = useOpenReply()
   const [edited, setEdited] = useState<Message>()
   const outgoing = useOutgoingFiles(conversation.id, edited !== undefined)
   const { above, jump, onScroll } = useSeen(thread, scroll.box)
@@ -132,7 +137,19 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
           onSend={sendNew}
         />
       </section>
-      {isDetailed && (
+      {openThread && (
+        <PartBoundary onFailure={() => open(undefined)}>
+          <Suspense>
+            <ThreadPanel
+              key={openThread}
+              conversation={conversation}
+              root={openThread}
+              onClose={() => open(undefined)}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {isDetailed && !openThread && (
         <PartBoundary onFailure={() => setDetailed(false)}>
           <Suspense>
             <ThreadDetails conversation={conversation} onClose={() => setDetailed(false)} />

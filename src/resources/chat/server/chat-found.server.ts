@@ -2,7 +2,8 @@ import type { Caller } from '#server/base/caller'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { requireAllowed } from '#server/read/access-sql'
 import type { Reader } from '#server/read/list'
-import { maxWhole } from '#server/read/query'
+import { Problem } from '#server/base/errors/problem'
+import { isId, maxWhole } from '#server/read/query'
 import { conversations, type Conversation } from '../conversations.resource'
 
 /** The ids of two users in a fixed order. */
@@ -24,7 +25,7 @@ export type Found = Pick<
  * system, and of those that mention the caller.
  */
 const unreadSql = (caller: Caller): SQL =>
-  sql`select count(*) as "unreadCount", count(*) filter (where "m"."people" @> array[${caller.userId}::uuid]) as "mentionCount" from "messages" "m" where "m"."conversation" = "c"."id" and "m"."number" > coalesce("s"."seen", 0) and "m"."sender" <> ${caller.userId} and "m"."status" = 'sent' and "m"."event" = 'none'`
+  sql`select count(*) as "unreadCount", count(*) filter (where "m"."people" @> array[${caller.userId}::uuid]) as "mentionCount" from "messages" "m" where "m"."conversation" = "c"."id" and "m"."number" > coalesce("s"."seen", 0) and "m"."sender" <> ${caller.userId} and "m"."status" = 'sent' and "m"."event" = 'none' and "m"."thread" is null`
 
 /**
  * The conversations that the caller may read and that meet a condition on `c`; one more than the limit, if there are
@@ -42,4 +43,21 @@ export async function findConversations({ app, database, caller }: Reader, condi
     unreadCount: Number(row.unreadCount),
     mentionCount: Number(row.mentionCount),
   }))
+}
+
+/**
+ * The ids of the participants of a conversation.
+ * @throws Problem missing if the caller is no participant.
+ */
+export async function participantIds(reader: Reader, id: string): Promise<readonly string[]> {
+  const allowed = requireAllowed(reader.app, conversations, 'read', reader.caller, 'c')
+  const [found] = isId(id)
+    ? await reader.database.query<Pick<Conversation, 'participants'>>(
+        statement(
+          sql`select "c"."participants" from "conversations" "c" where ${allowed} and "c"."id" = ${id}`,
+        ),
+      )
+    : []
+  if (!found) throw new Problem({ kind: 'missing' })
+  return found.participants
 }

@@ -16,6 +16,7 @@ import { insertEvent, type InConversation } from './chat-events.server'
 import { messageHandlers } from './chat-marks.server'
 import { setMember } from './chat-seats.server'
 import { heldContacts } from './chat-people.server'
+import { markThreadAsSeen, threadOf, threadsOf } from './chat-threads-of.server'
 import { searchMessages } from './chat-search.server'
 
 /** The most participants who are added by one request. */
@@ -142,6 +143,12 @@ async function channelsOf({ database, caller }: Reader) {
 export const groupHandlers: Handlers<typeof groupCalls> = {
   channels: (request) => channelsOf(ownReader(request)),
   search: (request) => searchMessages(ownReader(request), request.input.q),
+  thread: (request) => threadOf(ownReader(request), request.input.messageId),
+  threads: (request) => threadsOf(ownReader(request)),
+  markThreadAsSeen: async (request) => {
+    await markThreadAsSeen(ownWriter(request), request.input.messageId)
+    return undefined
+  },
   createChannel: async (request) => ({
     conversationId: await createChannel(ownWriter(request), request.input.name),
   }),

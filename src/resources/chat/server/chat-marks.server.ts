@@ -16,7 +16,7 @@ import { chatReactions } from '../chat-reactions.resource'
 import { conversations } from '../conversations.resource'
 import { messages } from '../messages.resource'
 import { maxPins, messagesOf, pinnedMessages, pinsOf } from './chat-message.server'
-import { participantIds } from './chat-reading.server'
+import { participantIds } from './chat-found.server'
 import { mute } from './chat-seen.server'
 
 /** The most different emoji of one user on a message. */

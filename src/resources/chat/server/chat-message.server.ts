@@ -12,6 +12,9 @@ type Stored = Pick<
   | 'body'
   | 'event'
   | 'people'
+  | 'thread'
+  | 'replyCount'
+  | 'repliedAt'
   | 'contentType'
   | 'attachments'
   | 'createdAt'
@@ -29,6 +32,9 @@ export const messageColumns: SQL = sql.raw(
     'body',
     'event',
     'people',
+    'thread',
+    'replyCount',
+    'repliedAt',
     'contentType',
     'attachments',
     'createdAt',
@@ -63,6 +69,9 @@ export const messageOf = (
   body: body ?? '',
   event: message.event,
   people: message.people,
+  thread: message.thread,
+  replyCount: message.replyCount,
+  repliedAt: message.repliedAt,
   contentType: message.contentType,
   attachments: sign
     ? withAddresses(messages.fields, { attachments: message.attachments }, (location) =>

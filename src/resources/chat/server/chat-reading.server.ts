@@ -1,6 +1,5 @@
 import { sql, statement, type SQL } from '#server/db/statement'
 import { Problem } from '#server/base/errors/problem'
-import { requireAllowed } from '#server/read/access-sql'
 import type { Reader } from '#server/read/list'
 import { isId, maxWhole } from '#server/read/query'
 import { clientIdsOf } from './chat-client-ids.server'
@@ -8,7 +7,6 @@ import { contactNamed, peopleOf, withPhoto, type Person } from './chat-people.se
 import { findConversations, pairOf, type Found } from './chat-found.server'
 import { presenceOf, type Presence } from './chat-presence.server'
 import { messageColumns, messageOf, messagesOf, pinsOf, type StoredMessage } from './chat-message.server'
-import { conversations, type Conversation } from '../conversations.resource'
 
 /** A conversation as sent to the client: with its participants, and with its key for URLs. */
 function described(found: Found, people: ReadonlyMap<string, Person>, reader: Reader) {
@@ -31,7 +29,7 @@ export async function conversationsOf(reader: Reader) {
   )
   const last = await reader.database.query<StoredMessage & { conversation: string }>(
     statement(
-      sql`select "c"."id" as "conversation", "m".* from unnest(${sql.param(found.map(({ id }) => id))}::uuid[]) as "c" ("id") cross join lateral (select ${messageColumns} from "messages" "m" where "m"."conversation" = "c"."id" order by "m"."number" desc limit 1) "m"`,
+      sql`select "c"."id" as "conversation", "m".* from unnest(${sql.param(found.map(({ id }) => id))}::uuid[]) as "c" ("id") cross join lateral (select ${messageColumns} from "messages" "m" where "m"."conversation" = "c"."id" and "m"."thread" is null order by "m"."number" desc limit 1) "m"`,
     ),
   )
   const byConversation = new Map(last.map((message) => [message.conversation, messageOf(message, reader)]))
@@ -94,7 +92,7 @@ export async function conversationOf(reader: Reader, key: string, page: MessageP
   const before = page.around === undefined ? page.before : await behind(reader, found.id, page.around, limit)
   const messages = await reader.database.query<StoredMessage>(
     statement(
-      sql`select ${messageColumns} from "messages" "m" where "m"."conversation" = ${found.id} and "m"."number" < ${before ?? found.lastNumber + 1} order by "m"."number" desc ${sql.raw(`limit ${Number(limit)}`)}`,
+      sql`select ${messageColumns} from "messages" "m" where "m"."conversation" = ${found.id} and "m"."thread" is null and "m"."number" < ${before ?? found.lastNumber + 1} order by "m"."number" desc ${sql.raw(`limit ${Number(limit)}`)}`,
     ),
   )
   const seen = await seenPositions(reader, found.id)
@@ -127,7 +125,9 @@ async function behind({ database }: Reader, conversation: string, message: strin
   const [found] = isId(message)
     ? await database.query<{ number: number }>({
         name: 'chat_number_of',
-        text: 'select "number" from "messages" where "conversation" = $1 and "id" = $2',
+        // A reply is shown with the message that it replies to.
+        text: `select coalesce("r"."number", "m"."number") as "number" from "messages" "m"
+          left join "messages" "r" on "r"."id" = "m"."thread" where "m"."conversation" = $1 and "m"."id" = $2`,
         values: [conversation, message],
       })
     : []
@@ -139,7 +139,7 @@ async function behind({ database }: Reader, conversation: string, message: strin
 async function firstUnreadIn({ database, caller }: Reader, conversation: string) {
   const [found] = await database.query<{ number: number; createdAt: string }>({
     name: 'chat_first_unread',
-    text: `select "number", "createdAt" from "messages" where "conversation" = $1 and "sender" <> $2 and "status" = 'sent' and "event" = 'none'
+    text: `select "number", "createdAt" from "messages" where "conversation" = $1 and "sender" <> $2 and "status" = 'sent' and "event" = 'none' and "thread" is null
       and "number" > coalesce((select "seen" from "chatMembers" where "place" = $1::text || ':' || $2::text), 0)
       order by "number" limit 1`,
     values: [conversation, caller.userId],
@@ -180,21 +180,4 @@ export async function participantsOf(reader: Reader, key: string): Promise<reado
 export async function unreadIn(reader: Reader, id: string): Promise<number> {
   const [found] = await findConversations(reader, sql`"c"."id" = ${id}`)
   return found?.unreadCount ?? 0
-}
-
-/**
- * The ids of the participants of a conversation.
- * @throws Problem missing if the caller is no participant.
- */
-export async function participantIds(reader: Reader, id: string): Promise<readonly string[]> {
-  const allowed = requireAllowed(reader.app, conversations, 'read', reader.caller, 'c')
-  const [found] = isId(id)
-    ? await reader.database.query<Pick<Conversation, 'participants'>>(
-        statement(
-          sql`select "c"."participants" from "conversations" "c" where ${allowed} and "c"."id" = ${id}`,
-        ),
-      )
-    : []
-  if (!found) throw new Problem({ kind: 'missing' })
-  return found.participants
 }

@@ -68,7 +68,7 @@ async function numberOf(
   if (message !== null && !isId(message)) throw new Problem({ kind: 'missing' })
   const [found] = await tx.query<{ number: number }>({
     text: `select "number" from "messages" where "conversation" = $1 and case when $2::uuid is null
-      then "sender" <> $3 and "status" = 'sent' and "event" = 'none' else "id" = $2 end order by "number" desc limit 1`,
+      then "sender" <> $3 and "status" = 'sent' and "event" = 'none' and "thread" is null else "id" = $2 and "thread" is null end order by "number" desc limit 1`,
     values: [conversation, message, caller.userId],
   })
   if (!found && message !== null) throw new Problem({ kind: 'missing' })

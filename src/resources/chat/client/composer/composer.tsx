@@ -22,6 +22,8 @@ interface ComposerProps {
   /** The message that is being edited, if any. */
   readonly edited: Message | undefined
   readonly outgoing: OutgoingFiles
+  /** In a thread it is not reported that the user is typing. */
+  readonly isReply?: boolean
   readonly onDone: () => void
   readonly onEdited: (message: Message) => void
   /** Edits the last message of the user. */
@@ -30,7 +32,15 @@ interface ComposerProps {
 }
 
 /** The message input: Enter sends, Shift+Enter starts a new line. */
-export function Composer({ conversation, name, people, edited, outgoing, ...events }: ComposerProps) {
+export function Composer({
+  conversation,
+  name,
+  people,
+  edited,
+  outgoing,
+  isReply,
+  ...events
+}: ComposerProps) {
   const { t } = useTranslation()
   const { reword } = useChatCalls()
   const id = useId()
@@ -52,7 +62,7 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
     if (edited) return
     keepDraft(conversation, { text: next })
     if (next.trim() === '') typing.stop()
-    else typing.press()
+    else if (!isReply) typing.press()
   }
   const save = async (message: Message, body: string) => {
     try {

@@ -83,7 +83,6 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
     start: found?.number ?? newFrom,
   })
   const [isDetailed, setDetailed] = useState(false)
-  const { openThread, open } = useOpenReply()
   const [edited, setEdited] = useState<Message>()
   const outgoing = useOutgoingFiles(conversation.id, edited !== undefined)
   const { above, jump, onScroll } = useSeen(thread, scroll.box)
@@ -137,26 +136,32 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
           onSend={sendNew}
         />
       </section>
-      {openThread && (
-        <PartBoundary onFailure={() => open(undefined)}>
-          <Suspense>
-            <ThreadPanel
-              key={openThread}
-              conversation={conversation}
-              root={openThread}
-              onClose={() => open(undefined)}
-            />
-          </Suspense>
-        </PartBoundary>
-      )}
-      {isDetailed && !openThread && (
-        <PartBoundary onFailure={() => setDetailed(false)}>
-          <Suspense>
-            <ThreadDetails conversation={conversation} onClose={() => setDetailed(false)} />
-          </Suspense>
-        </PartBoundary>
-      )}
+      <SidePanel conversation={conversation} isDetailed={isDetailed} onClose={() => setDetailed(false)} />
     </>
+  )
+}
+
+interface SidePanelProps {
+  readonly conversation: OpenConversation
+  readonly isDetailed: boolean
+  readonly onClose: () => void
+}
+
+/** Beside the conversation: the open thread, or else its details. */
+function SidePanel({ conversation, isDetailed, onClose }: SidePanelProps) {
+  const { openThread, open } = useOpenReply()
+  const close = openThread ? () => open(undefined) : onClose
+  if (!openThread && !isDetailed) return null
+  return (
+    <PartBoundary key={openThread} onFailure={close}>
+      <Suspense>
+        {openThread ? (
+          <ThreadPanel conversation={conversation} root={openThread} onClose={close} />
+        ) : (
+          <ThreadDetails conversation={conversation} onClose={close} />
+        )}
+      </Suspense>
+    </PartBoundary>
   )
 }
 

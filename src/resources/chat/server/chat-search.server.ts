@@ -39,11 +39,11 @@ export async function searchMessages(reader: Reader, given: string) {
   const query = tsqueryOf(text)
   if (query === '' && (text !== '' || filters.length === 0)) return { messages: [], capped: false }
   const allowed = requireAllowed(reader.app, conversations, 'read', reader.caller, 'c')
-  const words = query === '' ? sql`true` : sql`"m"."search" @@ ${query}::tsquery`
+  const matching = query === '' ? sql`true` : sql`"m"."search" @@ ${query}::tsquery`
   const conditions = filters.map(([name, value]) => conditionOf[name](value, reader.caller.userId))
   const rows = await reader.database.query<StoredMessage & { conversation: string }>(
     statement(
-      sql`select ${messageColumns}, "m"."conversation" from "messages" "m" join "conversations" "c" on "c"."id" = "m"."conversation" where ${allowed} and "m"."status" = 'sent' and "m"."event" = 'none' and ${sql.join([words, ...conditions], sql` and `)} order by "m"."createdAt" desc, "m"."id" desc ${sql.raw(`limit ${maxFound + 1}`)}`,
+      sql`select ${messageColumns}, "m"."conversation" from "messages" "m" join "conversations" "c" on "c"."id" = "m"."conversation" where ${allowed} and "m"."status" = 'sent' and "m"."event" = 'none' and ${sql.join([matching, ...conditions], sql` and `)} order by "m"."createdAt" desc, "m"."id" desc ${sql.raw(`limit ${maxFound + 1}`)}`,
     ),
   )
   const shown = rows.slice(0, maxFound)

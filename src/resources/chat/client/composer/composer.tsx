@@ -32,15 +32,7 @@ interface ComposerProps {
 }
 
 /** The message input: Enter sends, Shift+Enter starts a new line. */
-export function Composer({
-  conversation,
-  name,
-  people,
-  edited,
-  outgoing,
-  isReply,
-  ...events
-}: ComposerProps) {
+export function Composer({ conversation, name, people, edited, outgoing, ...events }: ComposerProps) {
   const { t } = useTranslation()
   const { reword } = useChatCalls()
   const id = useId()
@@ -62,7 +54,7 @@ export function Composer({
     if (edited) return
     keepDraft(conversation, { text: next })
     if (next.trim() === '') typing.stop()
-    else if (!isReply) typing.press()
+    else if (!events.isReply) typing.press()
   }
   const save = async (message: Message, body: string) => {
     try {

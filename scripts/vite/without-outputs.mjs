@@ -1,7 +1,8 @@
 import { parseSync, Visitor } from 'vite'
 
 /**
- * Removes the outputs of declared endpoints (*.wire.ts) from the client build, because the client uses only their types.
+ * Removes the outputs and inputs of declared endpoints (*.wire.ts) from the client build, because the client uses only
+ * their types. The input of an endpoint with `isShown` stays.
  * @returns {import('vite').Plugin}
  */
 export const withoutOutputs = () => ({
@@ -15,24 +16,48 @@ export const withoutOutputs = () => ({
 })
 
 /**
- * The code without the properties named `output`.
+ * The code without the properties named `output`, and without the inputs of calls that are no forms.
  * @param {string} code
  * @param {string} id
  */
 export function stripped(code, id) {
   /** @type {[start: number, end: number][]} */
-  const places = []
+  const removed = []
+  /** @type {(property: { start: number, end: number }) => void} */
+  const remove = ({ start, end }) => {
+    // A nested one is removed with the outer one.
+    if (!removed.some(([from, to]) => from <= start && end <= to)) removed.push([start, end])
+  }
+  /** @type {number[]} */
+  const calls = []
   const visitor = new Visitor({
-    Property(property) {
-      if (property.key.type === 'Identifier' && property.key.name === 'output')
-        // A nested one is removed with the outer one.
-        if (!places.some(([start, end]) => start < property.start && property.end < end))
-          places.push([property.start, property.end])
+    CallExpression: ({ start }) => void calls.push(start),
+    ObjectExpression({ properties }) {
+      const named = new Map(
+        properties.flatMap((property) =>
+          property.type === 'Property' && property.key.type === 'Identifier'
+            ? [[property.key.name, property]]
+            : [],
+        ),
+      )
+      const [output, input] = [named.get('output'), named.get('input')]
+      if (output) remove(output)
+      if (input && named.has('path') && !named.has('isShown')) remove(input)
     },
   })
   visitor.visit(parseSync(id, code).program)
-  return places.toReversed().reduce((text, [start, end]) => {
-    const behind = text.slice(end).replace(/^\s*,/, '')
-    return text.slice(0, start) + behind
-  }, code)
+  /** @type {[start: number, end: number, instead: string][]} */
+  const edits = [
+    ...removed.map(([start, end]) => /** @type {[number, number, string]} */ ([start, end, ''])),
+    // What is declared for outputs only is then unused.
+    ...calls
+      .filter((start) => !removed.some(([from, to]) => from <= start && start < to))
+      .map((start) => /** @type {[number, number, string]} */ ([start, start, '/* @__PURE__ */ '])),
+  ]
+  return edits
+    .toSorted(([start], [other]) => other - start)
+    .reduce((text, [start, end, instead]) => {
+      const behind = instead ? text.slice(end) : text.slice(end).replace(/^\s*,/, '')
+      return text.slice(0, start) + instead + behind
+    }, code)
 }

@@ -34,10 +34,11 @@ export interface Database extends Queryable {
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
-   * Calls `listener` when any server notifies the channel (`pg_notify`); returns a function that stops this.
-   * Undefined where no other server can share the database.
+   * Calls `listener` with the payload when any server notifies the channel (`pg_notify`), and without one when
+   * notifications may have been missed; returns a function that stops this. Undefined where no other server can share
+   * the database.
    */
-  listen?(channel: string, listener: () => void): () => void
+  listen?(channel: string, listener: (payload?: string) => void): () => void
   /** Closes every connection, and the embedded engine with its lock. */
   close(): Promise<void>
 }

@@ -32,6 +32,7 @@ import type { Services } from '../write/services/services'
 import { renderedPageRoute } from '../http/site/rendered-page-route'
 import { createLivePages, type LivePages } from '../http/site/live-pages'
 import type { SiteTemplate } from '../http/site/templates'
+import { createSignals } from '../base/signals'
 import { createBell, ringing, type Bell } from '../features/stream/bell'
 import { endOfChangeLog } from '../features/stream/entries'
 import { Hub } from '../features/stream/hub'
@@ -97,7 +98,8 @@ export async function createApp({
   const watched = observed(options.database)
   const { database } = watched
   const bell = createBell(options.database)
-  const services = await createServices({ ...options, database: ringing(database, bell) })
+  const signals = createSignals(options.database)
+  const services = await createServices({ ...options, signals, database: ringing(database, bell) })
   const livePages = createLivePages(services, bell, templates)
   const overviews = combineOverviews(overviewParts)
   const rest: Rest = { services, livePages, overviews, session: createSessionReader(database), corsOrigins }
@@ -149,6 +151,7 @@ export async function createApp({
       await hub.close()
       livePages.close()
       bell.close()
+      signals.close()
     },
   }
 }

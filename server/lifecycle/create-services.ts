@@ -7,6 +7,7 @@ import { createKnownKeys } from '../base/security/known-keys'
 import { createTokens } from '../base/security/tokens'
 import type { MailSettings } from '../base/env-mail'
 import type { Database } from '../base/database'
+import { createSignals, type Signals } from '../base/signals'
 import { addressSigner } from '../read/uploads/address'
 import { senderOf } from '../features/mail/transport'
 import { memoryStore } from '../features/files/memory-store'
@@ -17,6 +18,8 @@ import type { SignUp } from '../base/sign-up'
 
 export interface ServicesOptions extends Partial<Limits>, MailSettings {
   readonly database: Database
+  /** Shared with the open streams; by default signals of a process without streams. */
+  readonly signals?: Signals
   /** Declarations and resource hooks that replace those of the application, for tests. */
   readonly resources?: {
     readonly app: App
@@ -54,6 +57,7 @@ export async function createServices({
     tokens: await createTokens(database, options.secretKey),
     knownKeys: createKnownKeys((...texts) => digest(...texts).toString('base64url')),
     digest,
+    signals: options.signals ?? createSignals(),
     sign: addressSigner(digest),
     contents: options.contents ?? memoryStore(),
     ...limitsFrom(options),

@@ -28,6 +28,8 @@ export interface OwnCall extends Call {
   readonly changes?: boolean
   /** The fields of the body (POST, PATCH, DELETE) or the query (GET). None may have the name of a path parameter. */
   readonly input?: AnyFields
+  /** A form in the browser is made of the input; without this, the browser has only its types. */
+  readonly isShown?: true
   /** Messages that replace the default ones, as translation keys by field and key of the fault. */
   readonly messages?: FieldMessages
   /** The most bytes of the body, if fewer than the general limit. */

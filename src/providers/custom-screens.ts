@@ -32,6 +32,8 @@ export interface CustomParts {
   readonly list?: Load<{ resource: AnyResource }>
   /** A card on the billing page of the user's account, and its position there. */
   readonly billing?: { readonly order: number; readonly load: Load<{}> }
+  /** Follows something while a user is signed in who may read the resource, on every page; it shows nothing. */
+  readonly background?: Load<{}>
   /** In every list, the open menu of the button with the links of a resource that `linksToLists`. */
   readonly listMenu?: Load<ListMenuProps>
   /** Reads these links while a user is signed in, and passes them to `setListLinks`; it shows nothing. */

@@ -10,6 +10,9 @@ import { postsDemo } from './blog/demo/posts.demo'
 import { bookingsDemo } from './bookings/demo/bookings.demo'
 import { calendarEventsDemo } from './calendar/demo/calendar-events.demo'
 import { chatMembersDemo } from './chat/demo/chat-members.demo'
+import { chatPinsDemo } from './chat/demo/chat-pins.demo'
+import { chatReactionsDemo } from './chat/demo/chat-reactions.demo'
+import { chatThreadsDemo } from './chat/demo/chat-threads.demo'
 import { conversationsDemo } from './chat/demo/conversations.demo'
 import { messagesDemo } from './chat/demo/messages.demo'
 import { enquiriesDemo } from './enquiries/demo/enquiries.demo'
@@ -56,6 +59,9 @@ export const demos: Demos<typeof app> = {
   bookings: bookingsDemo,
   calendarEvents: calendarEventsDemo,
   chatMembers: chatMembersDemo,
+  chatPins: chatPinsDemo,
+  chatReactions: chatReactionsDemo,
+  chatThreads: chatThreadsDemo,
   conversations: conversationsDemo,
   messages: messagesDemo,
   enquiries: enquiriesDemo,

@@ -10,6 +10,9 @@ import { posts } from './blog/posts.labels.cn'
 import { bookings } from './bookings/bookings.labels.cn'
 import { calendarEvents } from './calendar/calendar-events.labels.cn'
 import { chatMembers } from './chat/chat-members.labels.cn'
+import { chatPins } from './chat/chat-pins.labels.cn'
+import { chatReactions } from './chat/chat-reactions.labels.cn'
+import { chatThreads } from './chat/chat-threads.labels.cn'
 import { conversations } from './chat/conversations.labels.cn'
 import { messages } from './chat/messages.labels.cn'
 import { enquiries } from './enquiries/enquiries.labels.cn'
@@ -60,6 +63,9 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   bookings,
   calendarEvents,
   chatMembers,
+  chatPins,
+  chatReactions,
+  chatThreads,
   conversations,
   messages,
   enquiries,

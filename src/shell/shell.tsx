@@ -9,6 +9,7 @@ import { LayoutToggle } from './navigation/layout-toggle'
 import { LaterShortcuts } from './shortcuts/later-shortcuts'
 import { SettingsButton } from './settings/settings-button'
 import { ViewAs } from './view-as/view-as'
+import { BackgroundParts } from './background-parts'
 import { useScrolled } from './parts/use-scrolled'
 
 /** The layout of the dashboard: the navigation in one of its three layouts, the header, and the page. */
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LaterShortcuts />
       <ViewAs />
       <ListLinksSource />
+      <BackgroundParts />
     </div>
   )
 }

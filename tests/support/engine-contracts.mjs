@@ -25,6 +25,7 @@ const names = [
   'watched-views',
   'writes',
   // Indexes and plans.
+  'chat-plans',
   'large-import-plans',
   'plans',
   'plans-of-kinds',
@@ -39,6 +40,7 @@ const names = [
   'sums',
   'totals',
   // Messages between connections.
+  'chat-marks',
   'stream',
   // Values after they were stored and read.
   'database',

@@ -5,13 +5,13 @@ const retryMs = 2000
 const isUnknown = (error: unknown) => ['0A000', '42601'].includes(String((error as { code?: string }).code))
 
 /**
- * Listens on a channel over a separate connection, which is reopened when it is lost. `listener` is also called each
- * time listening starts, as notifications may have been missed before. Returns a function that stops it.
+ * Listens on a channel over a separate connection, which is reopened when it is lost. `listener` is called with the
+ * payload, and without one each time listening starts, as notifications may have been missed before. Returns a function that stops it.
  */
 export function listenOn(
   options: { readonly databaseUrl: string; readonly connectMs: number },
   channel: string,
-  listener: () => void,
+  listener: (payload?: string) => void,
 ): () => void {
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -27,7 +27,7 @@ export function listenOn(
     client = mine
     mine.on('error', () => lose(mine))
     mine.on('end', () => lose(mine))
-    mine.on('notification', listener)
+    mine.on('notification', ({ payload }) => listener(payload ?? ''))
     await mine.connect()
     await mine.query(`LISTEN ${channel}`)
     listener()

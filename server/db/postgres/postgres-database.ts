@@ -86,7 +86,7 @@ class PostgresDatabase implements OpenDatabase {
     )
   }
 
-  listen(channel: string, listener: () => void): () => void {
+  listen(channel: string, listener: (payload?: string) => void): () => void {
     return listenOn(this.options, channel, listener)
   }
 

@@ -48,6 +48,8 @@ export const limits = {
   viewClient: limit('view client', 240, 15 * minute),
   documentClient: limit('document client', 240, 15 * minute),
   quoteClient: limit('quote client', 240, 15 * minute),
+  /** Signals that a user is typing. */
+  typing: limit('typing', 60, minute),
   password: limit('password', 10, 15 * minute),
 } as const
 

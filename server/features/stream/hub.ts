@@ -6,7 +6,7 @@ import type { Entry } from './entries'
 import { createFeed, type Feed } from './feed'
 import type { Position } from './position'
 import type { StreamLimits } from '#server/base/stream-limits'
-import { send, sendReset, sendPosition, type StreamReader } from './reader'
+import { send, sendReset, sendPosition, sendSignal, type StreamReader } from './reader'
 import { areAbout, stillOpen } from './still-open'
 import { broadcast } from './broadcast'
 
@@ -30,9 +30,13 @@ export class Hub {
   private readonly feed: Feed
   private isClosed = false
   private pulse: NodeJS.Timeout | undefined
+  private readonly endSignals: () => void
 
   constructor(private readonly parts: HubParts) {
     const { services, bell, log } = parts
+    this.endSignals = services.signals.subscribe((signal) => {
+      for (const reader of this.readers) if (signal.users.includes(reader.userId)) sendSignal(reader, signal)
+    })
     this.feed = createFeed(
       services.database,
       bell,
@@ -64,6 +68,7 @@ export class Hub {
   /** Ends all streams and accepts no new ones. */
   async close(): Promise<void> {
     this.isClosed = true
+    this.endSignals()
     for (const reader of this.readers) this.leave(reader)
     await this.feed.stop()
   }

@@ -1,4 +1,5 @@
 import type { Role } from '#define/access'
+import type { Signal } from '#server/base/signals'
 import type { SseWriter } from './sse-writer'
 import { furthest, writePosition, type Position } from './position'
 import { eventText, type ChangeEvent } from './change-event'
@@ -63,3 +64,8 @@ export const sendReset = (reader: StreamReader, position: Position): void => {
 /** Sends only the position of the reader, so that the client does not resume from an older one. */
 export const sendPosition = (reader: StreamReader): void =>
   send(reader, `id: ${writePosition(reader.position)}\n\n`)
+
+/** Sends a signal, without a position; a reader that is catching up or slow does not get it. */
+export const sendSignal = (reader: StreamReader, { name, data }: Signal): void => {
+  if (!reader.isLagging) send(reader, `event: signal\ndata: ${JSON.stringify({ name, ...data })}\n\n`)
+}

@@ -12,6 +12,6 @@ export const areAbout = (entries: readonly Entry[], { userId, sessionId, isView 
 
 /** Whether a reader's session is open and still has the same user and role. */
 export async function stillOpen(session: SessionReader, reader: StreamReader): Promise<boolean> {
-  const found = await session.read(reader.sessionId)
+  const found = await session.read(reader.sessionId, false)
   return found?.userId === reader.userId && found.role === reader.role
 }

@@ -6,6 +6,7 @@ import type { Database, Queryable } from '#server/base/database'
 import type { SignAddress } from '#server/read/uploads/address'
 import type { ContentStore } from '#server/base/content-store'
 import type { Limits } from '#server/base/limits'
+import type { Signals } from '#server/base/signals'
 import type { SignUp } from '#server/base/sign-up'
 import type { Digest } from '#server/base/security/digest'
 import type { KnownKeys } from '#server/base/security/known-keys'
@@ -20,6 +21,8 @@ export interface Services extends Limits {
   readonly tokens: Tokens
   /** API keys that were recently validated, for counting requests by key. */
   readonly knownKeys: KnownKeys
+  /** Short-lived messages to open streams. */
+  readonly signals: Signals
   /** Whether the demo sign-ins are offered. */
   readonly demo: boolean
   /** A keyed hash with the secret that all servers of this database share. */

@@ -26,6 +26,7 @@ export const shell = {
   morePeople: '还有 {{count}} 人',
   changing: '正在加载页面',
   blank: '空白页',
+  unread: '{{count}} 条未读',
   pages: {
     ecommerce: '电商概览',
     analytics: '流量分析',

@@ -25,6 +25,8 @@ export const shell = {
   blank: 'Blank',
   changing: 'Loading the page',
   /** Pages in the menu that belong to no resource. */
+  unread_one: '{{count}} unread',
+  unread: '{{count}} unread',
   pages: {
     ecommerce: 'E-commerce',
     analytics: 'Analytics',

@@ -7,9 +7,16 @@ export interface Change {
   readonly version?: number
 }
 
-/** A message of the stream: a change, or a reset because the changes are not known; with the id to resume after. */
+/** A short-lived message of the stream, by its name; it is stored nowhere. */
+export interface Signal {
+  readonly name: string
+  readonly [detail: string]: unknown
+}
+
+/** A message of the stream: a change, a signal, or a reset because the changes are not known; with the id to resume after. */
 export type StreamMessage = { readonly id: string } & (
   | { readonly kind: 'change'; readonly change: Change }
+  | { readonly kind: 'signal'; readonly signal: Signal }
   | { readonly kind: 'everything' }
   | { readonly kind: 'place' }
 )

@@ -2,7 +2,7 @@ import { apiUrl } from '#text/api-base'
 import { bearerHeader } from '#base/session/bearer'
 import { refuseSession } from '#base/session/session'
 import { reportResponse, probe, whenBack } from '#base/connectivity/connectivity'
-import type { Change, StreamMessage } from '../data/change'
+import type { Change, Signal, StreamMessage } from '../data/change'
 import { eventParser, type StreamEvent } from './parse-events'
 
 const [soonest, latest] = [500, 30_000]
@@ -70,6 +70,7 @@ const addressOf = ({ last, since }: StreamPosition): string =>
 
 function messageIn({ event, data, id }: StreamEvent): StreamMessage {
   if (event === 'change') return { kind: 'change', change: JSON.parse(data) as Change, id }
+  if (event === 'signal') return { kind: 'signal', signal: JSON.parse(data) as Signal, id }
   return { kind: event === 'everything' ? 'everything' : 'place', id }
 }
 

@@ -7,6 +7,7 @@ import { queryClient } from '../query-client'
 import type { Change } from '../data/change'
 import { publish } from './live-provider'
 import { createRefresher } from './refresh'
+import { publishSignal } from './signals'
 import { followShared } from './shared-stream'
 
 /**
@@ -23,6 +24,7 @@ export function follow(since: number): () => void {
   const name = `changes ${bearerHeader()?.slice(-24)}`
   const stop = followShared(name, since, (message) => {
     if (message.kind === 'change') refresher.onChange(message.change)
+    if (message.kind === 'signal') publishSignal(message.signal)
     if (message.kind === 'everything') refresher.everything()
   })
   return () => {

@@ -41,7 +41,7 @@ export function followShared(
     keepConnected(position, end.signal, (message) => {
       if (end.signal.aborted) return
       while (lately[0] && lately[0].at < Date.now() - memory) lately.shift()
-      if (message.kind !== 'place') lately.push({ at: Date.now(), message })
+      if (message.kind !== 'place' && message.kind !== 'signal') lately.push({ at: Date.now(), message })
       emit(message)
       pass({ message })
     })

@@ -1,4 +1,4 @@
-import { datetime, defineResource, integer, me, ref, text, type RowOf } from '#define'
+import { boolean, datetime, defineResource, integer, me, ref, text, type RowOf } from '#define'
 
 const ofParticipants = { read: { conversation: { participants: me } } } as const
 
@@ -13,6 +13,9 @@ export const chatMembers = defineResource('chatMembers', {
     place: text({ unique: true, max: 80 }),
     /** The number of the last message that was seen. */
     seen: integer({ min: 0, default: 0, label: 'Seen up to' }),
+    /** The user marked messages as unread; they stay so until the user opens the conversation again. */
+    isHeld: boolean({ default: false, label: 'Kept unread' }),
+    isMuted: boolean({ default: false, label: 'Muted' }),
     seenAt: datetime({ optional: true, label: 'Last seen' }),
   },
   title: 'place',

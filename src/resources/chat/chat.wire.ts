@@ -15,24 +15,35 @@ import {
 } from '#define'
 
 const key = { conversationKey: text({ max: 200 }) }
-const id = text({ max: 40 })
+export const id = text({ max: 40 })
 /** The most bytes of the attachments of a message. */
 export const maxAttached = 25 * 1024 * 1024
 export const sentFiles = () => listOf({ path: file() }, { max: 10 })
 
+/** What a line of the system in a conversation reports. */
+export const events = ['none', 'created', 'joined', 'left', 'added', 'removed', 'renamed'] as const
+
 /** A user as other participants see them. */
-const person = {
+export const person = () => ({
   id: ref('users'),
   username: text(),
   displayName: text(),
   photoURL: image({ optional: true }),
   company: text({ optional: true }),
-}
+})
+/** A participant; `isOnline` while they use the application, `activeAt` is the last minute in which they did. */
+const participant = () => ({
+  ...person(),
+  isOnline: boolean(),
+  activeAt: datetime({ optional: true }),
+})
 /** Of a deleted message only its existence is sent. */
-const message = {
+export const message = () => ({
   id: ref('messages'),
   number: integer(),
   body: text(),
+  event: choice(events),
+  people: refs('users'),
   contentType: choice(['text', 'image', 'file']),
   attachments: arrayOf(
     object({
@@ -46,26 +57,35 @@ const message = {
   senderId: ref('users'),
   editedAt: datetime({ optional: true }),
   isDeleted: boolean(),
+  /** Of a reply in a thread: the message that it replies to. */
+  thread: ref('messages', { optional: true }),
+  replyCount: integer(),
+  repliedAt: datetime({ optional: true }),
+  /** By emoji, with the users who chose it. */
+  reactions: arrayOf(object({ emoji: text(), people: refs('users') })),
   version: integer(),
-}
-const conversation = {
+})
+const conversation = () => ({
   id: ref('conversations'),
   conversationKey: text(),
-  kind: choice(['one', 'group']),
+  kind: choice(['one', 'group', 'channel']),
   name: text({ optional: true }),
   lastNumber: integer(),
   lastMessageAt: datetime({ optional: true }),
   unreadCount: integer(),
-}
+  /** How many of the unread messages mention the caller. */
+  mentionCount: integer(),
+  isMuted: boolean(),
+})
 /** Whether there are more than were sent. */
-const capped = boolean()
+const capped = () => boolean()
 
 /** The custom endpoints of chat. `conversationKey` is the other's username, or the id of a group. */
 export const chatCalls = {
   contacts: {
     method: 'GET',
     path: '/api/chat/contacts',
-    output: { contacts: arrayOf(object(person)), capped },
+    output: { contacts: arrayOf(object(person())), capped: capped() },
   },
   conversations: {
     method: 'GET',
@@ -73,12 +93,12 @@ export const chatCalls = {
     output: {
       conversations: arrayOf(
         object({
-          ...conversation,
-          participants: arrayOf(object(person)),
-          messages: arrayOf(object(message)),
+          ...conversation(),
+          participants: arrayOf(object(participant())),
+          messages: arrayOf(object(message())),
         }),
       ),
-      capped,
+      capped: capped(),
     },
   },
   conversation: {
@@ -93,18 +113,23 @@ export const chatCalls = {
     },
     output: {
       conversation: object({
-        ...conversation,
+        ...conversation(),
         firstUnread: integer({ optional: true }),
+        firstUnreadAt: datetime({ optional: true }),
+        /** The caller marked messages as unread and has not opened the conversation since. */
+        isHeld: boolean(),
+        owner: ref('users', { optional: true }),
+        pins: refs('messages'),
         participants: arrayOf(
           object({
-            ...person,
+            ...participant(),
             seen: integer(),
             seenAt: datetime({ optional: true }),
           }),
         ),
         messages: arrayOf(
           object({
-            ...message,
+            ...message(),
             clientId: text({ optional: true }),
           }),
         ),
@@ -115,7 +140,12 @@ export const chatCalls = {
     method: 'GET',
     path: '/api/chat/conversation/mark-as-seen',
     changes: true,
-    input: { conversationId: id },
+    // All messages, or those up to a number, which changes nothing while messages are kept unread. `opens` ends that.
+    input: {
+      conversationId: id,
+      upTo: text({ optional: true, max: 12 }),
+      opens: text({ optional: true, max: 4 }),
+    },
   },
   markAsUnread: {
     method: 'POST',
@@ -127,13 +157,15 @@ export const chatCalls = {
     method: 'GET',
     path: '/api/chat/participants',
     input: key,
-    output: { participants: arrayOf(object(person)) },
+    output: { participants: arrayOf(object(person())) },
   },
   send: {
     method: 'POST',
     path: '/api/chat/messages',
     input: {
       conversationId: text({ optional: true, max: 40 }),
+      /** The message to which this is a reply in a thread. */
+      threadId: text({ optional: true, max: 40 }),
       recipients: refs('users'),
       name: text({ optional: true, max: 120 }),
       body: text({ optional: true, lines: 6, max: 10_000 }),
@@ -141,6 +173,6 @@ export const chatCalls = {
       attachments: sentFiles(),
       clientId: text({ optional: true, max: 80 }),
     },
-    output: { message: object(message), conversationId: ref('conversations'), conversationKey: text() },
+    output: { message: object(message()), conversationId: ref('conversations'), conversationKey: text() },
   },
 } as const satisfies OwnCalls

@@ -1,10 +1,11 @@
-import { choice, datetime, defineResource, integer, me, refs, text, type RowOf } from '#define'
+import { choice, datetime, defineResource, integer, me, ref, refs, text, type RowOf } from '#define'
 import { chatCalls, sentFiles } from './chat.wire'
+import { groupCalls } from './chat-groups.wire'
 
 const ofParticipants = {
   read: { participants: me },
   post: { participants: me },
-  rename: { participants: me, kind: 'group' },
+  rename: { participants: me, kind: ['group', 'channel'] },
 } as const
 
 /** Conversations. Only participants may read them, whatever their role. */
@@ -13,9 +14,15 @@ export const conversations = defineResource('conversations', {
   icon: 'chats',
   menu: 'apps',
   fields: {
-    kind: choice(['one', 'group'], { default: 'one', labels: { one: 'One to one', group: 'Group' } }),
+    /** Any user may find a channel and join it. */
+    kind: choice(['one', 'group', 'channel'], {
+      default: 'one',
+      labels: { one: 'One to one', group: 'Group', channel: 'Channel' },
+    }),
     name: text({ optional: true, max: 120, search: true }),
     participants: refs('users'),
+    /** Who may remove participants of a group or a channel. */
+    owner: ref('users', { optional: true }),
     /** The two users of a conversation, so that there is only one of them. */
     pair: text({ optional: true, unique: true, max: 80 }),
     /** The number of its last message; each message gets the next one. */
@@ -36,7 +43,7 @@ export const conversations = defineResource('conversations', {
     rename: { on: 'record', input: { name: text({ max: 120 }) } },
   },
   access: { admin: ofParticipants, manager: ofParticipants, user: ofParticipants },
-  wire: { own: chatCalls },
+  wire: { own: { ...chatCalls, ...groupCalls } },
   routes: {
     list: '/dashboard/chat',
     create: '/dashboard/chat/new',

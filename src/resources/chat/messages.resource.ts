@@ -7,15 +7,17 @@ import {
   listOf,
   me,
   ref,
+  refs,
   state,
   text,
   type RowOf,
 } from '#define'
+import { events } from './chat.wire'
 
 const ofParticipants = {
   read: { conversation: { participants: me } },
-  reword: { sender: me, status: 'sent', conversation: { participants: me } },
-  retract: { sender: me, conversation: { participants: me } },
+  reword: { sender: me, status: 'sent', event: 'none', conversation: { participants: me } },
+  retract: { sender: me, event: 'none', conversation: { participants: me } },
 } as const
 
 /** Messages of conversations, written by the action `post` of conversations. */
@@ -28,6 +30,14 @@ export const messages = defineResource('messages', {
     /** Its number in the conversation, without gaps. */
     number: integer({ min: 1, default: 1 }),
     body: text({ optional: true, lines: 6, max: 10_000, search: true }),
+    /** What a line of the system reports; none for messages that users wrote. */
+    event: choice(events, { default: 'none' }),
+    /** The users whom it mentions, or whom the event is about. */
+    people: refs('users'),
+    /** Of a reply in a thread: the message that it replies to; its number is that in the thread. */
+    thread: ref('messages', { optional: true }),
+    replyCount: integer({ min: 0, default: 0 }),
+    repliedAt: datetime({ optional: true, label: 'Last reply' }),
     contentType: choice(['text', 'image', 'file'], { default: 'text' }),
     attachments: listOf(
       {

@@ -104,6 +104,7 @@ export const checkoutCalls = {
     method: 'POST',
     path: '/api/checkout/place',
     limit,
+    isShown: true,
     input: {
       cart,
       discount,

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../icons'
+import { MenuCount } from './menu-count'
 import { useFlyout } from './use-flyout'
 import { useMenuSections, type MenuSection } from './use-menu-sections'
 import { current } from './current'
@@ -55,6 +56,7 @@ function Group({ label, entries }: MenuSection) {
                 <Link className="menu-bar-item" to={entry.to} {...current(entry.isHere)}>
                   {entry.icon}
                   {entry.label}
+                  <MenuCount name={entry.name} />
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { MenuCount } from './menu-count'
 import { MoreButton } from './more-button'
 import { Pages } from './sections'
 import { useFlyout } from './use-flyout'
@@ -21,12 +22,13 @@ export const MiniMenu = () =>
 function MiniEntry({ entry }: { entry: MenuEntry }) {
   const id = useId()
   const { isOpen, toggle, line, panel } = useFlyout('beside')
-  const { to, icon, label, isHere, pages } = entry
+  const { name, to, icon, label, isHere, pages } = entry
   return (
     <li className="nav-mini-line" {...(pages.length > 0 && line)}>
       <Link className="nav-mini-item" to={to} {...current(isHere)}>
         {icon}
         <span>{label}</span>
+        <MenuCount name={name} />
       </Link>
       {pages.length > 0 && (
         <MoreButton

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { linkParameter, noLink } from '#base/list-links/list-link'
 import { Icon } from '../icons'
+import { MenuCount } from './menu-count'
 import { MoreButton } from './more-button'
 import { useMenuSections, type MenuEntry, type MenuSection } from './use-menu-sections'
 import { useOpened } from './use-opened'
@@ -29,7 +30,7 @@ function Section({ name, label, entries }: MenuSection) {
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
-  const { to, icon, label, isHere, pages } = entry
+  const { name, to, icon, label, isHere, pages } = entry
   const id = useId()
   const [isOpen, toggle] = useOpened(`entry ${to}`, isHere)
   return (
@@ -38,6 +39,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
         <Link className="nav-item" to={to} {...current(isHere)}>
           {icon}
           <span>{label}</span>
+          <MenuCount name={name} />
         </Link>
         {pages.length > 0 && (
           <MoreButton className="nav-more" name={label} size={16} id={id} isOpen={isOpen} onToggle={toggle} />

@@ -18,6 +18,7 @@ export interface MenuPage {
 }
 /** An item of the menu: an area, and its pages if there is more than one. */
 export interface MenuEntry extends MenuPage {
+  readonly name: string
   readonly icon: ReactNode
   /** Whether the current page belongs to it. */
   readonly isHere: boolean
@@ -41,6 +42,7 @@ export function useMenuSections(): MenuSection[] {
   const entryOf = (item: Item): MenuEntry => {
     const resource = app[item.name]
     return {
+      name: item.name,
       to: resource ? homeOf(resource) : (item.route ?? item.name),
       label: item.label ?? item.name,
       icon: item.icon,

@@ -55,13 +55,17 @@ export async function openSession(
 }
 
 interface Waiting {
+  readonly isUse: boolean
   readonly resolve: (session: Session | undefined) => void
   readonly reject: (error: unknown) => void
 }
 
 export interface SessionReader {
-  /** The session, if it is open at the moment of the call. */
-  read(id: string): Promise<Session | undefined>
+  /**
+   * The session, if it is open at the moment of the call. It counts as used, unless `isUse` is false: an open stream
+   * alone is no activity of its user.
+   */
+  read(id: string, isUse?: boolean): Promise<Session | undefined>
   /** The session as last read, without a check whether it is still open. The caller must confirm it with `read`. */
   last(id: string): Session | undefined
 }
@@ -90,7 +94,8 @@ export function createSessionReader(database: Queryable): SessionReader {
   async function answer(batch: Map<string, Waiting[]>): Promise<void> {
     try {
       const found = await openSessions(database, [...batch.keys()])
-      noteSeen(database, [...found.values()])
+      const used = [...found.values()].filter(({ id }) => batch.get(id)?.some(({ isUse }) => isUse))
+      noteSeen(database, used)
       for (const [id, callers] of batch) {
         keep(id, found.get(id))
         for (const { resolve } of callers) resolve(found.get(id))
@@ -108,11 +113,11 @@ export function createSessionReader(database: Queryable): SessionReader {
 
   return {
     last: (id) => guesses.get(id),
-    read: (id) => {
+    read: (id, isUse = true) => {
       if (!isId(id)) return Promise.resolve(undefined)
       return new Promise((resolve, reject) => {
         const callers = waiting.get(id) ?? []
-        callers.push({ resolve, reject })
+        callers.push({ isUse, resolve, reject })
         waiting.set(id, callers)
         if (!isChecking) void check()
       })
@@ -121,11 +126,11 @@ export function createSessionReader(database: Queryable): SessionReader {
 }
 
 interface Found extends Session {
-  /** The last use was not stored within the last five minutes. */
+  /** The last use was not stored within the last minute. */
   readonly isUnseen: boolean
 }
 
-/** Stores the last use of sessions, every few minutes. Not awaited; errors are ignored, since nothing depends on it. */
+/** Stores the last use of sessions, at most once a minute each. Not awaited; errors are ignored, since nothing depends on it. */
 function noteSeen(database: Queryable, found: readonly Found[]): void {
   const ids = found.filter(({ isUnseen }) => isUnseen).map(({ id }) => id)
   if (ids.length === 0) return
@@ -143,7 +148,7 @@ async function openSessions(database: Queryable, ids: readonly string[]): Promis
     // A view session is open only while the administrator is signed in and still an administrator, and the viewed
     // user is not one.
     text: `select s."id", s."userId", s."expiresAt", u."role", v."userId" as "viewer",
-        coalesce(s."lastSeenAt" < now() - interval '5 minutes', true) as "isUnseen"
+        coalesce(s."lastSeenAt" < now() - interval '1 minute', true) as "isUnseen"
       from "sessions" s join "users" u on u."id" = s."userId"
       left join "sessions" v on v."id" = s."viewedFrom" and v."endedAt" is null and v."expiresAt" > now()
       left join "users" w on w."id" = v."userId" and w."status" = 'active' and w."role" = 'admin'

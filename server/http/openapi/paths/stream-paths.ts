@@ -17,7 +17,8 @@ export const streamPaths: Paths = {
         'record it was, what was done to it, and which version it has now; never a value: read the record for that. ' +
         'Two operations are the stream’s own: `gone`, where the record was deleted or may not be read any more, and ' +
         '`many`, without an id, where so many records changed, or may have, that they are not named. An event ' +
-        '`everything` says that it is not known what has changed: read everything again. The stream ends with its ' +
+        '`everything` says that it is not known what has changed: read everything again. An event `signal` is a ' +
+        'short-lived message that is stored nowhere, such as that another user is typing. The stream ends with its ' +
         'session. An API key is refused: a stream belongs to a session. A user has only so many streams open at once: one ' +
         'more ends the oldest. Where all users together have too many, it is refused with 503.',
       parameters: [

@@ -4,9 +4,13 @@ import { Link } from 'react-router-dom'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
-import { Avatar } from '#shell/parts/avatar'
 import { Icon } from '#shell/icons'
 import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
+import { FollowedThreads } from './threads/followed-threads'
+import { FoundMessages } from './found-messages'
+import { ChannelsButton } from './groups/channels-button'
+import { useEventText } from './event-line'
+import { PresentAvatar } from './presence'
 import { nameOf, useConversations, type ListedConversation } from './chat-data'
 import { useDraftLine } from './drafts'
 import { SearchBox } from '#screens/list/toolbar/search-box'
@@ -18,6 +22,7 @@ export function ConversationList({ current }: { current: string | undefined }) {
   const { data: user } = useGetIdentity()
   const { data, error, refetch } = useConversations()
   const [sought, setSought] = useState('')
+  const wanted = sought.trim()
   const found = data?.filter((item) =>
     nameOf(item, user?.id).toLowerCase().includes(sought.trim().toLowerCase()),
   )
@@ -25,6 +30,7 @@ export function ConversationList({ current }: { current: string | undefined }) {
     <section className={styles.rail} aria-label={t('chat.conversations')}>
       <header className={styles.railHead}>
         <SearchBox label={t('chat.search')} search={sought} onSearch={setSought} />
+        <ChannelsButton />
         <Link
           to="/dashboard/chat/new"
           className="icon-button"
@@ -44,17 +50,21 @@ export function ConversationList({ current }: { current: string | undefined }) {
         <EmptyState small title={t('chat.noConversations')} text={t('chat.noConversationsText')} />
       )}
       {data && data.length > 0 && found?.length === 0 && <p className={styles.none}>{t('chat.noMatch')}</p>}
-      {found && found.length > 0 && (
-        <ul className={styles.lines}>
-          {found.map((item) => (
-            <Line
-              key={item.id}
-              conversation={item}
-              isCurrent={item.conversationKey === current || item.id === current}
-            />
-          ))}
-        </ul>
-      )}
+      <div className={styles.lines}>
+        {wanted === '' && <FollowedThreads />}
+        {found && found.length > 0 && (
+          <ul>
+            {found.map((item) => (
+              <Line
+                key={item.id}
+                conversation={item}
+                isCurrent={item.conversationKey === current || item.id === current}
+              />
+            ))}
+          </ul>
+        )}
+        {wanted.length > 1 && <FoundMessages search={wanted} />}
+      </div>
     </section>
   )
 }
@@ -63,7 +73,7 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
   const { t } = useTranslation()
   const locale = useLocale()
   const { data: user } = useGetIdentity()
-  const { participants, unreadCount, kind, conversationKey, lastMessageAt } = conversation
+  const { participants, kind, conversationKey, lastMessageAt, isMuted, unreadCount } = conversation
   const name = nameOf(conversation, user?.id)
   const other = participants.find(({ id }) => id !== user?.id)
   const last = useLastMessageText(conversation)
@@ -73,18 +83,24 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
       <Link
         to={`/dashboard/chat/${encodeURIComponent(conversationKey)}`}
         className={styles.line}
-        data-unread={unreadCount > 0 || undefined}
+        data-unread={(unreadCount > 0 && !isMuted) || undefined}
+        data-muted={isMuted || undefined}
         {...(isCurrent && { 'aria-current': 'page' })}
       >
         {kind === 'one' && other ? (
-          <Avatar person={other} size={40} />
+          <PresentAvatar person={other} />
         ) : (
           <span className={styles.groupPicture}>
-            <Icon name="users-three" size={22} />
+            <Icon name={kind === 'channel' ? 'hash' : 'users-three'} size={20} />
           </span>
         )}
         <span className={styles.lineWords}>
-          <span className={styles.lineName}>{name}</span>
+          <span className={styles.lineName} dir="auto">
+            {name}
+            {kind === 'one' && other?.isOnline && (
+              <span className="visually-hidden">{t('chat.activeNow')}</span>
+            )}
+          </span>
           {lastMessageAt && <time dateTime={lastMessageAt}>{formatWhen(lastMessageAt, locale)}</time>}
           <span className={styles.lineLast}>
             {draft && !isCurrent ? (
@@ -95,24 +111,49 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
               last
             )}
           </span>
-          {unreadCount > 0 && (
-            <span className={styles.badge}>
-              <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
-              <span className="visually-hidden">{t('chat.unread', { count: unreadCount })}</span>
-            </span>
-          )}
+          <Badges conversation={conversation} />
         </span>
       </Link>
     </li>
   )
 }
 
+/** The numbers of unread messages and of mentions; of a muted conversation only that it is muted. */
+function Badges({ conversation }: { conversation: ListedConversation }) {
+  const { t } = useTranslation()
+  const { isMuted, unreadCount, mentionCount } = conversation
+  if (isMuted)
+    return (
+      <span className={styles.muted}>
+        <Icon name="bell-slash" size={14} />
+        <span className="visually-hidden">{t('chat.muted')}</span>
+      </span>
+    )
+  if (unreadCount === 0) return null
+  return (
+    <span className={styles.badges}>
+      {mentionCount > 0 && (
+        <span className={styles.mentions}>
+          <span aria-hidden="true">@{mentionCount}</span>
+          <span className="visually-hidden">{t('chat.mentions', { count: mentionCount })}</span>
+        </span>
+      )}
+      <span className={styles.badge}>
+        <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
+        <span className="visually-hidden">{t('chat.unread', { count: unreadCount })}</span>
+      </span>
+    </span>
+  )
+}
+
 /** A preview of the last message, in groups with its sender. */
 function useLastMessageText({ messages, participants, kind }: ListedConversation): string {
   const { t } = useTranslation()
+  const eventText = useEventText()
   const { data: user } = useGetIdentity()
   const last = messages.at(-1)
   if (!last) return ''
+  if (last.event !== 'none') return eventText(last, participants)
   const body = last.isDeleted ? t('chat.deleted') : last.body || t('chat.sentFile')
   if (last.senderId === user?.id) return t('chat.you', { body })
   const sender = participants.find(({ id }) => id === last.senderId)?.displayName ?? ''

@@ -1,144 +1,89 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetIdentity } from '#providers/auth/use-auth'
-import { messageOf } from '#providers/data/problem'
-import { notify } from '#base/toasts/notify'
 import { partsOfInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
-import { QuestionDialog } from '#screens/question-dialog'
-import { useAttempt } from '#screens/use-attempt'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { Avatar } from '#shell/parts/avatar'
 import { Icon } from '#shell/icons'
-import { MenuButton } from '#shell/parts/menu-button'
-import type { MenuItem } from '#shell/parts/menu-item'
-import { useChatCalls, useChatRefresh, type Message, type OpenConversation } from './chat-data'
+import type { Message } from './chat-data'
+import { EventLine } from './event-line'
+import { MessageActions } from './message-actions'
 import { MessageBody } from './message-body'
+import type { MessageContext } from './message-context'
 import type { Group } from './message-list'
 import styles from './messages.module.css'
-import { holdUnread, releaseUnread } from './unread-hold'
+import { Reactions } from './reactions'
+import { ReplyCount } from './threads/reply-count'
 
-interface MessageGroupProps {
+interface MessageGroupProps extends MessageContext {
   readonly group: Group
-  readonly conversation: OpenConversation
   /** The number of the message to highlight. */
   readonly target: number | undefined
-  readonly onEdit: (message: Message) => void
-  readonly onChange: (message: Message) => void
 }
 
 /** Consecutive messages of one sender. */
-export function MessageGroup({ group, conversation, target, onEdit, onChange }: MessageGroupProps) {
+export function MessageGroup({ group, target, ...context }: MessageGroupProps) {
   const locale = useLocale()
-  const { data: user } = useGetIdentity()
+  const { conversation } = context
   const { senderId, messages } = group
-  const isOwn = senderId === user?.id
   const sender = conversation.participants.find(({ id }) => id === senderId)
   const [first] = messages
-  const time = first ? partsOfInstant(first.createdAt, locale)[1] : ''
+  if (first && first.event !== 'none')
+    return messages.map((message) => (
+      <EventLine key={message.id} message={message} participants={conversation.participants} />
+    ))
   return (
-    <div className={styles.group} data-own={isOwn || undefined}>
-      {!isOwn && sender && <Avatar person={sender} />}
+    <div className={styles.group}>
+      <span className={styles.side}>{sender && <Avatar person={sender} />}</span>
       <div className={styles.column}>
         <p className={styles.by}>
-          {!isOwn && <strong>{sender?.displayName}</strong>}
-          {first && <time dateTime={first.createdAt}>{time}</time>}
+          <SenderName name={sender?.displayName} />
+          {first && <time dateTime={first.createdAt}>{partsOfInstant(first.createdAt, locale)[1]}</time>}
         </p>
         {messages.map((message) => (
-          <div
-            key={message.id}
-            className={styles.line}
-            data-number={message.number}
-            data-target={message.number === target || undefined}
-          >
-            <MessageBody message={message} />
-            {!message.isDeleted && (
-              <Actions
-                message={message}
-                isOwn={isOwn}
-                conversation={conversation}
-                onEdit={onEdit}
-                onChange={onChange}
-              />
-            )}
-          </div>
+          <MessageLine key={message.id} message={message} isTarget={message.number === target} {...context} />
         ))}
       </div>
     </div>
   )
 }
 
-interface ActionsProps extends Pick<MessageGroupProps, 'conversation' | 'onEdit' | 'onChange'> {
-  readonly message: Message
-  readonly isOwn: boolean
+/** The name of a sender; of one who has left, that. */
+function SenderName({ name }: { name: string | undefined }) {
+  const { t } = useTranslation()
+  return <strong dir="auto">{name ?? t('chat.formerMember')}</strong>
 }
 
-function Actions({ message, isOwn, conversation, onEdit, onChange }: ActionsProps) {
+interface MessageLineProps extends MessageContext {
+  readonly message: Message
+  readonly isTarget: boolean
+}
+
+function MessageLine({ message, isTarget, ...context }: MessageLineProps) {
   const { t } = useTranslation()
-  const refresh = useChatRefresh()
-  const { retract: retractMessage, markAsUnread } = useChatCalls()
-  const [isConfirming, setConfirming] = useState(false)
-  const { isRunning, refusal, attempt } = useAttempt()
-  const retract = () =>
-    attempt(async () => {
-      await retractMessage(message.id)
-      onChange({ ...message, body: '', attachments: [], isDeleted: true })
-      setConfirming(false)
-    })
-  const unread = async () => {
-    try {
-      // Prevents reads in the meantime from marking it as seen again.
-      holdUnread(conversation.id)
-      await markAsUnread(conversation.id, message.id)
-      await refresh()
-    } catch (error) {
-      releaseUnread(conversation.id)
-      notify({ message: messageOf(error), variant: 'error' })
-    }
-  }
-  const copy = async () => {
-    await navigator.clipboard.writeText(message.body)
-    notify({ message: t('chat.copied') })
-  }
-  const items: MenuItem[] = [
-    { label: t('chat.copy'), picture: <Icon name="copy" size={18} />, run: () => void copy() },
-    ...(isOwn
-      ? [
-          {
-            label: t('chat.edit'),
-            picture: <Icon name="pencil-simple" size={18} />,
-            run: () => onEdit(message),
-          },
-          {
-            label: t('chat.delete'),
-            picture: <Icon name="trash" size={18} />,
-            run: () => setConfirming(true),
-          },
-        ]
-      : [
-          {
-            label: t('chat.unreadFromHere'),
-            picture: <Icon name="envelope" size={18} />,
-            run: () => void unread(),
-          },
-        ]),
-  ]
+  const { data: user } = useGetIdentity()
+  const { conversation } = context
+  const isPinned = conversation.pins.includes(message.id)
   return (
-    <>
-      <MenuButton name={t('chat.actions')} items={items} className={`icon-button ${styles.actions}`}>
-        <Icon name="dots-three-vertical" size={18} />
-      </MenuButton>
-      {isConfirming && (
-        <QuestionDialog
-          title={t('chat.deleteTitle')}
-          text={t('chat.deleteText')}
-          yes={t('chat.delete')}
-          weight="danger"
-          isRunning={isRunning}
-          refusal={refusal}
-          onNo={() => setConfirming(false)}
-          onYes={() => void retract()}
-        />
+    <div
+      className={styles.line}
+      data-number={message.number}
+      data-target={isTarget || undefined}
+      data-mentions={(user && message.people.includes(user.id)) || undefined}
+    >
+      {isPinned && (
+        <p className={styles.pinned}>
+          <Icon name="push-pin" size={14} />
+          {t('chat.pinned')}
+        </p>
       )}
-    </>
+      <MessageBody message={message} people={conversation.participants} />
+      {!message.isDeleted && (
+        <>
+          <Reactions message={message} {...context} />
+          {!context.isReply && <ReplyCount message={message} />}
+          <MessageActions message={message} isPinned={isPinned} {...context} />
+        </>
+      )}
+    </div>
   )
 }

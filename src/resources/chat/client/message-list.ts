@@ -54,7 +54,8 @@ export function byDay(messages: readonly Message[], newFrom?: number): Day[] {
     const before = last?.messages.at(-1)
     const isNear =
       before !== undefined && Date.parse(message.createdAt) - Date.parse(before.createdAt) < together
-    const goesOn = isNear && last?.senderId === message.senderId && message.number !== newFrom
+    const isSameKind = (before?.event === 'none') === (message.event === 'none')
+    const goesOn = isNear && isSameKind && last?.senderId === message.senderId && message.number !== newFrom
     if (last && goesOn) last.messages.push(message)
     else groups.push({ senderId: message.senderId, messages: [message] })
   }

@@ -13,6 +13,7 @@ import { byDay } from './message-list'
 import styles from './messages.module.css'
 import type { Delivery, Pending } from './pending-messages'
 import { PendingMessages } from './pending-lines'
+import { UnreadBanner } from './unread-banner'
 import type { LoadedThread } from './use-open-thread'
 import type { useThreadScroll } from './use-thread-scroll'
 
@@ -22,26 +23,50 @@ interface MessagesProps {
   readonly delivery: Delivery
   readonly scroll: ReturnType<typeof useThreadScroll>
   readonly newFrom: number | undefined
+  /** The number of the first unread message, if it is above the screen. */
+  readonly unreadAbove: number | undefined
+  /** A jump follows: the messages between do not count as seen. */
+  readonly onJump: () => void
+  readonly onScroll: () => void
   /** The number of the message to highlight. */
   readonly target: number | undefined
   readonly onEdit: (message: Message) => void
 }
 
 /** The messages, by day; earlier ones are loaded when the user scrolls near them. */
-export function Messages({ thread, pending, delivery, scroll, newFrom, target, onEdit }: MessagesProps) {
-  const { box, isAtEnd, below, toEnd, onScroll } = scroll
+export function Messages({
+  thread,
+  pending,
+  delivery,
+  scroll,
+  newFrom,
+  target,
+  onEdit,
+  ...seen
+}: MessagesProps) {
+  const { box, isAtEnd, below, toEnd } = scroll
   const { t } = useTranslation()
   const { data: user } = useGetIdentity()
   const { conversation, messages, hasOlder, hasNewer, loading } = thread
   const notifyFailure = (work: Promise<void>) =>
     void work.catch((error: unknown) => notify({ message: messageOf(error), variant: 'error' }))
-  const toNewest = () => (hasNewer ? thread.showNewest() : toEnd())
+  const toNewest = () => {
+    seen.onJump()
+    if (hasNewer) thread.showNewest()
+    else toEnd()
+  }
   return (
     <div className={styles.frame}>
+      {seen.unreadAbove !== undefined && (
+        <UnreadBanner thread={thread} number={seen.unreadAbove} onJump={seen.onJump} scroll={scroll} />
+      )}
       <div
         className={styles.box}
         ref={box}
-        onScroll={onScroll}
+        onScroll={() => {
+          scroll.onScroll()
+          seen.onScroll()
+        }}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll here
         tabIndex={0}
         role="log"

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +6,11 @@ import { Link, useNavigate } from 'react-router-dom'
 import { messageOf } from '#providers/data/problem'
 import { useAttempt } from '#screens/use-attempt'
 import { newKey } from '#base/new-key'
-import { Avatar } from '#shell/parts/avatar'
 import { Icon } from '#shell/icons'
 import { ErrorState } from '#shell/states'
 import { useChatCalls, useChatRefresh, useContacts, type Contact } from './chat-data'
 import styles from './chat.module.css'
+import { Recipients } from './recipients'
 
 const none: readonly Contact[] = []
 
@@ -57,7 +56,13 @@ export function NewChat() {
       </header>
       <form className={styles.newForm} onSubmit={submit}>
         {refusal !== undefined && <Alert severity="error">{messageOf(refusal)}</Alert>}
-        <Recipients contacts={contacts ?? none} chosen={chosen} onChoose={setChosen} isLoading={!contacts} />
+        <Recipients
+          label={t('chat.to')}
+          contacts={contacts ?? none}
+          chosen={chosen}
+          onChoose={setChosen}
+          isLoading={!contacts}
+        />
         {chosen.length > 1 && (
           <TextField
             label={t('chat.groupName')}
@@ -80,50 +85,5 @@ export function NewChat() {
         </button>
       </form>
     </section>
-  )
-}
-
-interface RecipientsProps {
-  readonly contacts: readonly Contact[]
-  readonly chosen: readonly Contact[]
-  readonly onChoose: (chosen: readonly Contact[]) => void
-  readonly isLoading: boolean
-}
-
-function Recipients({ contacts, chosen, onChoose, isLoading }: RecipientsProps) {
-  const { t } = useTranslation()
-  return (
-    <Autocomplete
-      multiple
-      disableCloseOnSelect
-      options={contacts}
-      value={[...chosen]}
-      loading={isLoading}
-      loadingText={t('common.loading')}
-      noOptionsText={t('chat.noContacts')}
-      clearText={t('form.clear')}
-      getOptionLabel={({ displayName }) => displayName}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(item, other) => item.id === other.id}
-      onChange={(_, next) => onChoose(next)}
-      renderOption={({ key, ...props }, contact) => (
-        <li key={key} {...props}>
-          <span className={styles.option}>
-            <Avatar person={contact} size={24} />
-            {contact.displayName}
-            {contact.company && <span className="quiet">{contact.company}</span>}
-          </span>
-        </li>
-      )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          required
-          label={t('chat.to')}
-          {...(chosen.length === 0 && { placeholder: t('chat.toHint') })}
-          slotProps={{ htmlInput: { ...params.inputProps, required: false, 'aria-required': true } }}
-        />
-      )}
-    />
   )
 }

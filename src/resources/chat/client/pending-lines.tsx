@@ -13,7 +13,8 @@ interface PendingMessagesProps {
 export function PendingMessages({ conversation, pending, delivery }: PendingMessagesProps) {
   const { t } = useTranslation()
   return pending.map((message) => (
-    <div key={message.clientId} className={styles.group} data-own>
+    <div key={message.clientId} className={styles.group}>
+      <span className={styles.side} />
       <div className={styles.column}>
         <div className={styles.line}>
           <p className={`${styles.bubble} ${styles.pending}`} dir="auto">

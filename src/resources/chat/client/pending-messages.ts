@@ -68,15 +68,16 @@ export interface Delivery {
   readonly refresh: () => Promise<void>
 }
 
-/** Shows a message in the conversation at once and sends it. */
+/** Shows a message in the conversation, or in its thread, at once and sends it. */
 export function sendPending(
   conversation: string,
-  { body, attachments }: Pick<Pending, 'body' | 'attachments'>,
+  { body, attachments, threadId, conversationId = conversation }: Omit<Outgoing, 'clientId'>,
   delivery: Delivery,
 ): void {
   const message: Pending = {
     clientId: newKey(),
-    conversationId: conversation,
+    conversationId,
+    ...(threadId !== undefined && { threadId }),
     body,
     ...(attachments && { attachments }),
     createdAt: new Date().toISOString(),
@@ -100,13 +101,14 @@ async function deliver(
   message: Pending,
   { send, taken, refresh }: Delivery,
 ): Promise<void> {
-  const { clientId, body, attachments = [] } = message
+  const { clientId, body, attachments = [], threadId, conversationId = conversation } = message
   try {
     const { message: sent } = await send({
       clientId,
       body,
       attachments,
-      conversationId: conversation,
+      conversationId,
+      ...(threadId !== undefined && { threadId }),
     })
     taken({ ...sent, clientId })
     discardPending(conversation, clientId)

@@ -6,6 +6,14 @@ const load = () => withDeferredTexts(() => import('./chat.screen'))
 
 /** The custom screens of the feature. Each is loaded when it is opened. */
 export const chatScreens: FeatureScreens<typeof chatPages> = {
+  parts: {
+    conversations: {
+      background: () =>
+        withDeferredTexts(() => import('./chat-background.part')).then(
+          ({ ChatBackground }) => ChatBackground,
+        ),
+    },
+  },
   pages: {
     '/dashboard/chat': () => load().then(({ ChatScreen }) => ChatScreen),
     '/dashboard/chat/new': () => load().then(({ NewChatScreen }) => NewChatScreen),

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { statusOf } from '#providers/data/problem'
-import { Icon } from '#shell/icons'
+import { PartBoundary } from '#shell/parts/part-boundary'
 import { EmptyState, ErrorState, RecordSkeleton } from '#shell/states'
 import {
   nameOf,
@@ -14,14 +14,23 @@ import {
   type Outgoing,
 } from './chat-data'
 import styles from './chat.module.css'
-import { Composer } from './composer'
+import { Composer } from './composer/composer'
 import { Messages } from './messages'
 import { sendPending, useUnsent, type Delivery } from './pending-messages'
-import { ThreadDetails } from './thread-details'
-import { isUnreadHeld, releaseUnread, useUnreadHold } from './unread-hold'
-import { useIsVisible, useOpenThread, type LoadedThread } from './use-open-thread'
+import { useSeen } from './seen/use-seen'
+import { useOpenReply } from './threads/use-open-reply'
+import { ThreadHead } from './thread-head'
+import { TypingLine } from './typing-line'
+import { useOpenThread, type LoadedThread } from './use-open-thread'
 import { useOutgoingFiles } from './use-outgoing-files'
 import { useThreadScroll } from './use-thread-scroll'
+
+const ThreadPanel = lazy(() =>
+  import('./threads/thread-panel').then((module) => ({ default: module.ThreadPanel })),
+)
+const ThreadDetails = lazy(() =>
+  import('./details/thread-details').then((module) => ({ default: module.ThreadDetails })),
+)
 
 /** One conversation: messages, pending messages and the input. */
 export function Thread({
@@ -60,10 +69,11 @@ export function Thread({
 function OpenThread({ thread, target }: { thread: LoadedThread; target: string | undefined }) {
   const { data: user } = useGetIdentity()
   const { conversation, messages, put, hasNewer, showNewest } = thread
+  const { markAsSeen, send } = useChatCalls()
+  const refresh = useChatRefresh()
   const pending = useUnsent(conversation.id, messages)
-  const delivery: Delivery = { send: useChatCalls().send, taken: put, refresh: useChatRefresh() }
-  const isHeld = useUnreadHold(conversation, user?.id)
-  const newFrom = useNewFrom(conversation, isHeld)
+  const delivery: Delivery = { send, taken: put, refresh }
+  const newFrom = useNewFrom(conversation)
   const found = messages.find(({ id }) => id === target)
   const scroll = useThreadScroll({
     first: messages[0]?.number ?? 0,
@@ -75,17 +85,26 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
   const [isDetailed, setDetailed] = useState(false)
   const [edited, setEdited] = useState<Message>()
   const outgoing = useOutgoingFiles(conversation.id, edited !== undefined)
-  useSeen(thread, scroll.isAtEnd, isHeld)
-  const send = (message: Pick<Outgoing, 'body' | 'attachments'>) => {
-    releaseUnread(conversation.id)
+  const { above, jump, onScroll } = useSeen(thread, scroll.box)
+  const sendNew = (message: Pick<Outgoing, 'body' | 'attachments'>) => {
+    // Sending ends that messages are kept unread.
+    if (conversation.isHeld)
+      markAsSeen(conversation.id)
+        .then(refresh)
+        .catch(() => undefined)
+    jump()
     if (hasNewer) showNewest()
     sendPending(conversation.id, message, delivery)
   }
+  const editLast = () =>
+    setEdited(
+      messages.findLast((item) => item.senderId === user?.id && item.event === 'none' && !item.isDeleted),
+    )
   const name = nameOf(conversation, user?.id)
   return (
     <>
       <section className={styles.thread} aria-label={name} {...outgoing.attachments.place}>
-        <Head
+        <ThreadHead
           name={name}
           conversation={conversation}
           isDetailed={isDetailed}
@@ -97,76 +116,60 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
           delivery={delivery}
           scroll={scroll}
           newFrom={newFrom}
+          unreadAbove={above}
+          onJump={jump}
+          onScroll={onScroll}
           target={found?.number}
           onEdit={setEdited}
         />
+        <TypingLine conversation={conversation} />
         <Composer
           key={edited?.id ?? 'new'}
           conversation={conversation.id}
           name={name}
+          people={conversation.participants.filter(({ id }) => id !== user?.id)}
           edited={edited}
           outgoing={outgoing}
           onDone={() => setEdited(undefined)}
           onEdited={put}
-          onSend={send}
+          onEditLast={editLast}
+          onSend={sendNew}
         />
       </section>
-      {isDetailed && <ThreadDetails conversation={conversation} onClose={() => setDetailed(false)} />}
+      <SidePanel conversation={conversation} isDetailed={isDetailed} onClose={() => setDetailed(false)} />
     </>
   )
 }
 
-interface HeadProps {
-  readonly name: string
+interface SidePanelProps {
   readonly conversation: OpenConversation
   readonly isDetailed: boolean
-  readonly onDetails: () => void
+  readonly onClose: () => void
 }
 
-function Head({ name, conversation, isDetailed, onDetails }: HeadProps) {
-  const { t } = useTranslation()
-  const { kind, participants } = conversation
+/** Beside the conversation: the open thread, or else its details. */
+function SidePanel({ conversation, isDetailed, onClose }: SidePanelProps) {
+  const { openThread, open } = useOpenReply()
+  const close = openThread ? () => open(undefined) : onClose
+  if (!openThread && !isDetailed) return null
   return (
-    <header className={styles.threadHead}>
-      <Link to="/dashboard/chat" className={`icon-button ${styles.backLink}`} aria-label={t('chat.back')}>
-        <Icon name="caret-left" size={20} />
-      </Link>
-      <div className={styles.threadName}>
-        <h2>{name}</h2>
-        {kind === 'group' && <p className="quiet">{t('chat.people', { count: participants.length })}</p>}
-      </div>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('chat.details')}
-        title={t('chat.details')}
-        aria-expanded={isDetailed}
-        onClick={onDetails}
-      >
-        <Icon name="info" size={22} />
-      </button>
-    </header>
+    <PartBoundary key={openThread} onFailure={close}>
+      <Suspense>
+        {openThread ? (
+          <ThreadPanel conversation={conversation} root={openThread} onClose={close} />
+        ) : (
+          <ThreadDetails conversation={conversation} onClose={close} />
+        )}
+      </Suspense>
+    </PartBoundary>
   )
 }
 
 /**
- * The number of the first unread message, where the divider is; it stays until a message is marked as unread again.
+ * The number of the first unread message, where the divider is; it stays until messages are marked as unread again.
  */
-function useNewFrom({ firstUnread }: OpenConversation, isHeld: boolean): number | undefined {
+function useNewFrom({ firstUnread, isHeld }: OpenConversation): number | undefined {
   const [from, setFrom] = useState(firstUnread ?? undefined)
   if (isHeld && firstUnread !== null && firstUnread !== from) setFrom(firstUnread)
   return from
-}
-
-/**
- * While the page is visible and scrolled to the end, messages are marked as seen, unless the user has marked them as
- * unread here.
- */
-function useSeen({ conversation, seen }: LoadedThread, isAtEnd: boolean, isHeld: boolean): void {
-  const isVisible = useIsVisible()
-  const { id, unreadCount, lastNumber } = conversation
-  useEffect(() => {
-    // If it fails, they stay unread and it is tried again with the next message.
-    if (unreadCount > 0 && isAtEnd && isVisible && !isUnreadHeld(id)) seen().catch(() => undefined)
-  }, [id, unreadCount, lastNumber, isAtEnd, isVisible, isHeld, seen])
 }

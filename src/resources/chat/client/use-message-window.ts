@@ -60,6 +60,9 @@ export function useMessageWindow(key: string, conversation: OpenConversation | u
     /** The range to load before anything is shown. */
     start: typeof start === 'object' ? start : undefined,
     begin,
+    /** Shows the messages around a number in place of those that are shown. */
+    showAround: async (number: number) =>
+      setShown((await readRange(key, { before: number + pageSize / 2 })).messages),
     hasOlder: isReady && first > 1,
     hasNewer: isReady && last < (conversation?.lastNumber ?? 0),
     loading,

@@ -25,7 +25,11 @@ export function useOpenThread(key: string, target?: string) {
   const { data, error, refetch, isFetchedAfterMount, isError } = useThread(key)
   // Cached data of an earlier visit does not know what is unread now.
   const conversation = isFetchedAfterMount || isError ? data : undefined
-  const { start, begin, isReady, replace, ...loaded } = useMessageWindow(key, conversation, target)
+  const { start, begin, isReady, replace, showAround, ...loaded } = useMessageWindow(
+    key,
+    conversation,
+    target,
+  )
   const open = useEffectEvent(() => {
     if (start)
       begin(start).catch((problem: unknown) => notify({ message: messageOf(problem), variant: 'error' }))
@@ -46,16 +50,23 @@ export function useOpenThread(key: string, target?: string) {
     else change((item) => withMessage(item, message))
     void cache.invalidate(conversationsKey)
   }
-  const seen = useCallback(async (): Promise<void> => {
-    if (!conversation) return
-    const { id, lastNumber } = conversation
-    await markAsSeen(id)
-    change((item) => seenUpTo(item, lastNumber))
-    cache.change<Conversations>(conversationsKey, ({ conversations, ...others }) => ({
-      ...others,
-      conversations: conversations.map((item) => (item.id === id ? { ...item, unreadCount: 0 } : item)),
-    }))
-  }, [cache, change, conversation, markAsSeen])
+  /** Marks messages up to a number as seen; `opens` if the user has just opened the conversation. */
+  const seen = useCallback(
+    async (upTo: number, opens = false): Promise<void> => {
+      if (!conversation) return
+      const { id, lastNumber } = conversation
+      await markAsSeen(id, { upTo, opens })
+      change((item) => seenUpTo(opens ? { ...item, isHeld: false } : item, upTo))
+      if (upTo < lastNumber) return
+      cache.change<Conversations>(conversationsKey, ({ conversations, ...others }) => ({
+        ...others,
+        conversations: conversations.map((item) =>
+          item.id === id ? { ...item, unreadCount: 0, mentionCount: 0 } : item,
+        ),
+      }))
+    },
+    [cache, change, conversation, markAsSeen],
+  )
 
   return {
     ...loaded,
@@ -64,6 +75,11 @@ export function useOpenThread(key: string, target?: string) {
     retry: () => void refetch(),
     put,
     seen,
+    /** Shows the messages around a number. */
+    showAround: (number: number) =>
+      showAround(number).catch((problem: unknown) =>
+        notify({ message: messageOf(problem), variant: 'error' }),
+      ),
   }
 }
 
@@ -87,13 +103,16 @@ function withMessage(item: OpenConversation, message: Message): OpenConversation
     : item
 }
 
-/** A conversation in which the user has seen all messages up to a number. */
+/** A conversation in which the user has seen the messages up to a number. */
 function seenUpTo(item: OpenConversation, number: number): OpenConversation {
   const me = readSession().user?.id
   const participants = item.participants.map((member) =>
-    member.id === me ? { ...member, seen: number } : member,
+    member.id === me ? { ...member, seen: Math.max(member.seen, number) } : member,
   )
-  return { ...item, unreadCount: 0, firstUnread: null, participants }
+  // What is left is read again when the change event arrives.
+  return number < item.lastNumber
+    ? { ...item, participants }
+    : { ...item, unreadCount: 0, mentionCount: 0, firstUnread: null, firstUnreadAt: null, participants }
 }
 
 /** Whether the page is visible. */

@@ -17,6 +17,8 @@ export interface ThreadScroll {
   /** The number of new messages below the visible ones. */
   readonly below: number
   readonly toEnd: () => void
+  /** Scrolls to a message as soon as it is rendered. */
+  readonly toMessage: (number: number) => void
   readonly onScroll: () => void
 }
 
@@ -38,6 +40,7 @@ interface Scrolled {
  */
 export function useThreadScroll({ first, last, own, isWhole, start }: Scrolled): ThreadScroll {
   const box = useRef<HTMLDivElement>(null)
+  const wanted = useRef<number>(undefined)
   const before = useRef({ first, last, own, isWhole, top: 0, isRendered: false })
   const [isBottom, setBottom] = useState(start === undefined)
   const [read, setRead] = useState(last)
@@ -63,6 +66,7 @@ export function useThreadScroll({ first, last, own, isWhole, start }: Scrolled):
     const isFollowed = was.isWhole && last > was.last && isAtEnd
     if (!was.isRendered && start !== undefined)
       current.scrollTop = topOf(current, start) - current.clientHeight / 4
+    else if (wanted.current !== undefined && reach(current, wanted.current)) wanted.current = undefined
     else if (!was.isRendered || own > was.own || isFollowed || first > was.first) toEnd()
     else if (first < was.first) current.scrollTop += topOf(current, was.first) - was.top
     before.current = { first, last, own, isWhole, top: topOf(current, first), isRendered: true }
@@ -79,7 +83,18 @@ export function useThreadScroll({ first, last, own, isWhole, start }: Scrolled):
     return () => observer.disconnect()
   }, [])
 
-  return { box, isAtEnd, below: isAtEnd ? 0 : Math.max(0, last - read), toEnd, onScroll }
+  const toMessage = (number: number) => {
+    if (!box.current || !reach(box.current, number)) wanted.current = number
+  }
+  return { box, isAtEnd, below: isAtEnd ? 0 : Math.max(0, last - read), toEnd, toMessage, onScroll }
+}
+
+/** Scrolls to a message; false if it is not rendered. */
+function reach(box: HTMLElement, number: number): boolean {
+  const top = topOf(box, number)
+  if (!box.querySelector(`[data-number="${number}"]`)) return false
+  box.scrollTop = top - box.clientHeight / 4
+  return true
 }
 
 /** The offset of a message in the scroll container; 0 if it is not rendered. */

@@ -38,6 +38,8 @@ export const chatMembersDemo: Demo<typeof chatMembers> = {
         person: user,
         place: `${conversation}:${user}`,
         seen,
+        isHeld: false,
+        isMuted: false,
         seenAt: new Date(Math.min(seenAt, now.getTime())).toISOString(),
       },
     }

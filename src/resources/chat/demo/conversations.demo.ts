@@ -11,9 +11,10 @@ export const conversationsDemo: Demo<typeof conversations> = {
     return {
       at: momentOf(now, conversation, 1) - 60_000,
       values: {
-        kind: isGroup ? 'group' : 'one',
+        kind: isGroup ? (conversation.isChannel ? 'channel' : 'group') : 'one',
         name: conversation.name ?? null,
         participants,
+        owner: isGroup ? participants[0] : null,
         pair: isGroup ? null : participants.toSorted().join(':'),
         lastNumber: conversation.messages,
         lastMessageAt: new Date(momentOf(now, conversation, conversation.messages)).toISOString(),

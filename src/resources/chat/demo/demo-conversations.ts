@@ -3,6 +3,7 @@ export interface DemoConversation {
   /** The participants, as indexes of users; the first three are the demo sign-ins. */
   readonly people: readonly number[]
   readonly name?: string
+  readonly isChannel?: true
   readonly messages: number
   /** The age of the last message in minutes. */
   readonly minutesAgo: number
@@ -38,10 +39,23 @@ export const demoConversations: readonly DemoConversation[] = [
   { people: [1, 4], messages: 150, minutesAgo: 6 * hour, unseen: [1, 0] },
   { people: [0, 5], messages: 60, minutesAgo: 2 * day },
   { people: [2, 8], messages: 40, minutesAgo: 3 * day },
-  { people: [0, 1, 4, 5, 7, 3], name: 'Weekend on call', messages: 220, minutesAgo: day + 4 * hour },
+  {
+    people: [0, 1, 4, 5, 7, 3],
+    name: 'Weekend on call',
+    isChannel: true,
+    messages: 220,
+    minutesAgo: day + 4 * hour,
+  },
   { people: [1, 3], messages: 130, minutesAgo: 4 * day, isChinese: true },
   { people: [0, 12], messages: 95, minutesAgo: 6 * day },
-  { people: [1, 5, 7], name: 'Card issuing', messages: 300, minutesAgo: 9 * hour, unseen: [5] },
+  {
+    people: [1, 5, 7],
+    name: 'Card issuing',
+    isChannel: true,
+    messages: 300,
+    minutesAgo: 9 * hour,
+    unseen: [5],
+  },
   { people: [2, 11], messages: 85, minutesAgo: 8 * day, unseen: [0, 3] },
   { people: [0, 44], messages: 110, minutesAgo: 12 * day },
   { people: [3, 6], messages: 70, minutesAgo: 10 * day, isChinese: true },
@@ -57,6 +71,10 @@ export function messageAt(index: number): { readonly conversation: number; reado
   }
   return { conversation: 0, number: index + 1 }
 }
+
+/** The index of the first message of a conversation among all messages. */
+export const firstIndexOf = (conversation: number): number =>
+  demoConversations.slice(0, conversation).reduce((sum, { messages }) => sum + messages, 0)
 
 export const messageCount = demoConversations.reduce((sum, { messages }) => sum + messages, 0)
 

@@ -1,4 +1,5 @@
 import type { Handlers, OwnRequest } from '#server/write/services/services'
+import { invalidField } from '#server/base/errors/problem'
 import { maxWhole } from '#server/read/query'
 import { ownReader, ownWriter } from '#server/write/services/own-address'
 import { contactsOf, withPhoto } from './chat-people.server'
@@ -51,7 +52,9 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
   conversations: (request) => conversationsOf(ownReader(request)),
   conversation,
   markAsSeen: async (request) => {
-    await markAsSeen(ownWriter(request), request.input.conversationId)
+    const { conversationId, upTo, opens } = request.input
+    if (upTo !== null && wholeOf(upTo) === undefined) throw invalidField('upTo', 'format.regex')
+    await markAsSeen(ownWriter(request), conversationId, { upTo: wholeOf(upTo), opens: opens === 'true' })
     return undefined
   },
   markAsUnread: markedAsUnread,

@@ -1,42 +1,16 @@
-import type { Caller } from '#server/base/caller'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { Problem } from '#server/base/errors/problem'
-import { requireAllowed } from '#server/read/access-sql'
 import type { Reader } from '#server/read/list'
 import { isId, maxWhole } from '#server/read/query'
 import { clientIdsOf } from './chat-client-ids.server'
 import { contactNamed, peopleOf, withPhoto, type Person } from './chat-people.server'
-import { messageColumns, messageOf, type StoredMessage } from './chat-message.server'
-import { conversations, type Conversation } from '../conversations.resource'
-
-/** The ids of two users in a fixed order. */
-export const pairOf = (value: string, other: string): string => [value, other].toSorted().join(':')
-
-type Found = Pick<Conversation, 'id' | 'kind' | 'name' | 'participants' | 'lastNumber' | 'lastMessageAt'> & {
-  readonly unreadCount: number
-}
-
-/** The number of messages after the caller's seen position that are neither their own nor deleted. */
-const unreadSql = (caller: Caller): SQL =>
-  sql`(select count(*) from "messages" "m" where "m"."conversation" = "c"."id" and "m"."number" > coalesce((select "s"."seen" from "chatMembers" "s" where "s"."place" = "c"."id" || ':' || ${caller.userId}::text), 0) and "m"."sender" <> ${caller.userId} and "m"."status" = 'sent')`
-
-/**
- * The conversations that the caller may read and that meet a condition on `c`; one more than the limit, if there are
- * more.
- */
-async function find({ app, database, caller }: Reader, condition: SQL): Promise<Found[]> {
-  const allowed = requireAllowed(app, conversations, 'read', caller, 'c')
-  const rows = await database.query<Found>(
-    statement(
-      sql`select "c"."id", "c"."kind", "c"."name", "c"."participants", "c"."lastNumber", "c"."lastMessageAt", ${unreadSql(caller)} as "unreadCount" from "conversations" "c" where ${allowed} and ${condition} order by "c"."lastMessageAt" desc nulls last, "c"."id" ${sql.raw(`limit ${maxWhole + 1}`)}`,
-    ),
-  )
-  return rows.map((row) => ({ ...row, unreadCount: Number(row.unreadCount) }))
-}
+import { findConversations, pairOf, type Found } from './chat-found.server'
+import { presenceOf, type Presence } from './chat-presence.server'
+import { messageColumns, messageOf, messagesOf, pinsOf, type StoredMessage } from './chat-message.server'
 
 /** A conversation as sent to the client: with its participants, and with its key for URLs. */
 function described(found: Found, people: ReadonlyMap<string, Person>, reader: Reader) {
-  const { participants, ...rest } = found
+  const { participants, isHeld: _isHeld, owner: _owner, ...rest } = found
   const there = participants
     .flatMap((id) => people.get(id) ?? [])
     .map((person) => withPhoto(person, reader, 'conversations', found.id))
@@ -47,7 +21,7 @@ function described(found: Found, people: ReadonlyMap<string, Person>, reader: Re
 
 /** The caller's conversations, latest first, each with its last message; `capped` if there are more. */
 export async function conversationsOf(reader: Reader) {
-  const all = await find(reader, sql`true`)
+  const all = await findConversations(reader, sql`true`)
   const found = all.slice(0, maxWhole)
   const people = await peopleOf(
     reader.database,
@@ -55,16 +29,36 @@ export async function conversationsOf(reader: Reader) {
   )
   const last = await reader.database.query<StoredMessage & { conversation: string }>(
     statement(
-      sql`select "c"."id" as "conversation", "m".* from unnest(${sql.param(found.map(({ id }) => id))}::uuid[]) as "c" ("id") cross join lateral (select ${messageColumns} from "messages" "m" where "m"."conversation" = "c"."id" order by "m"."number" desc limit 1) "m"`,
+      sql`select "c"."id" as "conversation", "m".* from unnest(${sql.param(found.map(({ id }) => id))}::uuid[]) as "c" ("id") cross join lateral (select ${messageColumns} from "messages" "m" where "m"."conversation" = "c"."id" and "m"."thread" is null order by "m"."number" desc limit 1) "m"`,
     ),
   )
   const byConversation = new Map(last.map((message) => [message.conversation, messageOf(message, reader)]))
+  const presence = await presenceOf(reader.database, [...people.keys()])
   const answered = found.map((item) => ({
-    ...described(item, people, reader),
+    ...present(described(item, people, reader), presence),
     messages: [byConversation.get(item.id)].filter((message) => message !== undefined),
   }))
   return { conversations: answered, capped: all.length > maxWhole }
 }
+
+/** Conversations of the caller by their ids. */
+export async function describedById(reader: Reader, ids: readonly string[]) {
+  const found = await findConversations(reader, sql`"c"."id" = any(${sql.param([...new Set(ids)])}::uuid[])`)
+  const people = await peopleOf(
+    reader.database,
+    found.flatMap(({ participants }) => participants),
+  )
+  return new Map(found.map((item) => [item.id, described(item, people, reader)]))
+}
+
+/** A conversation with the presence of its participants. */
+const present = <C extends { participants: readonly Person[] }>(
+  conversation: C,
+  presence: (id: string) => Presence,
+) => ({
+  ...conversation,
+  participants: conversation.participants.map((person) => ({ ...person, ...presence(person.id) })),
+})
 
 /** The condition for a key: the id of a conversation, or the username of the other participant. */
 async function keyCondition({ database, caller }: Reader, key: string): Promise<SQL> {
@@ -91,14 +85,14 @@ export interface MessagePage {
  */
 export async function conversationOf(reader: Reader, key: string, page: MessagePage) {
   const { limit } = page
-  const [found] = await find(reader, await keyCondition(reader, key))
+  const [found] = await findConversations(reader, await keyCondition(reader, key))
   if (!found) throw new Problem({ kind: 'missing' })
   const people = await peopleOf(reader.database, found.participants)
   const output = described(found, people, reader)
   const before = page.around === undefined ? page.before : await behind(reader, found.id, page.around, limit)
   const messages = await reader.database.query<StoredMessage>(
     statement(
-      sql`select ${messageColumns} from "messages" "m" where "m"."conversation" = ${found.id} and "m"."number" < ${before ?? found.lastNumber + 1} order by "m"."number" desc ${sql.raw(`limit ${Number(limit)}`)}`,
+      sql`select ${messageColumns} from "messages" "m" where "m"."conversation" = ${found.id} and "m"."thread" is null and "m"."number" < ${before ?? found.lastNumber + 1} order by "m"."number" desc ${sql.raw(`limit ${Number(limit)}`)}`,
     ),
   )
   const seen = await seenPositions(reader, found.id)
@@ -107,14 +101,22 @@ export async function conversationOf(reader: Reader, key: string, page: MessageP
     reader,
     own.map(({ id }) => id),
   )
+  const presence = await presenceOf(reader.database, found.participants)
+  const unread = found.unreadCount > 0 ? await firstUnreadIn(reader, found.id) : undefined
+  const shown = await messagesOf(reader, messages.toReversed())
   return {
     ...output,
-    firstUnread: found.unreadCount > 0 ? await firstUnreadIn(reader, found.id) : null,
-    participants: output.participants.map((person) => ({ ...person, ...(seen.get(person.id) ?? unseen) })),
-    messages: messages.toReversed().map((message) => ({
-      ...messageOf(message, reader),
-      clientId: clientIds.get(message.id) ?? null,
+    firstUnread: unread ? Number(unread.number) : null,
+    firstUnreadAt: unread?.createdAt ?? null,
+    isHeld: found.isHeld,
+    owner: found.owner,
+    pins: await pinsOf(reader.database, found.id),
+    participants: output.participants.map((person) => ({
+      ...person,
+      ...presence(person.id),
+      ...(seen.get(person.id) ?? unseen),
     })),
+    messages: shown.map((message) => ({ ...message, clientId: clientIds.get(message.id) ?? null })),
   }
 }
 
@@ -123,7 +125,9 @@ async function behind({ database }: Reader, conversation: string, message: strin
   const [found] = isId(message)
     ? await database.query<{ number: number }>({
         name: 'chat_number_of',
-        text: 'select "number" from "messages" where "conversation" = $1 and "id" = $2',
+        // A reply is shown with the message that it replies to.
+        text: `select coalesce("r"."number", "m"."number") as "number" from "messages" "m"
+          left join "messages" "r" on "r"."id" = "m"."thread" where "m"."conversation" = $1 and "m"."id" = $2`,
         values: [conversation, message],
       })
     : []
@@ -131,15 +135,16 @@ async function behind({ database }: Reader, conversation: string, message: strin
   return Number(found.number) + Math.ceil(limit / 2)
 }
 
-/** The number of the caller's first unread message. */
-async function firstUnreadIn({ database, caller }: Reader, conversation: string): Promise<number | null> {
-  const [found] = await database.query<{ number: number | null }>({
+/** The number and the time of the caller's first unread message. */
+async function firstUnreadIn({ database, caller }: Reader, conversation: string) {
+  const [found] = await database.query<{ number: number; createdAt: string }>({
     name: 'chat_first_unread',
-    text: `select min("number") as "number" from "messages" where "conversation" = $1 and "sender" <> $2 and "status" = 'sent'
-      and "number" > coalesce((select "seen" from "chatMembers" where "place" = $1::text || ':' || $2::text), 0)`,
+    text: `select "number", "createdAt" from "messages" where "conversation" = $1 and "sender" <> $2 and "status" = 'sent' and "event" = 'none' and "thread" is null
+      and "number" > coalesce((select "seen" from "chatMembers" where "place" = $1::text || ':' || $2::text), 0)
+      order by "number" limit 1`,
     values: [conversation, caller.userId],
   })
-  return found?.number == null ? null : Number(found.number)
+  return found
 }
 
 const unseen = { seen: 0, seenAt: null }
@@ -160,7 +165,7 @@ async function seenPositions({ database }: Reader, conversation: string) {
  */
 export async function participantsOf(reader: Reader, key: string): Promise<readonly Person[]> {
   const { database, caller } = reader
-  const [found] = await find(reader, await keyCondition(reader, key))
+  const [found] = await findConversations(reader, await keyCondition(reader, key))
   if (found) {
     const people = await peopleOf(database, found.participants)
     return described(found, people, reader).participants
@@ -173,6 +178,6 @@ export async function participantsOf(reader: Reader, key: string): Promise<reado
 
 /** The number of messages of a conversation that the caller has not seen. */
 export async function unreadIn(reader: Reader, id: string): Promise<number> {
-  const [found] = await find(reader, sql`"c"."id" = ${id}`)
+  const [found] = await findConversations(reader, sql`"c"."id" = ${id}`)
   return found?.unreadCount ?? 0
 }

@@ -1,12 +1,9 @@
-import { sql } from '#server/db/statement'
 import { Problem } from '#server/base/errors/problem'
 import { isId } from '#server/read/query'
 import { inTransaction, type Stored, type Writer, type Writing } from '#server/write/context'
-import { insertTrusted } from '#server/write/insert-trusted'
 import { lockAllowed } from '#server/write/lock'
-import { change } from '#server/write/save'
-import { chatMembers } from '../chat-members.resource'
 import { conversations } from '../conversations.resource'
+import { memberIn, setMember } from './chat-seats.server'
 
 /**
  * Locks the conversation: no message can be added meanwhile, so the seen position is exact.
@@ -17,50 +14,49 @@ function locked(writing: Writing, id: string): Promise<Stored> {
   return lockAllowed(writing, conversations, id, 'read', undefined)
 }
 
-/** Stores the caller's seen position in a locked conversation; skips the write if it is unchanged. */
-async function setSeen(writing: Writing, conversation: string, seen: number): Promise<void> {
-  const { tx, caller, now } = writing
-  const name = `${conversation}:${caller.userId}`
-  const [member] = await tx.query<Stored>({
-    name: 'chat_member',
-    text: 'select * from "chatMembers" where "place" = $1 for update',
-    values: [name],
-  })
-  if (!member) {
-    await insertTrusted(writing, chatMembers, {
-      conversation,
-      person: caller.userId,
-      place: name,
-      seen,
-      seenAt: now(),
-    })
-    return
-  }
-  if (member['seen'] === seen) return
-  const values = { seen, seenAt: now() }
-  await change(writing, tx, chatMembers, { operation: 'update', record: member, values, rule: sql`true` })
+/** Which messages were seen: all, or those up to a number. `opens` says that the user has opened the conversation. */
+export interface SeenMessages {
+  readonly upTo?: number | undefined
+  readonly opens?: boolean
 }
 
 /**
- * Marks all messages of a conversation as seen; idempotent.
+ * Marks messages of a conversation as seen; idempotent. Messages that were marked as unread stay so, unless all are
+ * marked or the user has opened the conversation.
  * @throws Problem missing if the caller is no participant.
  */
-export async function markAsSeen(writer: Writer, id: string): Promise<void> {
+export async function markAsSeen(writer: Writer, id: string, { upTo, opens }: SeenMessages): Promise<void> {
   await inTransaction(writer, async (writing) => {
-    const conversation = await locked(writing, id)
-    await setSeen(writing, conversation.id, Number(conversation['lastNumber']))
+    const { id: conversation, lastNumber } = await locked(writing, id)
+    const me = String(writing.caller.userId)
+    const member = await memberIn(writing, conversation, me)
+    const before = Number(member?.['seen'] ?? 0)
+    const isHeld = member?.['isHeld'] === true && upTo !== undefined && !opens
+    const seen = isHeld ? before : Math.max(before, Math.min(upTo ?? Infinity, Number(lastNumber)))
+    await setMember(writing, conversation, me, { seen, isHeld, seenAt: writing.now() })
   })
 }
 
 /**
- * Marks a conversation as unread from a message on, by default from the last one that is not the caller's own.
+ * Marks a conversation as unread from a message on, by default from the last one that is not the caller's own. It
+ * stays so until the caller opens the conversation again or sends a message.
  * @throws Problem missing if the caller is no participant, or there is no such message.
  */
 export async function markAsUnread(writer: Writer, id: string, message: string | null): Promise<void> {
   await inTransaction(writer, async (writing) => {
     const conversation = await locked(writing, id)
     const from = await numberOf(writing, conversation.id, message)
-    if (from !== undefined) await setSeen(writing, conversation.id, from - 1)
+    if (from === undefined) return
+    const values = { seen: from - 1, isHeld: true, seenAt: writing.now() }
+    await setMember(writing, conversation.id, String(writing.caller.userId), values)
+  })
+}
+
+/** Mutes a conversation for the caller, or unmutes it. */
+export async function mute(writer: Writer, id: string, isMuted: boolean): Promise<void> {
+  await inTransaction(writer, async (writing) => {
+    const conversation = await locked(writing, id)
+    await setMember(writing, conversation.id, String(writing.caller.userId), { isMuted })
   })
 }
 
@@ -72,7 +68,7 @@ async function numberOf(
   if (message !== null && !isId(message)) throw new Problem({ kind: 'missing' })
   const [found] = await tx.query<{ number: number }>({
     text: `select "number" from "messages" where "conversation" = $1 and case when $2::uuid is null
-      then "sender" <> $3 and "status" = 'sent' else "id" = $2 end order by "number" desc limit 1`,
+      then "sender" <> $3 and "status" = 'sent' and "event" = 'none' and "thread" is null else "id" = $2 and "thread" is null end order by "number" desc limit 1`,
     values: [conversation, message, caller.userId],
   })
   if (!found && message !== null) throw new Problem({ kind: 'missing' })

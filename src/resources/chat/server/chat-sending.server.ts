@@ -11,8 +11,9 @@ import { withIdempotency } from '#server/write/idempotency'
 import type { OwnRequest } from '#server/write/services/services'
 import type { chatCalls } from '../chat.wire'
 import { keyOfClientId } from './chat-client-ids.server'
+import { reply } from './chat-threads-of.server'
 import { heldContacts } from './chat-people.server'
-import { pairOf } from './chat-reading.server'
+import { pairOf } from './chat-found.server'
 import { conversations } from '../conversations.resource'
 import { messages } from '../messages.resource'
 
@@ -29,6 +30,7 @@ export function sendMessage(writer: Writer, wanted: Wanted): Promise<SentMessage
   const key = wanted.clientId === null ? undefined : keyOfClientId(wanted.clientId)
   return inTransaction(writer, (writing) =>
     withIdempotency(writing, messages, key, wanted, async () => {
+      if (wanted.threadId !== null) return reply(writing, wanted.threadId, wanted)
       const inside = { ...writing, database: within(writing.database.engine, writing.tx) }
       const conversation = await conversationFor(writing, wanted)
       const { lastNumber } = await actOnRecord(inside, conversations, conversation, {
@@ -44,7 +46,7 @@ async function messageAt(writing: Writing, conversation: string, number: number)
   const { tx, caller } = writing
   const [made] = await tx.query<{ id: string }>({
     name: 'chat_message_at',
-    text: 'select "id" from "messages" where "conversation" = $1 and "number" = $2',
+    text: 'select "id" from "messages" where "conversation" = $1 and "number" = $2 and "thread" is null',
     values: [conversation, number],
   })
   if (!made) throw new Error('The posted message does not exist')
@@ -66,7 +68,12 @@ async function conversationFor(writing: Writing, wanted: Wanted): Promise<string
   const [first] = ids
   return first !== undefined && ids.length === 1
     ? conversationOfTwo(writing, first)
-    : begin(writing, { kind: 'group', name: wanted.name, participants: [String(caller.userId), ...ids] })
+    : begin(writing, {
+        kind: 'group',
+        name: wanted.name,
+        owner: caller.userId,
+        participants: [String(caller.userId), ...ids],
+      })
 }
 
 /** The only conversation of two users, also if both start it at once: the second waits for the first. */

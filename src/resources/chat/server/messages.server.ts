@@ -1,4 +1,5 @@
 import type { ResourceHooks } from '#server/write/services/resource-hooks'
+import { mentionsIn } from './chat-events.server'
 import type { messages } from '../messages.resource'
 
 export const messagesHooks: ResourceHooks<typeof messages> = {
@@ -7,7 +8,15 @@ export const messagesHooks: ResourceHooks<typeof messages> = {
     retract: () => ({ body: null, attachments: [], contentType: 'text' }),
   },
   actions: {
-    reword: ({ input, record, now }) =>
-      input.body === record.body ? {} : { body: input.body, editedAt: now() },
+    reword: async ({ input, record, now, tx, caller }) => {
+      if (input.body === record.body) return {}
+      const [conversation] = await tx.query<{ participants: string[] }>({
+        name: 'chat_participants',
+        text: 'select "participants" from "conversations" where "id" = $1',
+        values: [record.conversation],
+      })
+      const people = await mentionsIn({ tx, caller }, conversation?.participants ?? [], input.body)
+      return { body: input.body, people, editedAt: now() }
+    },
   },
 }

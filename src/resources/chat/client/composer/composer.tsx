@@ -1,37 +1,48 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#providers/data/problem'
 import { AttachmentsInput } from '#screens/attachments/attachments-input'
 import { Icon } from '#shell/icons'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
-import { useChatCalls, type Message, type Outgoing } from './chat-data'
-import styles from './chat.module.css'
-import { draftOf, keepDraft } from './drafts'
-import type { OutgoingFiles } from './use-outgoing-files'
-
-const maxCharacters = 10_000
+import { useChatCalls, type Message, type Outgoing } from '../chat-data'
+import { draftOf, keepDraft } from '../drafts'
+import { EmojiButton } from '../emoji/emoji-button'
+import type { Mentioned } from '../text/message-text'
+import type { OutgoingFiles } from '../use-outgoing-files'
+import styles from './composer.module.css'
+import { MessageInput } from './message-input'
+import { useTypingSignal } from './use-typing-signal'
+import { withShortCodes } from './with-short-codes'
 
 interface ComposerProps {
   readonly conversation: string
   readonly name: string
+  /** The users who can be mentioned. */
+  readonly people: readonly Mentioned[]
   /** The message that is being edited, if any. */
   readonly edited: Message | undefined
   readonly outgoing: OutgoingFiles
+  /** In a thread it is not reported that the user is typing. */
+  readonly isReply?: boolean
   readonly onDone: () => void
   readonly onEdited: (message: Message) => void
+  /** Edits the last message of the user. */
+  readonly onEditLast: () => void
   readonly onSend: (message: Pick<Outgoing, 'body' | 'attachments'>) => void
 }
 
 /** The message input: Enter sends, Shift+Enter starts a new line. */
-export function Composer({ conversation, name, edited, outgoing, onDone, onEdited, onSend }: ComposerProps) {
+export function Composer({ conversation, name, people, edited, outgoing, ...events }: ComposerProps) {
   const { t } = useTranslation()
   const { reword } = useChatCalls()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   useShortcut('Enter', { group: 'chat', label: t('chat.sendKey') })
   useShortcut('Shift+Enter', { group: 'chat', label: t('chat.newLineKey') })
+  useShortcut('ArrowUp', { group: 'chat', label: t('chat.editLastKey') })
   const [text, setText] = useState(edited ? edited.body : draftOf(conversation).text)
   const [fault, setFault] = useState<string>()
+  const typing = useTypingSignal(conversation)
   const { files, attachments } = outgoing
   const isEmpty = text.trim() === '' && files.length === 0
   useEffect(() => {
@@ -40,57 +51,59 @@ export function Composer({ conversation, name, edited, outgoing, onDone, onEdite
 
   const write = (next: string) => {
     setText(next)
-    if (!edited) keepDraft(conversation, { text: next })
+    if (edited) return
+    keepDraft(conversation, { text: next })
+    if (next.trim() === '') typing.stop()
+    else if (!events.isReply) typing.press()
   }
   const save = async (message: Message, body: string) => {
     try {
       await reword(message.id, body)
-      onEdited({ ...message, body, editedAt: new Date().toISOString() })
-      onDone()
+      events.onEdited({ ...message, body, editedAt: new Date().toISOString() })
+      events.onDone()
     } catch (error) {
       setFault(messageOf(error))
     }
   }
-  const submit = (event?: FormEvent) => {
+  const submit = async (event?: FormEvent) => {
     event?.preventDefault()
-    const body = text.trim()
-    if (edited) return isEmpty ? undefined : void save(edited, body)
-    if (!attachments.requireAll() || isEmpty) return
+    if (isEmpty || (!edited && !attachments.requireAll())) return
+    const body = await withShortCodes(text.trim())
+    if (edited) return save(edited, body)
     write('')
     outgoing.clear()
-    onSend({ body, attachments: files })
+    events.onSend({ body, attachments: files })
     input.current?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && edited) onDone()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    submit()
+  const insert = (emoji: string) => {
+    const at = input.current?.selectionEnd ?? text.length
+    write(text.slice(0, at) + emoji + text.slice(at))
+    input.current?.focus()
   }
   return (
-    <form className={styles.composer} onSubmit={submit}>
-      {edited && <Editing onDone={onDone} />}
+    <form className={styles.composer} onSubmit={(event) => void submit(event)}>
+      {edited && <Editing onDone={events.onDone} />}
       {fault && (
         <p id={`${id}fault`} className="field-error" role="alert">
           {fault}
         </p>
       )}
       <div className={styles.writing}>
-        <textarea
-          ref={input}
-          rows={1}
-          maxLength={maxCharacters}
-          dir="auto"
-          aria-label={edited ? t('chat.editing') : t('chat.writeTo', { name })}
-          aria-describedby={fault ? `${id}fault` : undefined}
-          placeholder={t('chat.write')}
-          value={text}
-          onChange={({ target }) => write(target.value)}
-          onKeyDown={onKeyDown}
+        <MessageInput
+          input={input}
+          text={text}
+          people={people}
+          label={edited ? t('chat.editing') : t('chat.writeTo', { name })}
+          describedBy={fault ? `${id}fault` : undefined}
+          onWrite={write}
+          onSubmit={() => void submit()}
+          onEscape={() => edited && events.onDone()}
+          onEditLast={() => !edited && events.onEditLast()}
         />
+        <EmojiButton name={t('chat.addEmoji')} onChoose={insert} />
         <button
           type="submit"
-          className="icon-button"
+          className={`icon-button ${styles.send}`}
           aria-label={edited ? t('chat.save') : t('chat.send')}
           aria-disabled={isEmpty}
         >

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Statement } from '#server/base/database'
+import { conversationOf, conversationsOf } from '#resources/chat/server/chat-reading.server'
+import { pinnedMessages } from '#resources/chat/server/chat-message.server'
+import { sendMessage } from './support/chat'
+import { corridor } from './support/declared'
+import { recording, scannedTables } from './support/plan'
+import { createPeople, createWorld, type Person, type World } from './support/world'
+
+/** Tables that grow with use; a scan of one of them would slow down every request. */
+const large = ['conversations', 'messages', 'chatMembers', 'chatReactions', 'chatPins', 'sessions']
+
+let world: World
+let anna: Person
+let group: string
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  const [first, second, ...others] = await createPeople(world.server, 'manager', 'manager', 'user', 'user')
+  anna = first as Person
+  const { conversationId, message } = await sendMessage(anna, { recipients: [second?.id, others[0]?.id] })
+  group = conversationId
+  await multiply(conversationId, message.id, [second as Person, others[1] as Person])
+}, 120_000)
+afterAll(() => world.close())
+
+/** Adds thousands of conversations of two others, with messages, reactions and pins, and of old sessions. */
+async function multiply(conversation: string, message: string, [sender, other]: readonly [Person, Person]) {
+  const run = (text: string, values: readonly unknown[] = []) => world.database.query({ text, values })
+  await run(
+    `insert into "conversations" ("id", "kind", "participants", "lastNumber", "version", "createdAt", "updatedAt", "lastMessageAt")
+      select gen_random_uuid(), 'group', array[$1::uuid, $2::uuid], 4, 1, now(), now(), now() from generate_series(1, 3000)`,
+    [sender.id, other.id],
+  )
+  const copied = `"id", "conversation", "number", "sender"`
+  const columns = await world.database.query<{ name: string }>({
+    text: `select column_name as "name" from information_schema.columns
+      where table_name = 'messages' and is_generated = 'NEVER' and table_schema = current_schema()`,
+  })
+  const rest = columns.map(({ name }) => `"${name}"`).filter((name) => !copied.includes(name))
+  await run(
+    `insert into "messages" (${copied}, ${rest.join(', ')})
+      select gen_random_uuid(), c."id", n, $1, ${rest.map((name) => `m.${name}`).join(', ')}
+      from "conversations" c cross join generate_series(1, 4) n cross join (select * from "messages" where "id" = $2) m
+      where c."id" <> $3`,
+    [sender.id, message, conversation],
+  )
+  const marks = `gen_random_uuid(), m."id", m."conversation", m."sender", 1, now(), now(), m."id"::text`
+  const markColumns = `"id", "message", "conversation", "person", "version", "createdAt", "updatedAt", "place"`
+  await run(`insert into "chatPins" (${markColumns}) select ${marks} from "messages" m`)
+  await run(`insert into "chatReactions" (${markColumns}, "emoji") select ${marks}, '👍' from "messages" m`)
+  await run(
+    `insert into "chatMembers" ("id", "conversation", "person", "place", "seen", "isHeld", "isMuted", "version", "createdAt", "updatedAt")
+      select gen_random_uuid(), c."id", $1::uuid, c."id" || ':' || $1::uuid, 2, false, false, 1, now(), now() from "conversations" c`,
+    [sender.id],
+  )
+  await run(
+    `insert into "sessions" ("id", "userId", "createdAt", "expiresAt") select gen_random_uuid(), gen_random_uuid(), now(), now() from generate_series(1, 5000)`,
+  )
+  await run('analyze')
+}
+
+/** The large tables that a request scans completely. */
+async function scans(work: (reader: Parameters<typeof conversationsOf>[0]) => Promise<unknown>) {
+  const database = recording(world.database)
+  const caller = { userId: anna.id, sessionId: null, role: 'manager', language: 'en' } as const
+  await work({ app: world.app, database, caller })
+  const scanned = await Promise.all(
+    database.statements.map(async (statement: Statement) =>
+      (await scannedTables(world.database, statement)).filter((table) => large.includes(table)),
+    ),
+  )
+  return scanned.flat()
+}
+
+it('the list of conversations of a user is read by indexes', async () => {
+  expect(await scans((reader) => conversationsOf(reader))).toEqual([])
+})
+
+it('a conversation with its messages, reactions, pins and unread messages is read by indexes', async () => {
+  expect(await scans((reader) => conversationOf(reader, group, { limit: 50 }))).toEqual([])
+  expect(await scans((reader) => pinnedMessages(reader, group))).toEqual([])
+})

@@ -58,7 +58,6 @@ export const chat = {
   formerMember: '已离开的成员',
   me: '您',
   events: {
-    none: '',
     created: '{{name}}创建了{{title}}',
     joined: '{{name}}加入了',
     left: '{{name}}离开了',

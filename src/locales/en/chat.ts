@@ -58,7 +58,6 @@ export const chat = {
   formerMember: 'Former member',
   me: 'You',
   events: {
-    none: '',
     created: '{{name}} created {{title}}',
     joined: '{{name}} joined',
     left: '{{name}} left',

@@ -13,10 +13,11 @@ const textOf = (path: string) => readFileSync(path, 'utf8')
 /** Files with a key listener of their own: the file that registers their shortcuts, and the keys. */
 const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[]]>> = {
   'src/base/toasts/region.ts': ['src/shell/shortcuts/shortcuts.tsx', 'F8', 'Escape'],
-  'src/resources/chat/client/composer.tsx': [
-    'src/resources/chat/client/composer.tsx',
+  'src/resources/chat/client/composer/message-input.tsx': [
+    'src/resources/chat/client/composer/composer.tsx',
     'Enter',
     'Shift+Enter',
+    'ArrowUp',
   ],
   'src/resources/mail/client/compose/compose-dialog.tsx': [
     'src/resources/mail/client/compose/compose-dialog.tsx',
@@ -59,6 +60,7 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
  * overlays.
  */
 const ofTheirKind = [
+  'src/resources/chat/client/emoji/emoji-picker.tsx',
   'src/pages/auth/parts/code-input.tsx',
   // Arrow keys between the pictures, which the lightbox has buttons for.
   'src/resources/shop/client/product-page/lightbox.tsx',

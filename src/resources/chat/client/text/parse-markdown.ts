@@ -1,4 +1,4 @@
-import { mention } from '../../chat-mentions.wire'
+import { mention, usernameIn } from '../../chat-mentions.wire'
 
 /** A part of a line of formatted text. */
 export type Inline =
@@ -167,8 +167,8 @@ function mentions(text: string): Inline[] {
   for (const { index, 0: whole, 1: before = '', 2: name = '' } of text.matchAll(mention)) {
     const at = index + before.length
     if (at > from) parts.push({ kind: 'text', text: text.slice(from, at) })
-    parts.push({ kind: 'mention', username: name.replace(/-+$/, '') })
-    from = index + whole.length - (name.length - name.replace(/-+$/, '').length)
+    parts.push({ kind: 'mention', username: usernameIn(name) })
+    from = index + whole.length - (name.length - usernameIn(name).length)
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) })
   return parts

@@ -114,9 +114,7 @@ export async function createApp({
   hono.use('/api/*', (c, next) =>
     isUpload(c.req.path) ? next() : (isImport(c.req.path) ? fileLimit : limit)(c, next),
   )
-  const health = healthChecks(watched, isReady ?? (() => true))
-  hono.get('/api/health/live', () => health.live())
-  hono.get('/api/health/ready', () => health.ready())
+  healthRoutes(hono, healthChecks(watched, isReady ?? (() => true)))
   if (nodeEnv === 'development') renderedPageRoute(hono, livePages)
   openapiRoutes(hono, rest, fonts)
   searchRoutes(hono, rest)
@@ -154,4 +152,9 @@ export async function createApp({
       signals.close()
     },
   }
+}
+
+function healthRoutes(hono: Hono, health: ReturnType<typeof healthChecks>): void {
+  hono.get('/api/health/live', () => health.live())
+  hono.get('/api/health/ready', () => health.ready())
 }

@@ -13,7 +13,13 @@ type QueryOptions = NonNullable<
 /** How an endpoint is read: react-query's options, and the resources of which a change reads it again. */
 export interface EndpointOptions<Output, Shown> extends Pick<
   QueryOptions,
-  'enabled' | 'staleTime' | 'gcTime' | 'retry' | 'refetchOnWindowFocus' | 'refetchInterval' | 'structuralSharing'
+  | 'enabled'
+  | 'staleTime'
+  | 'gcTime'
+  | 'retry'
+  | 'refetchOnWindowFocus'
+  | 'refetchInterval'
+  | 'structuralSharing'
 > {
   readonly key: QueryKey
   readonly live?: readonly string[]

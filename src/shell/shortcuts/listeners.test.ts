@@ -19,8 +19,8 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
     'Shift+Enter',
     'ArrowUp',
   ],
-  'src/resources/mail/client/compose/compose-dialog.tsx': [
-    'src/resources/mail/client/compose/compose-dialog.tsx',
+  'src/resources/mail/client/compose/mail-form.tsx': [
+    'src/resources/mail/client/compose/mail-form.tsx',
     'mod+Enter',
   ],
   'src/screens/fields/input/dates/moment-input.tsx': [
@@ -62,6 +62,8 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
 const ofTheirKind = [
   'src/resources/chat/client/emoji/emoji-picker.tsx',
   'src/pages/auth/parts/code-input.tsx',
+  // Only Escape, which closes the window.
+  'src/resources/mail/client/compose/mail-window.tsx',
   // Arrow keys between the pictures, which the lightbox has buttons for.
   'src/resources/shop/client/product-page/lightbox.tsx',
   // The dialog names its keys.

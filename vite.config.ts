@@ -7,6 +7,7 @@ import { chunkReport } from './scripts/vite/chunk-report.mjs'
 import { firstPaint } from './scripts/vite/first-paint.mjs'
 import { importAgain } from './scripts/vite/import-again.mjs'
 import { withoutOutputs } from './scripts/vite/without-outputs.mjs'
+import { withoutOwnCalls } from './scripts/vite/without-own-calls.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
 import { refineMuiParts } from './scripts/vite/refine-mui-parts.mjs'
 import { publicSettings } from './scripts/vite/public-settings.mjs'
@@ -37,6 +38,7 @@ export default defineConfig({
     appFallback(),
     importAgain(),
     withoutOutputs(),
+    withoutOwnCalls(),
   ],
   build: {
     outDir: 'build/client',

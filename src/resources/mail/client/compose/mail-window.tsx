@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Icon, type IconName } from '#shell/icons'
 import { MailForm } from './mail-form'
 import { resizeMail, type OpenMail } from './open-mails'
@@ -13,8 +12,6 @@ export function MailWindow({ mail }: { readonly mail: OpenMail }) {
   const composer = useComposer(mail)
   const { key, kind, draft, size } = mail
   const name = t(`mail.${kind}`)
-  // There it fills the screen anyway.
-  const isNarrow = useMediaQuery('(max-width: 767px)')
   const isMinimized = size === 'minimized'
   const close = () => void composer.close()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,13 +44,13 @@ export function MailWindow({ mail }: { readonly mail: OpenMail }) {
         {!isMinimized && (
           <>
             <WindowButton name={t('mail.minimize')} icon="minus" onRun={() => resizeMail(key, 'minimized')} />
-            {!isNarrow && (
+            <span className={styles.onWide}>
               <WindowButton
                 name={t(size === 'maximized' ? 'mail.restoreSize' : 'mail.maximize')}
                 icon={size === 'maximized' ? 'arrows-in' : 'arrows-out'}
                 onRun={() => resizeMail(key, size === 'maximized' ? 'normal' : 'maximized')}
               />
-            )}
+            </span>
           </>
         )}
         <WindowButton name={t('common.close')} icon="x" onRun={close} />

@@ -1,0 +1,54 @@
+import { parseSync, Visitor } from 'vite'
+
+/** The calls that name the area of a resource with custom screens; `own` does where none of them is declared. */
+const others = ['list', 'one', 'create', 'board', 'place']
+
+/**
+ * Removes the custom endpoints (`own`) from declarations of resources (*.resource.ts) in the client build. The screens
+ * that call them import them from *.wire.ts, and are loaded when they are opened. They stay where they name the area of
+ * a resource: `areaOf` in src/providers/data/area-state.ts.
+ * @returns {import('vite').Plugin}
+ */
+export const withoutOwnCalls = () => ({
+  name: 'without-own-calls',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.resource\.ts$/ },
+    handler: (code, id) => ({ code: withoutOwn(code, id), map: null }),
+  },
+})
+
+/**
+ * The code without the property `own` of `wire`, unless it names the area of a resource with custom screens.
+ * @param {string} code
+ * @param {string} id
+ */
+export function withoutOwn(code, id) {
+  /** @type {{ start: number, end: number }[]} */
+  const removed = []
+  /** @type {{ start: number, end: number }[]} */
+  const removedUnlessCustom = []
+  let isCustom = false
+  const visitor = new Visitor({
+    Property({ key, value }) {
+      if (key.type !== 'Identifier') return
+      if (key.name === 'custom') isCustom = true
+      if (key.name !== 'wire' || value.type !== 'ObjectExpression') return
+      const named = new Map(
+        value.properties.flatMap((property) =>
+          property.type === 'Property' && property.key.type === 'Identifier'
+            ? [[property.key.name, property]]
+            : [],
+        ),
+      )
+      const own = named.get('own')
+      if (own) (others.some((name) => named.has(name)) ? removed : removedUnlessCustom).push(own)
+    },
+  })
+  visitor.visit(parseSync(id, code).program)
+  return [...removed, ...(isCustom ? [] : removedUnlessCustom)].reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
+    code,
+  )
+}

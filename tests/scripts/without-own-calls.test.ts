@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { withoutOwn } from '#scripts/vite/without-own-calls.mjs'
+
+it('withoutOwn removes the custom endpoints where another call names the area', () => {
+  const code = `x('mails', { wire: { one: { path: '/api/mail' }, own: calls }, own: 1 })`
+  expect(withoutOwn(code, 'mails.resource.ts')).toBe(
+    `x('mails', { wire: { one: { path: '/api/mail' },  }, own: 1 })`,
+  )
+})
+
+it('withoutOwn keeps the custom endpoints that name the area of custom screens', () => {
+  const code = `x('conversations', { wire: { own: calls }, routes: { custom: true } })`
+  expect(withoutOwn(code, 'conversations.resource.ts')).toBe(code)
+  expect(withoutOwn(`x('jobs', { wire: { own: calls } })`, 'jobs.resource.ts')).toBe(
+    `x('jobs', { wire: {  } })`,
+  )
+})

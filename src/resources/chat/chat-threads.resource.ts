@@ -1,6 +1,6 @@
 import { defineResource, integer, me, ref, text, type RowOf } from '#define'
 
-const own = { read: { person: me, conversation: { participants: me } } } as const
+const own = { read: { person: me } } as const
 
 /** Who takes part in a thread, and how far they have read it. Later replies are unread. */
 export const chatThreads = defineResource('chatThreads', {

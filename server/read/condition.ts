@@ -45,6 +45,14 @@ interface TextSearch {
   readonly isPhrase?: boolean
 }
 
+/** Whether a condition searches for words. */
+export function hasWords(condition: Condition): boolean {
+  if ('and' in condition) return condition.and.some(hasWords)
+  if ('or' in condition) return condition.or.some(hasWords)
+  if ('not' in condition) return hasWords(condition.not)
+  return 'search' in condition || condition.op === 'like'
+}
+
 /** A condition as SQL over the resource's own table. */
 export function conditionSql(resource: AnyResource, condition: Condition): SQL {
   if ('and' in condition) return joined(resource, condition.and, sql` and `, sql`true`)

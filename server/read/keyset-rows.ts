@@ -20,6 +20,11 @@ export interface KeysetList {
   readonly columns: SQL
   readonly table: SQL
   readonly where: SQL
+  /**
+   * A condition that costs more for a row than to sort it: the rows that meet `where` are sorted first, and only as many
+   * are compared with it as the page needs. Only for an order in one direction without optional fields.
+   */
+  readonly late?: SQL
   readonly keys: readonly Key[]
 }
 
@@ -68,24 +73,52 @@ async function rowsFrom<Found>(list: KeysetList, page: KeysetPage): Promise<Keys
 }
 
 async function readRanges<Found>(
-  { database, columns, table, where }: KeysetList,
+  list: KeysetList,
   keys: readonly Key[],
   ranges: readonly SQL[],
   limit: number,
 ): Promise<{ rows: (Found & Placed)[]; hasMore: boolean }> {
-  const end = sql`order by ${orderSql(keys)} ${pageSql(limit + 1)}`
-  const [range = sql`true`] = ranges
-  const source =
-    ranges.length > 1
-      ? sql`(${sql.join(
-          ranges.map((each) => sql`(select ${table}.* from ${table} where ${where} and ${each} ${end})`),
-          sql` union all `,
-        )}) as ${table}`
-      : sql`${table} where ${ranges.length === 0 ? where : sql`${where} and ${range}`}`
-  const found = await database.query<Found & Placed>(
-    statement(sql`select ${columns}, ${cursorSql(keys)} as "_place" from ${source} ${end}`),
+  const source = (list.late ? sortedFirst : inRanges)(list, keys, ranges, limit)
+  const found = await list.database.query<Found & Placed>(
+    statement(sql`select ${list.columns}, ${cursorSql(keys)} as "_place" from ${source}`),
   )
   return { rows: found.slice(0, limit), hasMore: found.length > limit }
+}
+
+function inRanges(
+  { table, where }: KeysetList,
+  keys: readonly Key[],
+  ranges: readonly SQL[],
+  limit: number,
+): SQL {
+  const end = sql`order by ${orderSql(keys)} ${pageSql(limit + 1)}`
+  const [range = sql`true`] = ranges
+  if (ranges.length <= 1)
+    return sql`${table} where ${ranges.length === 0 ? where : sql`${where} and ${range}`} ${end}`
+  const each = ranges.map((one) => sql`(select ${table}.* from ${table} where ${where} and ${one} ${end})`)
+  return sql`(${sql.join(each, sql` union all `)}) as ${table} ${end}`
+}
+
+/** The rows in order, each compared with the late condition: OFFSET keeps the planner from doing that earlier. */
+function sortedFirst(
+  { table, where, late = sql`true` }: KeysetList,
+  keys: readonly Key[],
+  ranges: readonly SQL[],
+  limit: number,
+): SQL {
+  if (ranges.length > 1) throw new Error('A late condition needs an order in one direction')
+  const [range = sql`true`] = ranges
+  const sorted = sql.join(
+    keys.map(({ column }, index) => sql`${column} as ${sql.identifier(`key${index}`)}`),
+    sql`, `,
+  )
+  const order = sql.join(
+    keys.map(({ order: direction }, index) => sql.raw(`"_sorted"."key${index}" ${direction}`)),
+    sql`, `,
+  )
+  return sql`(select ${table}."id", ${sorted} from ${table} where ${where} and ${range} order by ${orderSql(keys)} offset 0) as "_sorted"
+    cross join lateral (select ${table}.* from ${table} where ${table}."id" = "_sorted"."id" and ${late} offset 0) as ${table}
+    order by ${order} ${pageSql(limit + 1)}`
 }
 
 function withCursors<Found>(

@@ -6,6 +6,7 @@ import { sql, statement, type SQL } from '../db/statement'
 import type { SignAddress } from './uploads/address'
 import { signRows } from './uploads/sign-rows'
 import { requireAllowed } from './access-sql'
+import { hasWords } from './condition'
 import { conditionsSql } from './list-conditions'
 import { cursorSql, encodeCursor, keysOf, orderSql, pageSql } from './keyset'
 import { keysetRows } from './keyset-rows'
@@ -60,6 +61,8 @@ export async function list<R extends AnyResource>(
   resource: R,
   query: ListQuery,
 ): Promise<Page<R>> {
+  if (query.page.kind === 'keyset' && query.distinctOn !== undefined && searchesText(query))
+    return byKeyset(reader, resource, query, whereSql(reader, resource, query))
   const where = distinctWhere(reader, resource, query)
   if (query.page.kind === 'offset') return byOffset(reader, resource, query, where)
   if (query.page.kind === 'keyset') return byKeyset(reader, resource, query, where)
@@ -72,6 +75,9 @@ function distinctWhere(reader: Reader, resource: AnyResource, query: ListQuery):
   if (query.distinctOn === undefined) return where
   return sql`${where} and ${firstOfEachSql(resource, query.distinctOn, query.sorts, where)}`
 }
+
+/** Whether a list searches for words, of which many rows may have one: they are not read in the order of an index. */
+const searchesText = ({ search, where }: ListQuery): boolean => search !== undefined || where.some(hasWords)
 
 /** All rows up to the limit, with the total; where there are more, with the cursor of the next keyset page. */
 async function whole<R extends AnyResource>(
@@ -171,6 +177,8 @@ async function keysetPage<R extends AnyResource>(
   where: SQL,
 ): Promise<Page<R> & { readonly marker: number | undefined }> {
   const isCounted = query.tabs || query.total !== undefined
+  const { distinctOn, sorts } = query
+  const isLate = distinctOn !== undefined && searchesText(query)
   const marker = isCounted ? sql`, ${markerSql(dependsOn(reader, resource, query))} as "_marker"` : sql``
   const { found, ...cursors } = await keysetRows<{ _marker?: number }>(
     {
@@ -178,7 +186,8 @@ async function keysetPage<R extends AnyResource>(
       columns: sql`${selection(reader.app, resource, reader.caller, query.fields)}${marker}`,
       table: tableSql(resource),
       where,
-      keys: keysOf(resource, query.sorts),
+      ...(isLate && { late: firstOfEachSql(resource, distinctOn, sorts, where) }),
+      keys: keysOf(resource, sorts),
     },
     page,
   )

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Statement } from '#server/base/database'
+import { conversationsOf } from '#resources/mail/server/conversations.server'
+import { corridor } from './support/declared'
+import { listMails, sendMail } from './support/mailbox'
+import { recording, scannedTables } from './support/plan'
+import { createPeople, createWorld, type Person, type World } from './support/world'
+
+type Reader = Parameters<typeof conversationsOf>[0]
+type Query = Parameters<typeof conversationsOf>[1]
+
+/** How many mails are added by one statement. */
+const part = 1000
+
+let world: World
+let anna: Person
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  const [first, second] = await createPeople(world.server, 'manager', 'user')
+  anna = first as Person
+  const bert = second as Person
+  await sendMail(bert, { to: [{ address: anna.email }], subject: 'Amber offer', body: '<p>Common text</p>' })
+  await sendMail(anna, { to: [{ address: bert.email }], subject: 'Common', body: '<p>Common text</p>' })
+  await multiply([anna, 4000], [bert, 4000])
+}, 240_000)
+afterAll(() => world.close())
+
+/** Adds copies of the received mail of each person, four to a conversation, a minute apart. */
+async function multiply(...counts: readonly (readonly [Person, number])[]) {
+  const columns = await world.database.query<{ name: string }>({
+    text: `select column_name as "name" from information_schema.columns
+      where table_name = 'mails' and is_generated = 'NEVER' and column_name not in ('id', 'thread', 'sentAt', 'subject')`,
+  })
+  const names = columns.map(({ name }) => `"${name}"`).join(', ')
+  for (const [person, count] of counts) {
+    const [mail] = await listMails<{ id: string }>(person, 'label=inbox')
+    for (let from = 1; from < count; from += part)
+      await world.database.query({
+        text: `insert into "mails" ("id", "thread", "sentAt", "subject", ${names})
+          select gen_random_uuid(), 'copy' || n / 4, now() - n * interval '1 minute', 'Copy ' || n, ${names}
+          from "mails", generate_series($2::int, $3::int) as "copies" (n) where "id" = $1`,
+        values: [mail?.id, from, from + part - 1],
+      })
+  }
+  await world.database.query({ text: 'analyze "mails"' })
+}
+
+/** The statements of a list of conversations that scan the whole table of mails. */
+async function scans(query: Partial<Query>): Promise<string[]> {
+  const database = recording(world.database)
+  const reader: Reader = {
+    app: world.app,
+    database,
+    caller: { userId: anna.id, sessionId: null, role: 'manager', language: 'en' },
+  }
+  const none = { label: null, q: null, timezone: null, unread: null, starred: null, hasAttachment: null }
+  await conversationsOf(reader, { ...none, cursor: null, limit: null, ...query })
+  const scanned = await Promise.all(
+    database.statements.map(async (statement: Statement) =>
+      (await scannedTables(world.database, statement)).includes('mails') ? [statement.text] : [],
+    ),
+  )
+  return scanned.flat()
+}
+
+it.each([
+  ['the inbox', { label: 'inbox' }],
+  ['a rare word', { q: 'amber' }],
+  ['a word of all mails', { q: 'common' }],
+  ['a word of the subject', { q: 'subject:amber' }],
+  ['a sender', { q: 'from:user' }],
+  ['a phrase', { q: '"amber offer"' }],
+  ['an excluded word', { q: 'common -amber' }],
+  ['alternatives', { q: 'amber OR subject:2000' }],
+  ['only an excluded word', { q: '-common' }],
+  ['nothing', { q: 'nothing' }],
+  ['an age', { q: 'older_than:10d is:unread' }],
+] as const)('conversations by %s are read by indexes', async (_, query) => {
+  expect(await scans(query)).toEqual([])
+})

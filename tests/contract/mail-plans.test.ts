@@ -21,7 +21,7 @@ beforeAll(async () => {
   const bert = second as Person
   await sendMail(bert, { to: [{ address: anna.email }], subject: 'Amber offer', body: '<p>Common text</p>' })
   await sendMail(anna, { to: [{ address: bert.email }], subject: 'Common', body: '<p>Common text</p>' })
-  await multiply([anna, 4000], [bert, 4000])
+  await multiply([anna, 600], [bert, 5400])
 }, 240_000)
 afterAll(() => world.close())
 

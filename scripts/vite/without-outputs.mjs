@@ -30,8 +30,15 @@ export function stripped(code, id) {
   }
   /** @type {number[]} */
   const calls = []
+  /** @type {{ start: number, end: number }[]} */
+  const functions = []
+  /** @type {(node: { start: number, end: number }) => void} */
+  const noteFunction = ({ start, end }) => void functions.push({ start, end })
   const visitor = new Visitor({
     CallExpression: ({ start }) => void calls.push(start),
+    FunctionDeclaration: noteFunction,
+    FunctionExpression: noteFunction,
+    ArrowFunctionExpression: noteFunction,
     ObjectExpression({ properties }) {
       const named = new Map(
         properties.flatMap((property) =>
@@ -49,8 +56,9 @@ export function stripped(code, id) {
   /** @type {[start: number, end: number, instead: string][]} */
   const edits = [
     ...removed.map(([start, end]) => /** @type {[number, number, string]} */ ([start, end, ''])),
-    // What is declared for outputs only is then unused.
+    // What is declared for outputs only is then unused. Calls in functions may have side effects.
     ...calls
+      .filter((start) => !functions.some((range) => range.start <= start && start < range.end))
       .filter((start) => !removed.some(([from, to]) => from <= start && start < to))
       .map((start) => /** @type {[number, number, string]} */ ([start, start, '/* @__PURE__ */ '])),
   ]

@@ -14,3 +14,14 @@ it('withoutOutputs removes the outputs of endpoints, and the inputs that no form
     " const output = { count: /* @__PURE__ */ integer() } export const calls = { find: { path: '/api/a', isShown: true, input: { output_: /* @__PURE__ */ text() }, limit: 1 }, send: { path: '/api/d', }, tidy: { path: '/api/b', }, drop: { path: '/api/c' }, }",
   )
 })
+
+it('withoutOutputs keeps the calls in functions, which may have side effects', () => {
+  const code = `
+    export function partsOf(text) {
+      const parts = []
+      for (const part of text) parts.push(part)
+      return parts
+    }
+    export const listed = (text) => partsOf(text)`
+  expect(stripped(code, 'a.wire.ts')).toBe(code)
+})

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { AreaIcon } from '#define/area-icons'
 import { Icon, type IconName } from '#shell/icons'
 import { ErrorState, TableSkeleton } from '#shell/states'
@@ -29,6 +29,8 @@ export function LabelRail({ current }: { current: string }) {
   const search = params.get('q')?.trim()
   const { data, error, refetch } = useLabelsOfMail()
   const [isMaking, setMaking] = useState(false)
+  // The page of a saved search is that of all mail with its query.
+  const saved = data?.find(({ query }) => query !== undefined && query === search)
   return (
     <nav className={styles.rail} aria-label={t('mail.labels')}>
       {!data &&
@@ -40,11 +42,7 @@ export function LabelRail({ current }: { current: string }) {
       {data && (
         <ul>
           {data.map((label) => (
-            <LabelLine
-              key={label.id}
-              label={label}
-              isCurrent={label.query === undefined ? label.id === current : label.query === search}
-            />
+            <LabelLine key={label.id} label={label} isCurrent={label.id === (saved?.id ?? current)} />
           ))}
         </ul>
       )}
@@ -68,11 +66,11 @@ function LabelLine({ label, isCurrent }: { label: Label; isCurrent: boolean }) {
   const texts = textsOfDeletion[type === 'search' ? 'search' : 'label']
   return (
     <li className={styles.item}>
-      <NavLink
+      <Link
         to={
           query === undefined ? `/dashboard/mail/${id}` : `/dashboard/mail/all?q=${encodeURIComponent(query)}`
         }
-        className={styles.label ?? ''}
+        className={styles.label}
         aria-current={isCurrent ? 'page' : undefined}
       >
         {type !== 'own' ? (
@@ -89,7 +87,7 @@ function LabelLine({ label, isCurrent }: { label: Label; isCurrent: boolean }) {
             <span className="visually-hidden">{t('mail.unread', { count: unreadCount })}</span>
           </span>
         )}
-      </NavLink>
+      </Link>
       {type !== 'system' && isCurrent && (
         <button
           type="button"

@@ -20,7 +20,8 @@ export const withoutOwnCalls = () => ({
 })
 
 /**
- * The code without the property `own` of `wire`, unless it names the area of a resource with custom screens.
+ * The code without the property `own` of `wire`, and without its import, unless it names the area of a resource with
+ * custom screens.
  * @param {string} code
  * @param {string} id
  */
@@ -47,8 +48,28 @@ export function withoutOwn(code, id) {
     },
   })
   visitor.visit(parseSync(id, code).program)
-  return [...removed, ...(isCustom ? [] : removedUnlessCustom)].reduceRight(
+  const rest = [...removed, ...(isCustom ? [] : removedUnlessCustom)].reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
     code,
   )
+  return rest === code ? code : withoutUnusedImports(rest, id)
+}
+
+/**
+ * The code without imports of which it uses nothing: a chunk has all modules that its own ones import, used or not.
+ * @param {string} code
+ * @param {string} id
+ */
+function withoutUnusedImports(code, id) {
+  /** @type {(name: string) => boolean} */
+  const isUsed = (name) => [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1
+  /** @type {{ start: number, end: number }[]} */
+  const unused = []
+  const visitor = new Visitor({
+    ImportDeclaration({ start, end, specifiers }) {
+      if (!specifiers.some(({ local }) => isUsed(local.name))) unused.push({ start, end })
+    },
+  })
+  visitor.visit(parseSync(id, code).program)
+  return unused.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code)
 }

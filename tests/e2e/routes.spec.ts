@@ -73,6 +73,8 @@ const createdByTests = [
   '/dashboard/jobs/{jobs}',
   '/dashboard/arrangements/{arrangements}',
   '/dashboard/arrangements/{arrangements}/edit',
+  '/dashboard/chat-threads/{chatThreads}',
+  '/dashboard/mail-settings/{mailSettings}',
 ]
 
 /** Opens a page by loading the application or by navigating in it. Returns the layout shift before the page. */

@@ -15,3 +15,10 @@ it('withoutOwn keeps the custom endpoints that name the area of custom screens',
     `x('jobs', { wire: {  } })`,
   )
 })
+
+it('withoutOwn removes imports of which nothing is used any more', () => {
+  const code = `import { calls } from './a.wire'\nimport { b, other } from './b.wire'\nx({ wire: { one: b, own: { ...calls, ...other } } })`
+  expect(withoutOwn(code, 'a.resource.ts').trim()).toBe(
+    `import { b, other } from './b.wire'\nx({ wire: { one: b,  } })`,
+  )
+})

@@ -14,7 +14,7 @@ export const chatReactions = defineResource('chatReactions', {
     /** Message, user and emoji, so that each exists once. */
     place: text({ unique: true, max: 120 }),
   },
-  title: 'emoji',
+  title: 'place',
   columns: ['emoji', 'person', 'message', 'conversation'],
   sorts: ['createdAt'],
   sort: '-createdAt',

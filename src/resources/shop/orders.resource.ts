@@ -20,7 +20,8 @@ import {
   type RowOf,
 } from '#define'
 import { cardBrands } from '#money/test-cards'
-import { checkoutCalls, colors, deliveries, paymentMethods } from './checkout.wire'
+import { checkoutCalls } from './checkout-calls.wire'
+import { colors, deliveries, paymentMethods } from './checkout.wire'
 import { orderLayout } from './order-layout.wire'
 import { orderActions, orderMoves, orderStates } from './order-moves.wire'
 import { countPieces, pieceFields, returnable, toShip } from './pieces.wire'

@@ -50,21 +50,23 @@ export function ConversationList({ current }: { current: string | undefined }) {
         <EmptyState small title={t('chat.noConversations')} text={t('chat.noConversationsText')} />
       )}
       {data && data.length > 0 && found?.length === 0 && <p className={styles.none}>{t('chat.noMatch')}</p>}
-      <div className={styles.lines}>
-        {wanted === '' && <FollowedThreads />}
-        {found && found.length > 0 && (
-          <ul>
-            {found.map((item) => (
-              <Line
-                key={item.id}
-                conversation={item}
-                isCurrent={item.conversationKey === current || item.id === current}
-              />
-            ))}
-          </ul>
-        )}
-        {wanted.length > 1 && <FoundMessages search={wanted} />}
-      </div>
+      {found && (
+        <div className={styles.lines}>
+          {wanted === '' && <FollowedThreads />}
+          {found.length > 0 && (
+            <ul>
+              {found.map((item) => (
+                <Line
+                  key={item.id}
+                  conversation={item}
+                  isCurrent={item.conversationKey === current || item.id === current}
+                />
+              ))}
+            </ul>
+          )}
+          {wanted.length > 1 && <FoundMessages search={wanted} />}
+        </div>
+      )}
     </section>
   )
 }

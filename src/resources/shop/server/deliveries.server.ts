@@ -1,7 +1,8 @@
 import type { Queryable } from '#server/base/database'
 import type { OutputOf } from '#define'
 import type { Handler } from '#server/write/services/services'
-import { deliveries, type checkoutCalls } from '../checkout.wire'
+import type { checkoutCalls } from '../checkout-calls.wire'
+import { deliveries } from '../checkout.wire'
 import type { ShippingRate } from '../shipping-rates.resource'
 
 /** Where a shipment goes, and how: the tax and the deliveries of a country. */

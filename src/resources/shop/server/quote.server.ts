@@ -1,6 +1,6 @@
 import { invalidField } from '#server/base/errors/problem'
 import type { Handler } from '#server/write/services/services'
-import type { checkoutCalls } from '../checkout.wire'
+import type { checkoutCalls } from '../checkout-calls.wire'
 import { withTax } from '../tax.wire'
 import { countryOf, optionsFor, shippingTo } from './deliveries.server'
 import { changesOf, keyOf, linesOf, offersOf, type Item, type Offer } from './offers.server'

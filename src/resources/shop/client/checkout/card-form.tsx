@@ -4,6 +4,7 @@ import type { AnyFields } from '#define/kinds'
 import type { Values } from '#define/parsing/parse'
 import { useApp } from '#providers/app-context'
 import { AskForm } from '#screens/moves/ask-form'
+import { checkoutCalls } from '../../checkout-calls.wire'
 import styles from './checkout.module.css'
 
 const names = ['cardNumber', 'cardExpiry', 'cardCode']
@@ -31,7 +32,7 @@ export function CardForm({ id, refusal, onGo }: CardFormProps) {
   const { t } = useTranslation()
   const orders = useApp()['orders']
   if (!orders) return null
-  fields ??= fieldsOf(orders.wire?.own?.['place']?.input)
+  fields ??= fieldsOf(checkoutCalls.place.input)
   return (
     <section className={styles.cardForm} aria-label={t('shop.card')}>
       <Alert severity="info">{t('shop.testCards')}</Alert>

@@ -95,7 +95,7 @@ function inRanges(
   const [range = sql`true`] = ranges
   if (ranges.length <= 1)
     return sql`${table} where ${ranges.length === 0 ? where : sql`${where} and ${range}`} ${end}`
-  const each = ranges.map((one) => sql`(select ${table}.* from ${table} where ${where} and ${one} ${end})`)
+  const each = ranges.map((item) => sql`(select ${table}.* from ${table} where ${where} and ${item} ${end})`)
   return sql`(${sql.join(each, sql` union all `)}) as ${table} ${end}`
 }
 

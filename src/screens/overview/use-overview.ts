@@ -1,3 +1,4 @@
+import { localTimeZone } from '#base/format/local-time-zone'
 import type { OverviewAnswer, OverviewName } from '#define/overview'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { useRequest } from '#providers/data/use-endpoint'
@@ -13,12 +14,10 @@ const madeOf: Record<OverviewName, string> = {
   file: 'files',
 }
 
-const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-
 /** The figures of an overview; the previous ones stay while those of another range load. */
 export function useOverview(name: OverviewName, { from, to, compare, currency }: RangeState) {
   const { data: user } = useGetIdentity()
-  const requested = { from, to, compare, timezone: timezone(), ...(currency && { currency }) }
+  const requested = { from, to, compare, timezone: localTimeZone(), ...(currency && { currency }) }
   const { data, error, refetch, isFetching } = useRequest<OverviewAnswer>(
     { url: `/api/overview/${name}?${new URLSearchParams(requested)}`, method: 'get' },
     {

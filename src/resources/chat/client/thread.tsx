@@ -15,15 +15,15 @@ import {
 } from './chat-data'
 import styles from './chat.module.css'
 import { Composer } from './composer/composer'
-import { Messages } from './messages'
-import { sendPending, useUnsent, type Delivery } from './pending-messages'
+import { Messages } from './messages/messages'
+import { sendPending, useUnsent, type Delivery } from './messages/pending-messages'
 import { useSeen } from './seen/use-seen'
 import { useOpenReply } from './threads/use-open-reply'
 import { ThreadHead } from './thread-head'
-import { TypingLine } from './typing-line'
+import { TypingLine } from './messages/typing-line'
 import { useOpenThread, type LoadedThread } from './use-open-thread'
-import { useOutgoingFiles } from './use-outgoing-files'
-import { useThreadScroll } from './use-thread-scroll'
+import { useOutgoingFiles } from './composer/use-outgoing-files'
+import { useThreadScroll } from './messages/use-thread-scroll'
 
 const ThreadPanel = lazy(() =>
   import('./threads/thread-panel').then((module) => ({ default: module.ThreadPanel })),

@@ -13,7 +13,7 @@ import {
   type OpenConversation,
   type OpenedThread,
 } from './chat-data'
-import { useMessageWindow } from './use-message-window'
+import { useMessageWindow } from './messages/use-message-window'
 
 /**
  * A conversation with its loaded messages, and the functions to change them locally.

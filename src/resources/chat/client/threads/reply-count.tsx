@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import type { Message } from '../chat-data'
-import styles from '../messages.module.css'
+import styles from './reply-count.module.css'
 import { useOpenReply } from './use-open-reply'
 
 /** The number of replies to a message, as a button that opens its thread. */

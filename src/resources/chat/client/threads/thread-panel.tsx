@@ -7,12 +7,12 @@ import { EmptyState, ErrorState, RecordSkeleton } from '#shell/states'
 import { useChatCalls, useChatRefresh, useReplies, type Message, type OpenConversation } from '../chat-data'
 import styles from '../chat.module.css'
 import { Composer } from '../composer/composer'
-import { MessageGroup } from '../message-group'
-import { byDay } from '../message-list'
-import { PendingMessages } from '../pending-lines'
-import { sendPending, useUnsent, type Delivery } from '../pending-messages'
+import { MessageGroup } from '../messages/message-group'
+import { byDay } from '../messages/message-list'
+import { PendingMessages } from '../messages/pending-lines'
+import { sendPending, useUnsent, type Delivery } from '../messages/pending-messages'
 import { useIsVisible } from '../use-open-thread'
-import { useOutgoingFiles } from '../use-outgoing-files'
+import { useOutgoingFiles } from '../composer/use-outgoing-files'
 
 interface ThreadPanelProps {
   readonly conversation: OpenConversation

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import chips from '#screens/list/toolbar/filter-chips.module.css'
 import { MailActions } from '../mail-actions'
 import type { ListedMail, MailFilter } from '../mail-data'
 import styles from './mail-list.module.css'
@@ -45,7 +46,7 @@ export function BulkBar({ mails, filter, isAll, hasMore, onAll, onDone }: BulkBa
             {isEverything ? t('mail.selectedMatching') : t('mail.selected', { count: mails.length })}
           </span>
           {isAll && hasMore && (
-            <button type="button" className={styles.choice} onClick={() => setMatching(!isMatching)}>
+            <button type="button" className={chips.clearAll} onClick={() => setMatching(!isMatching)}>
               {t(isMatching ? 'mail.selectLoaded' : 'mail.selectMatching')}
             </button>
           )}

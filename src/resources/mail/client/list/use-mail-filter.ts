@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { localTimeZone } from '#base/format/local-time-zone'
 import type { MailFilter } from '../mail-data'
-
-const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 /** The filter of a list of mails in the URL. */
 export function useMailFilter(label: string): MailFilter {
@@ -11,7 +10,7 @@ export function useMailFilter(label: string): MailFilter {
     params.get(name) === 'true' ? { [name]: 'true' as const } : {}
   return {
     label,
-    ...(q && { q, timezone: timezone() }),
+    ...(q && { q, timezone: localTimeZone() }),
     ...flag('unread'),
     ...flag('starred'),
     ...flag('hasAttachment'),

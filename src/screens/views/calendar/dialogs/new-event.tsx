@@ -1,3 +1,4 @@
+import { localTimeZone } from '#base/format/local-time-zone'
 import type { AnyResource } from '#define'
 import { Themed } from '#shell/theme/themed'
 import { NewRecordDialog } from '#screens/form/new-record-dialog'
@@ -12,8 +13,7 @@ interface NewEventProps {
 /** The form for a new record at the chosen time. */
 export function NewEvent({ resource, span, onClose }: NewEventProps) {
   const { timezone } = calendarOf(resource)
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const given = { ...valuesAt(resource, span), ...(timezone && { [timezone]: here }) }
+  const given = { ...valuesAt(resource, span), ...(timezone && { [timezone]: localTimeZone() }) }
   return (
     <Themed>
       <NewRecordDialog resource={resource.name} typed="" given={given} onClose={onClose} />

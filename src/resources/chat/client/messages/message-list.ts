@@ -1,4 +1,4 @@
-import type { Message } from './chat-data'
+import type { Message } from '../chat-data'
 
 /**
  * Merges pages of messages into one sorted list without duplicates; later pages take precedence. Messages before a

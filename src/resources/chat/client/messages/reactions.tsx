@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import type { Message } from './chat-data'
-import { EmojiButton } from './emoji/emoji-button'
+import type { Message } from '../chat-data'
+import { EmojiButton } from '../emoji/emoji-button'
 import type { MessageContext } from './message-context'
-import styles from './messages.module.css'
+import styles from './reactions.module.css'
 import { useReact } from './use-react'
 
 /** The reactions to a message: each a button that adds or removes the current user's. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRangeReader, type Message, type MessageRange, type OpenConversation } from './chat-data'
+import { useRangeReader, type Message, type MessageRange, type OpenConversation } from '../chat-data'
 import { mergedMessages, withNewest } from './message-list'
 
 /** The messages of a page; half of them are before the message around which a page is loaded. */

@@ -1,7 +1,7 @@
 import { whenSessionEnds } from '#base/session/session'
 import { uploadsTo } from '#screens/attachments/use-attachments'
 import { warnWhileBusy } from '#screens/uploads/warn-while-busy'
-import { draftOf, keepDraft } from './drafts'
+import { draftOf, keepDraft } from '../drafts'
 
 type Queue = ReturnType<typeof uploadsTo>
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Member, Message } from './chat-data'
+import type { Member, Message } from '../chat-data'
 import styles from './messages.module.css'
 
 interface EventLineProps {

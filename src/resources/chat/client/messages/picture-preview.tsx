@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions'
 import { useTranslation } from 'react-i18next'
 import { DownloadLink } from '#screens/attachments/download-link'
 import { Themed } from '#shell/theme/themed'
-import styles from './messages.module.css'
+import styles from './attached.module.css'
 
 interface PicturePreviewProps {
   readonly name: string

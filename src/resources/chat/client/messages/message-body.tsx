@@ -5,9 +5,10 @@ import { formatBytes } from '#screens/fields/bytes'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import { PartBoundary } from '#shell/parts/part-boundary'
-import type { Attachment, Message } from './chat-data'
+import type { Attachment, Message } from '../chat-data'
+import attached from './attached.module.css'
 import styles from './messages.module.css'
-import { MessageText, type Mentioned } from './text/message-text'
+import { MessageText, type Mentioned } from '../text/message-text'
 
 const PicturePreview = lazy(() =>
   import('./picture-preview').then((module) => ({ default: module.PicturePreview })),
@@ -64,7 +65,7 @@ function AttachedPicture({ attachment: { name, path }, onFailure }: AttachedPict
     <>
       <button
         type="button"
-        className={styles.picture}
+        className={attached.picture}
         aria-label={t('chat.openPicture', { name })}
         title={name}
         onClick={() => setOpen(true)}
@@ -92,10 +93,10 @@ function AttachedFile({ attachment: { name, size, path } }: { attachment: Attach
     </>
   )
   return path ? (
-    <DownloadLink content={path} name={name} className={styles.file}>
+    <DownloadLink content={path} name={name} className={attached.file}>
       {caption}
     </DownloadLink>
   ) : (
-    <span className={styles.file}>{caption}</span>
+    <span className={attached.file}>{caption}</span>
   )
 }

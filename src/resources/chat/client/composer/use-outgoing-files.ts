@@ -1,7 +1,7 @@
 import { useAttachments, type SentAttachment } from '#screens/attachments/use-attachments'
 import { useUploads } from '#screens/uploads/use-upload-queue'
-import { maxAttached } from '../chat.wire'
-import { draftOf, keepDraft, useDraftFiles } from './drafts'
+import { maxAttached } from '../../chat.wire'
+import { draftOf, keepDraft, useDraftFiles } from '../drafts'
 import { uploadsOf } from './outgoing-uploads'
 
 /** The attachments of the next message of a conversation. None can be added while a message is edited. */

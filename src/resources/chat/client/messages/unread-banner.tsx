@@ -4,8 +4,8 @@ import { notify } from '#base/toasts/notify'
 import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
-import styles from './messages.module.css'
-import type { LoadedThread } from './use-open-thread'
+import styles from './unread-banner.module.css'
+import type { LoadedThread } from '../use-open-thread'
 import type { ThreadScroll } from './use-thread-scroll'
 
 interface UnreadBannerProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSignal } from '#providers/live/signals'
-import type { OpenConversation } from './chat-data'
+import type { OpenConversation } from '../chat-data'
 import styles from './messages.module.css'
 
 /** A user who does not report again within this time has left, in milliseconds. */

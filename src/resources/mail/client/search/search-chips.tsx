@@ -12,6 +12,7 @@ import {
   type SearchTerm,
 } from '../../mail-search.wire'
 import type { SystemLabel } from '../mail-data'
+import styles from './search-chips.module.css'
 
 interface SearchChipsProps {
   readonly search: string
@@ -29,17 +30,19 @@ export function SearchChips({ search, onSearch }: SearchChipsProps) {
   const misused = parts.flatMap(({ terms }) => terms.filter((term) => term.misused !== undefined))
   if (!parts.some(isCondition) && misused.length === 0) return null
   return (
-    <div className={chips.chips} role="group" aria-label={t('mailSearch.conditions')}>
-      {parts.map((part, index) =>
-        isCondition(part) ? (
-          <RemovableChip key={`${index}${part.text}`} onRemove={() => onSearch(withoutPart(parts, index))}>
-            <span dir="auto">{nameOf(part)}</span>
-          </RemovableChip>
-        ) : null,
-      )}
-      {misused.map((term) => (
-        <Misused key={term.value} term={term} />
-      ))}
+    <div className={styles.conditions}>
+      <div className={chips.chips} role="group" aria-label={t('mailSearch.conditions')}>
+        {parts.map((part, index) =>
+          isCondition(part) ? (
+            <RemovableChip key={`${index}${part.text}`} onRemove={() => onSearch(withoutPart(parts, index))}>
+              <span dir="auto">{nameOf(part)}</span>
+            </RemovableChip>
+          ) : null,
+        )}
+        {misused.map((term) => (
+          <Misused key={term.value} term={term} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -24,7 +24,7 @@ test('a reply is written in a thread, counted on the message, and unread for its
   await expect(threads.getByText('1 thread with new replies')).toBeAttached()
   await threads.click()
   await main(manager)
-    .getByRole('link', { name: new RegExp(`^${name} 1`) })
+    .getByRole('link', { name: new RegExp(`^${name} 1.*1 reply`) })
     .click()
   const theirs = main(manager).getByRole('complementary', { name: 'Thread' })
   await expect(theirs.getByText(`${name} reply`)).toBeVisible()

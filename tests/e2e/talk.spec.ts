@@ -117,7 +117,7 @@ test('a new mail raises the unread count of the inbox, and reading it lowers the
   await holdMails(manager, 0)
   await manager.goto('/dashboard/mail')
   await manager.waitForURL('**/dashboard/mail/all')
-  await main(manager).getByRole('button', { name: 'Write' }).click()
+  await main(manager).getByRole('button', { name: 'Write', exact: true }).click()
   const dialog = manager.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'To' }).fill('user@corridor.example')
   await manager.keyboard.press('Enter')

@@ -32,7 +32,9 @@ test('a user watches a view and is notified of a record that enters it', async (
     .getByRole('button', { name: /Notifications/ })
     .first()
     .click()
-  await page.getByRole('link', { name: /New in “Dear products”/ }).click()
+  const inbox = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(inbox).toBeVisible()
+  await inbox.getByRole('link', { name: /New in “Dear products”/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Golden terminal')
 
   await page.goto(`${products}?filter=${price}`)

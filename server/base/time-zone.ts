@@ -5,6 +5,13 @@ export interface Zone {
   readonly dayAt: (moment: number) => string
 }
 
+/** Coordinated universal time. */
+export const utc: Zone = {
+  name: 'UTC',
+  startOf: (day) => Date.parse(`${day}T00:00:00Z`),
+  dayAt: (moment) => new Date(moment).toISOString().slice(0, 10),
+}
+
 /** A time zone by its IANA name; undefined if the name is unknown. */
 export function zoneOf(name: string): Zone | undefined {
   const format = formatOf(name)

@@ -76,10 +76,15 @@ interface ListAction extends ActionOptions {
 /** What can be done to a record or a list beyond reading and writing; the handler is in the resource hooks. */
 export type Action = RecordAction | ListAction
 
-/** A resource whose records are worked off by a queue. */
+/** Takes records whose `field` is `waiting`, lowest `by` first, then the oldest. */
+export interface Queue<Order extends string = string, Word extends string = string> {
+  readonly by: Order
+  readonly field: Word
+  readonly waiting: string
+}
+/** A resource whose records are worked off by queues, each with an index. */
 export interface Queued<Order extends string = string, Word extends string = string> {
-  /** Takes records whose `field` is `waiting`, lowest `by` first, then the oldest. Adds an index for it. */
-  readonly queue?: { readonly by: Order; readonly field: Word; readonly waiting: string }
+  readonly queue?: Queue<Order, Word> | readonly Queue<Order, Word>[]
 }
 
 /** The fields that a calendar reads. */

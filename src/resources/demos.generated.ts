@@ -26,6 +26,7 @@ import { sellersDemo } from './invoicing/demo/sellers.demo'
 import { kanbanCardsDemo } from './kanban/demo/kanban-cards.demo'
 import { kanbanColumnsDemo } from './kanban/demo/kanban-columns.demo'
 import { mailLabelsDemo } from './mail/demo/mail-labels.demo'
+import { mailRulesDemo } from './mail/demo/mail-rules.demo'
 import { mailsDemo } from './mail/demo/mails.demo'
 import { notificationsDemo } from './notifications/demo/notifications.demo'
 import { outboxDemo } from './outbox/demo/outbox.demo'
@@ -75,6 +76,7 @@ export const demos: Demos<typeof app> = {
   kanbanCards: kanbanCardsDemo,
   kanbanColumns: kanbanColumnsDemo,
   mailLabels: mailLabelsDemo,
+  mailRules: mailRulesDemo,
   mails: mailsDemo,
   notifications: notificationsDemo,
   outbox: outboxDemo,

@@ -27,6 +27,7 @@ import { jobs } from './jobs/jobs.labels.cn'
 import { kanbanCards } from './kanban/kanban-cards.labels.cn'
 import { kanbanColumns } from './kanban/kanban-columns.labels.cn'
 import { mailLabels } from './mail/mail-labels.labels.cn'
+import { mailRules } from './mail/mail-rules.labels.cn'
 import { mailSettings } from './mail/mail-settings.labels.cn'
 import { mails } from './mail/mails.labels.cn'
 import { notifications } from './notifications/notifications.labels.cn'
@@ -80,6 +81,7 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   kanbanCards,
   kanbanColumns,
   mailLabels,
+  mailRules,
   mailSettings,
   mails,
   notifications,

@@ -100,12 +100,11 @@ function indexesOf(resource: AnyResource) {
     add(nameOf(resource, by, 'exclusive'), (made) =>
       btree(made, sortExpression(by, fieldNamed(by)), quoted(from)),
     )
-  const { queue } = resource
-  if (queue)
-    add(nameOf(resource, 'queue'), (made) =>
+  for (const [position, { by: order, field, waiting }] of [resource.queue ?? []].flat().entries())
+    add(nameOf(resource, 'queue', ...(position === 0 ? [] : [waiting])), (made) =>
       index(made)
-        .using('btree', raw(quoted(queue.by)) as SQL, raw('"createdAt"') as SQL)
-        .where(raw(`${quoted(queue.field)} = '${queue.waiting}'`)),
+        .using('btree', raw(quoted(order)) as SQL, raw('"createdAt"') as SQL)
+        .where(raw(`${quoted(field)} = '${waiting}'`)),
     )
   if (searchedFields(resource).length > 0) add(nameOf(resource, 'search'), (made) => gin(made, '"search"'))
   return [...built.values(), ...uniques(resource), ...trashIndex(resource)]

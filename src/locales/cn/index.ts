@@ -14,6 +14,7 @@ import { charts } from './charts'
 import { chat } from './chat'
 import { attaching } from './attaching'
 import { mail } from './mail'
+import { mailRules } from './mail-rules'
 import { mailSearch } from './mail-search'
 import { common } from './common'
 import { errors } from './errors'
@@ -62,6 +63,7 @@ export const cn = {
   chat,
   attaching,
   mail,
+  mailRules,
   mailSearch,
   common,
   errors,

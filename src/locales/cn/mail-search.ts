@@ -28,7 +28,7 @@ export const mailSearch = {
     words: '“{{value}}”',
   },
   has: { attachment: '含附件' },
-  is: { unread: '未读', read: '已读', starred: '已加星标', important: '重要' },
+  is: { unread: '未读', read: '已读', starred: '已加星标', important: '重要', muted: '已忽略' },
   anywhere: '全部邮件，包括垃圾邮件和回收站',
   age: { d: '{{count}} 天', w: '{{count}} 周', m: '{{count}} 个月', y: '{{count}} 年' },
   not: '不含：{{condition}}',

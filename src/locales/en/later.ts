@@ -16,6 +16,7 @@ import { calendar } from './calendar'
 import { attaching } from './attaching'
 import { chat } from './chat'
 import { mail } from './mail'
+import { mailRules } from './mail-rules'
 import { mailSearch } from './mail-search'
 import { keyboard } from './keyboard'
 import { palette } from './palette'
@@ -49,6 +50,7 @@ export const later = {
   attaching,
   chat,
   mail,
+  mailRules,
   mailSearch,
   keyboard,
   palette,

@@ -26,7 +26,7 @@ export const mailSearch = {
     words: '“{{value}}”',
   },
   has: { attachment: 'With attachment' },
-  is: { unread: 'Unread', read: 'Read', starred: 'Starred', important: 'Important' },
+  is: { unread: 'Unread', read: 'Read', starred: 'Starred', important: 'Important', muted: 'Muted' },
   anywhere: 'All mail with spam and trash',
   age: {
     d_one: '{{count}} day',

@@ -118,6 +118,10 @@ export const validation = {
   past: 'This is in the past.',
   tooFarAhead: 'Choose a time in the next {{limit}} days.',
   alreadySent: 'This mail has already been sent.',
+  maxRules: 'You have {{limit}} rules already. Delete one first.',
+  ruleAction: 'Choose at least one thing that the rule does.',
+  ruleOperator: 'A rule cannot use {{operator}}, as it is about mails that arrive.',
+  ruleValue: 'Enter a value that {{operator}} accepts.',
   scheduledMails:
     'You have {{limit}} scheduled mails already. Wait until one of them is sent, or cancel one.',
   mailRecipients: 'One mail may go to at most {{limit}} recipients outside of this system.',

@@ -10,7 +10,7 @@ const operators = {
   filename: 'words',
   label: 'words',
   has: ['attachment'],
-  is: ['unread', 'read', 'starred', 'important'],
+  is: ['unread', 'read', 'starred', 'important', 'muted'],
   in: [...systemLabels, 'anywhere'],
   before: 'day',
   after: 'day',
@@ -18,6 +18,17 @@ const operators = {
   newer_than: 'age',
 } as const
 export type SearchOperator = keyof typeof operators
+
+/** The operators of rules: a mail that arrives has no folder, no labels and no age yet. */
+export const operatorsOfRules: readonly SearchOperator[] = [
+  'from',
+  'to',
+  'cc',
+  'bcc',
+  'subject',
+  'filename',
+  'has',
+]
 
 /** The kind of value of an operator: words, a day, an age, or one of some options. */
 export function kindOfOperator(operator: SearchOperator): 'words' | 'day' | 'age' | 'options' {

@@ -94,6 +94,14 @@ export const conversation = object({
   people: arrayOf(object({ name: text({ optional: true }), address: text(), isUnread: boolean() })),
   isStarred: boolean(),
   isImportant: boolean(),
+  isMuted: boolean(),
   hasAttachments: boolean(),
   labels: arrayOf(text()),
 })
+
+/** Sent, still tried, refused for good, or kept on this server, which has no mail server to send it with. */
+export const deliveryStates = ['sent', 'waiting', 'failed', 'kept'] as const
+/** What became of a mail, for each of its recipients. */
+export const deliveries = arrayOf(
+  object({ address: text(), status: choice(deliveryStates), error: omittable(text()) }),
+)

@@ -11,15 +11,36 @@ import {
   text,
   type OwnCalls,
 } from '#define'
-import { conversation, filter, labels, page, summary, settings, timing, written } from './mail-shapes.wire'
+import {
+  conversation,
+  deliveries,
+  filter,
+  labels,
+  maxQuery,
+  page,
+  summary,
+  settings,
+  timing,
+  written,
+} from './mail-shapes.wire'
 
 /** The folders of mails. */
-export const folders = ['inbox', 'sent', 'scheduled', 'drafts', 'archive', 'spam', 'trash'] as const
+export const folders = [
+  'inbox',
+  'snoozed',
+  'sent',
+  'scheduled',
+  'drafts',
+  'archive',
+  'spam',
+  'trash',
+] as const
 /** The labels that all users have, in addition to their own. */
 export const systemLabels = [
   'all',
   'inbox',
   'starred',
+  'snoozed',
   'important',
   'sent',
   'scheduled',
@@ -29,10 +50,10 @@ export const systemLabels = [
   'trash',
 ] as const
 export type SystemLabel = (typeof systemLabels)[number]
-/** Sent, still tried, refused for good, or kept on this server, which has no mail server to send it with. */
-export const deliveryStates = ['sent', 'waiting', 'failed', 'kept'] as const
 /** The folders that the owner can move a mail to. */
 export const movableTo = ['inbox', 'archive', 'spam', 'trash'] as const
+/** The folders that a rule can move a mail to that arrives. */
+export const ruleFolders = ['archive', 'spam', 'trash'] as const
 /** The verbs of bulk updates. */
 export const bulkVerbs = [
   'markRead',
@@ -44,19 +65,11 @@ export const bulkVerbs = [
   'moveTo',
   'addLabels',
   'removeLabels',
+  'snooze',
+  'mute',
+  'unmute',
   'delete',
 ] as const
-
-/** The most bytes of attachments per mail; most mail servers do not accept more. */
-export const maxAttached = 25 * 1024 * 1024
-
-/** The most mails of a user that wait until they are sent. */
-export const maxScheduled = 200
-/** How many days ahead a mail can be scheduled. */
-export const maxDaysAhead = 366
-
-/** The most earlier messages of a conversation that a mail names. */
-export const maxReferences = 50
 
 /** The custom endpoints of mail. */
 export const mailCalls = {
@@ -126,6 +139,7 @@ export const mailCalls = {
       verb: choice(bulkVerbs),
       folder: choice(movableTo, { optional: true }),
       labels: refs('mailLabels'),
+      snoozedUntil: datetime({ optional: true }),
       /** Whether the other mails of their conversations are changed as well, as far as the verb concerns them. */
       whole: boolean(),
     },
@@ -139,7 +153,14 @@ export const mailCalls = {
     input: { batch: text({ max: 40 }) },
     output: { changed: integer(), labels },
   },
-  /** Removes a label from all mails, then deletes it. */
+  /** How many of the caller's mails a search finds; of more than 1,000 it says only that. */
+  matching: {
+    method: 'GET',
+    path: '/api/mail/matching',
+    input: { q: text({ max: maxQuery }), timezone: filter.timezone },
+    output: { count: integer(), more: boolean() },
+  },
+  /** Removes a label from all mails and rules, then deletes it. */
   deleteLabel: {
     method: 'POST',
     path: '/api/mail/labels/delete',
@@ -151,22 +172,14 @@ export const mailCalls = {
     method: 'GET',
     path: '/api/mail/deliveries',
     input: { mailId: text({ max: 40 }) },
-    output: {
-      deliveries: arrayOf(
-        object({
-          address: text(),
-          status: choice(deliveryStates),
-          error: omittable(text()),
-        }),
-      ),
-    },
+    output: { deliveries },
   },
-  /** A mail as it was sent or received: its beginning, and its size in bytes. */
+  /** A mail as it was sent or received: its beginning, its size in bytes, and of a received one the signed URL. */
   source: {
     method: 'GET',
     path: '/api/mail/source',
     input: { mailId: text({ max: 40 }) },
-    output: { source: text(), size: integer() },
+    output: { source: text(), size: integer(), content: omittable(text()) },
   },
   frame: {
     method: 'POST',

@@ -14,7 +14,8 @@ import {
   text,
   type RowOf,
 } from '#define'
-import { folders, mailCalls, maxReferences, movableTo } from './mail.wire'
+import { maxReferences } from './mail-limits.wire'
+import { folders, mailCalls, movableTo } from './mail.wire'
 
 const own = { owner: me } as const
 const ofOwner = {
@@ -28,6 +29,9 @@ const ofOwner = {
   markUnimportant: own,
   // A scheduled mail is sent or taken back, but not moved.
   moveTo: { owner: me, folder: folders.filter((folder) => folder !== 'scheduled') },
+  snooze: { owner: me, folder: ['inbox', 'archive', 'snoozed'] },
+  mute: own,
+  unmute: own,
   addLabels: own,
   removeLabels: own,
 } as const
@@ -70,6 +74,10 @@ export const mails = defineResource('mails', {
     sentAt: datetime({ default: 'now', label: 'Sent' }),
     /** Of a scheduled mail: when it is sent. */
     sendAt: datetime({ optional: true, readOnly: true, label: 'Will be sent' }),
+    /** Of a snoozed mail: when it returns to the inbox. */
+    snoozedUntil: datetime({ optional: true, readOnly: true, label: 'Snoozed until' }),
+    /** When it has returned to the inbox after it was snoozed. */
+    returnedAt: datetime({ optional: true, readOnly: true, label: 'Returned' }),
     /** The same for all mails of a thread, in every mailbox. */
     thread: text({ max: 40 }),
     /** The headers of a message (RFC 5322), with angle brackets: the same in every mailbox. */
@@ -84,14 +92,23 @@ export const mails = defineResource('mails', {
     isRead: boolean({ label: 'Read' }),
     isStarred: boolean({ label: 'Starred' }),
     isImportant: boolean({ label: 'Important' }),
+    /** Later mails of the conversation skip the inbox. */
+    isMuted: boolean({ label: 'Muted' }),
   },
-  computed: { hasAttachments: [boolean(), (mail) => mail.attachments.length > 0] },
+  computed: {
+    hasAttachments: [boolean(), (mail) => mail.attachments.length > 0],
+    /** Where it is in lists: when it was sent, or when it has returned to the inbox. */
+    listedAt: [datetime({ label: 'Listed' }), (mail) => mail.returnedAt ?? mail.sentAt],
+  },
   title: 'subject',
   columns: ['subject', 'fromName', 'folder', 'isRead', 'isStarred', 'sentAt'],
   filters: ['folder', 'isRead', 'isStarred', 'labels', 'sentAt'],
-  sorts: ['sentAt', 'thread', 'messageId'],
-  sort: '-sentAt',
-  queue: { by: 'sendAt', field: 'folder', waiting: 'scheduled' },
+  sorts: ['listedAt', 'sentAt', 'thread', 'messageId'],
+  sort: '-listedAt',
+  queue: [
+    { by: 'sendAt', field: 'folder', waiting: 'scheduled' },
+    { by: 'snoozedUntil', field: 'folder', waiting: 'snoozed' },
+  ],
   actions: {
     markRead: { ...onRecord, label: 'Mark as read' },
     markUnread: { ...onRecord, label: 'Mark as unread' },
@@ -100,6 +117,9 @@ export const mails = defineResource('mails', {
     markImportant: { ...onRecord, label: 'Mark as important' },
     markUnimportant: { ...onRecord, label: 'Mark as not important' },
     moveTo: { ...onRecord, label: 'Move', input: { folder: choice(movableTo) } },
+    snooze: { ...onRecord, input: { snoozedUntil: datetime() } },
+    mute: onRecord,
+    unmute: onRecord,
     addLabels: { ...onRecord, label: 'Add labels', input: { labels: refs('mailLabels') } },
     removeLabels: { ...onRecord, label: 'Remove labels', input: { labels: refs('mailLabels') } },
   },

@@ -78,6 +78,7 @@ export const laterBold = [
   'checks',
   'circle',
   'clock',
+  'alarm',
   'code',
   'columns',
   'copy',

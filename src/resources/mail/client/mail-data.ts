@@ -53,6 +53,7 @@ export interface Change {
   readonly verb: BulkVerb
   readonly folder?: MovableTo
   readonly labels?: readonly string[]
+  readonly snoozedUntil?: string
   /** Whether the other mails of the conversations are changed as well. */
   readonly whole?: true
 }
@@ -165,9 +166,18 @@ export const asListed = ({ mail, unreadCount, ...together }: Conversation): List
   isRead: unreadCount === 0,
   isStarred: together.isStarred,
   isImportant: together.isImportant,
+  isMuted: together.isMuted,
   hasAttachments: together.hasAttachments,
   labels: [...together.labels],
 })
+
+/** How many mails a search finds; nothing for an empty one. */
+export const useMatchingCount = (q: string, timezone: string) =>
+  useEndpoint(
+    calls.matching,
+    { q, timezone },
+    { key: [...mailboxKey, 'matching', q], enabled: q !== '', staleTime: 60_000 },
+  )
 
 const mailsIn = ({ mails }: { readonly mails: readonly ListedMail[] }) => mails
 /** The mails of the conversation of a mail, oldest first, without their bodies. */

@@ -1,6 +1,6 @@
 import type { Change, Conversation, ListedMail } from './mail-data'
 
-type Values = Partial<Pick<ListedMail, 'isRead' | 'isStarred' | 'isImportant'>>
+type Values = Partial<Pick<ListedMail, 'isRead' | 'isStarred' | 'isImportant' | 'isMuted'>>
 
 /** Changes that are shown optimistically; others are shown after the server has responded. */
 const shownAtOnce: Partial<Record<Change['verb'], Values>> = {
@@ -10,6 +10,8 @@ const shownAtOnce: Partial<Record<Change['verb'], Values>> = {
   unstar: { isStarred: false },
   markImportant: { isImportant: true },
   markUnimportant: { isImportant: false },
+  mute: { isMuted: true },
+  unmute: { isMuted: false },
 }
 
 /** A mail as it is after a change. */

@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { formatInstant } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
 import { statusOf } from '#providers/data/problem'
 import { Icon } from '#shell/icons'
 import { EmptyState, ErrorState, RecordSkeleton } from '#shell/states'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import { useNameOfLabel } from './labels/label-name'
-import { OwnLabels } from './list/mail-line'
+import { Muted, OwnLabels } from './list/mail-line'
 import { MarkButton } from './list/mark-button'
-import { MailActions } from './mail-actions'
+import { MailActions } from './actions/mail-actions'
 import { useMailThread, type ListedMail } from './mail-data'
 import { Neighbours } from './neighbours'
+import { ReaderKeys } from './reading/reader-keys'
 import { Stack } from './reading/stack'
 import styles from './reader.module.css'
 import type { AnswerKind } from './compose/start-of-mail'
@@ -41,6 +44,7 @@ export function Reader({ id, label, onAnswer, onDraft }: ReaderProps) {
           <Icon name="arrow-left" size={20} />
         </Link>
         {mail && mails && <MailActions mails={[withMarks(mail, mails)]} onGone={leave} />}
+        {mail && <ReaderKeys mail={mail} onGone={leave} />}
         <span className={styles.space} />
         <Neighbours id={id} label={label} />
       </header>
@@ -64,6 +68,7 @@ interface OpenConversationProps extends Pick<ReaderProps, 'onAnswer' | 'onDraft'
 
 function OpenConversation({ mail, mails, onAnswer, onDraft }: OpenConversationProps) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const whole = withMarks(mail, mails)
   useReading(whole)
   return (
@@ -71,6 +76,13 @@ function OpenConversation({ mail, mails, onAnswer, onDraft }: OpenConversationPr
       <div className={styles.title}>
         <h2 dir="auto">{mails[0]?.subject ?? t('mail.noSubject')}</h2>
         <OwnLabels ids={whole.labels} />
+        {whole.isMuted && <Muted />}
+        {whole.folder === 'snoozed' && (
+          <span className="quiet">
+            {whole.snoozedUntil &&
+              t('mailRules.snoozedUntil', { when: formatInstant(whole.snoozedUntil, locale) })}
+          </span>
+        )}
         <MarkButton mail={whole} mark="star" whole />
         <MarkButton mail={whole} mark="important" whole />
       </div>
@@ -85,6 +97,7 @@ const withMarks = (mail: ListedMail, mails: readonly ListedMail[]): ListedMail =
   isRead: mails.every(({ isRead }) => isRead),
   isStarred: mails.some(({ isStarred }) => isStarred),
   isImportant: mails.some(({ isImportant }) => isImportant),
+  isMuted: mails.some(({ isMuted }) => isMuted),
   labels: [...new Set(mails.flatMap(({ labels }) => labels))],
 })
 

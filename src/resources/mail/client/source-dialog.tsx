@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DownloadLink } from '#screens/attachments/download-link'
 import { formatBytes } from '#screens/fields/bytes'
 import { useLocale } from '#base/format/use-locale'
 import { ErrorState, FormSkeleton } from '#shell/states'
@@ -46,7 +47,14 @@ function Source({ id }: { readonly id: string }) {
   if (!data) return <FormSkeleton fields={4} />
   return (
     <>
-      <p className="quiet">{t('mail.sourceSize', { size: formatBytes(data.size, locale) })}</p>
+      <p className="quiet">
+        {t('mail.sourceSize', { size: formatBytes(data.size, locale) })}{' '}
+        {data.content !== undefined && (
+          <DownloadLink content={data.content} name={`${t('mail.title')}.eml`}>
+            {t('mail.downloadSource')}
+          </DownloadLink>
+        )}
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <pre className={styles.source} tabIndex={0} dir="ltr" aria-label={t('mail.source')} role="region">
         {data.source}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#base/toasts/notify'
-import { useMailCalls, type Change, type MovableTo } from './mail-data'
+import { useMailCalls, type Change } from './mail-data'
 import { forgetChange, lastChange, rememberChange, type UndoableChange } from './undo-stack'
 import { useCachedMails } from './use-cached-mails'
 
@@ -76,18 +76,5 @@ export function useChangeMails() {
     })
   }
 
-  /** Moves mails, or their conversations, and offers Undo. */
-  const moveTo = async (given: Omit<Change, 'verb'> & { readonly folder: MovableTo }): Promise<boolean> => {
-    const updated = await update({ ...given, verb: 'moveTo' })
-    if (updated === undefined) return false
-    const label = t(`mail.names.${given.folder}`)
-    notify({
-      message: given.matching
-        ? t('mail.movedMails', { count: updated.changed, label })
-        : t('mail.moved', { count: given.ids.length, label }),
-      action: { label: t('common.undo'), run: () => void undo(updated.batches) },
-    })
-    return true
-  }
-  return { change, moveTo, undo, progress }
+  return { update, change, undo, progress }
 }

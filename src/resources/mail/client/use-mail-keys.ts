@@ -5,7 +5,7 @@ import type { SystemLabel } from './mail-data'
 import { useChangeMails } from './use-change-mails'
 
 /** The keys that open a label after G, as is common in mail programs. */
-const letters = { i: 'inbox', s: 'starred', t: 'sent', d: 'drafts', a: 'all' } as const
+const letters = { i: 'inbox', s: 'starred', b: 'snoozed', t: 'sent', d: 'drafts', a: 'all' } as const
 
 /** Keyboard shortcuts for labels, a new mail and Undo while mail is open. */
 export function useMailKeys(onCompose: () => void): void {
@@ -16,6 +16,7 @@ export function useMailKeys(onCompose: () => void): void {
   useShortcut('mod+z', { group: 'mail', label: t('common.undo'), run: () => void undo() })
   useLabelKey('i')
   useLabelKey('s')
+  useLabelKey('b')
   useLabelKey('t')
   useLabelKey('d')
   useLabelKey('a')

@@ -4,7 +4,7 @@ import type { Stored } from '#server/write/context'
 import { hostile } from './hostile'
 import { letters, type Letters } from './letters'
 import { lettersInChinese } from './letters-cn'
-import { daysAgoOf, folderOf, mailCount, otherOf, ownerOf, threadAt } from './threads'
+import { daysAgoOf, folderOf, isMuted, mailCount, otherOf, ownerOf, threadAt } from './threads'
 import type { mails } from '../mails.resource'
 
 const hour = 3_600_000
@@ -94,6 +94,9 @@ function mailAt(making: Making) {
   return { thread, turn, length, owner, other, isChinese, about, folder, isOwn, sentAt }
 }
 
+const daysAfter = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * 24 * hour).toISOString()
+
 /** The malicious mail, unread in the administrator's inbox. */
 function hostileValues({ records }: Making) {
   const [victim] = records('users')
@@ -129,6 +132,8 @@ function honestValues(making: Making, at: ReturnType<typeof mailAt>) {
     isRead: isOwn || !isNewest || (thread < 228 && thread % 31 !== 4),
     isStarred: thread % 17 === 3 && isNewest,
     isImportant: thread % 11 === 5,
+    isMuted: isMuted(thread),
+    snoozedUntil: folder === 'snoozed' && !isOwn ? daysAfter(making.now, 1 + (thread % 4)) : null,
   }
 }
 
@@ -144,6 +149,8 @@ export const mailsDemo: Demo<typeof mails> = {
         ...(thread === hostileThread && hostileValues(making)),
         cc: [],
         bcc: [],
+        isAutomatic: false,
+        returnedAt: null,
         sentAt: sentAt.toISOString(),
         thread: threadId(thread),
       },

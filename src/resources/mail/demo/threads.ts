@@ -32,15 +32,20 @@ export function otherOf(thread: number): number {
   return other === owner ? other + 1 : other
 }
 
-export type MailFolder = 'inbox' | 'sent' | 'archive' | 'spam' | 'trash' | 'drafts'
+export type MailFolder = 'inbox' | 'snoozed' | 'sent' | 'archive' | 'spam' | 'trash' | 'drafts'
 
 /** The folder of the received mails of a thread. */
 export function folderOf(thread: number, length: number): Exclude<MailFolder, 'sent'> {
   if (thread % 23 === 11) return 'trash'
   if (thread % 19 === 6 && length === 1) return 'drafts'
   if (thread % 29 === 13 && length === 1) return 'spam'
+  if (isMuted(thread)) return 'archive'
+  if (thread > 200 && thread % 21 === 5) return 'snoozed'
   return thread % 4 === 2 ? 'archive' : 'inbox'
 }
+
+/** Whether the owner has muted a thread. */
+export const isMuted = (thread: number): boolean => thread % 43 === 8
 
 /** The newest thread is an hour old, the oldest most of a year. */
 export const daysAgoOf = (thread: number): number => 0.04 + (1 - (thread + 1) / threadCount) ** 1.6 * 300

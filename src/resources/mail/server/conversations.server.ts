@@ -8,7 +8,7 @@ import { listOfMails, maxThread, summaryOf, type MailQuery } from './mail-readin
 /** What a line of a list shows of each mail of its conversation. */
 type Member = Pick<
   OwnMail,
-  'fromName' | 'fromAddress' | 'folder' | 'isRead' | 'isStarred' | 'isImportant' | 'labels'
+  'fromName' | 'fromAddress' | 'folder' | 'isRead' | 'isStarred' | 'isImportant' | 'isMuted' | 'labels'
 > & { readonly thread: string; readonly hasAttachments: boolean }
 
 /** Of how many people a line names the first one and the last ones. */
@@ -45,7 +45,7 @@ async function membersOf(
   const found = await database.query<Member>(
     statement(
       sql`select "_member".*, "_thread"."thread" from unnest(${sql.param(threads)}::text[]) as "_thread" ("thread")
-        cross join lateral (select "fromName", "fromAddress", "folder", "isRead", "isStarred", "isImportant", "labels",
+        cross join lateral (select "fromName", "fromAddress", "folder", "isRead", "isStarred", "isImportant", "isMuted", "labels",
             "hasAttachments", "sentAt", "id" from "mails"
           where lower("thread") collate "C" = "_thread"."thread" collate "C" and ${requireAllowed(app, mails, 'read', caller)}
           order by "sentAt" desc, "id" desc limit ${sql.raw(String(maxThread))}) as "_member"
@@ -71,6 +71,7 @@ function summed(members: readonly Member[]) {
     people: peopleOf(members.filter(({ folder }) => folder !== 'drafts')),
     isStarred: members.some(({ isStarred }) => isStarred),
     isImportant: members.some(({ isImportant }) => isImportant),
+    isMuted: members.some(({ isMuted }) => isMuted),
     hasAttachments: members.some(({ hasAttachments }) => hasAttachments),
     labels: [...new Set(members.flatMap(({ labels }) => labels))],
   }

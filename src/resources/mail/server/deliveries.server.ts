@@ -1,7 +1,8 @@
 import { findOne } from '#server/read/find-one'
 import type { OwnRequest } from '#server/write/services/services'
 import { ownReader } from '#server/write/services/own-address'
-import type { deliveryStates, mailCalls } from '../mail.wire'
+import type { deliveryStates } from '../mail-shapes.wire'
+import type { mailCalls } from '../mail.wire'
 import { mails } from '../mails.resource'
 import { knownAccounts } from './known-accounts'
 

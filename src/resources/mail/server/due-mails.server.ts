@@ -6,6 +6,7 @@ import type { Services } from '#server/write/services/services'
 import { mails } from '../mails.resource'
 import { sendNow } from './mail-sending.server'
 import { save } from './mail-writing.server'
+import { returnDueMails } from './snoozed.server'
 
 interface DueMail {
   readonly id: string
@@ -16,11 +17,17 @@ interface DueMail {
 /** How many mails are read at once. */
 const batchSize = 100
 
+/** Sends the scheduled mails and returns the snoozed ones that are due. Resolves with the time of the next one. */
+export async function doDueMails(services: Services): Promise<Date | undefined> {
+  const times = [await sendDueMails(services), await returnDueMails(services)].flatMap((time) => time ?? [])
+  return times.toSorted((time, other) => time.getTime() - other.getTime())[0]
+}
+
 /**
  * Sends the scheduled mails that are due, each in a transaction of its own; one that fails does not stop the others, and
  * is tried again after a quarter of an hour. Resolves with the time of the next one.
  */
-export async function sendDueMails(services: Services): Promise<Date | undefined> {
+async function sendDueMails(services: Services): Promise<Date | undefined> {
   let last: DueMail | undefined
   do {
     const due = await dueAfter(services, last)

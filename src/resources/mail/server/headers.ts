@@ -1,4 +1,4 @@
-import { maxReferences } from '../mail.wire'
+import { maxReferences } from '../mail-limits.wire'
 import type { OwnMail } from '../mails.resource'
 
 type Answered = Pick<OwnMail, 'id' | 'messageId' | 'references'>

@@ -2,7 +2,7 @@ import { uploadOfAddress } from '#server/read/uploads/address'
 import { attachedUploads } from '#server/features/files/attached'
 import { findOne } from '#server/read/find-one'
 import type { Writing } from '#server/write/context'
-import { maxAttached } from '../mail.wire'
+import { maxAttached } from '../mail-limits.wire'
 import { mails, type OwnMail } from '../mails.resource'
 
 type Attachments = OwnMail['attachments']

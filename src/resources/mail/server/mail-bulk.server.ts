@@ -13,6 +13,7 @@ import type { OwnRequest } from '#server/write/services/services'
 import type { mailCalls } from '../mail.wire'
 import { mailLabels } from '../mail-labels.resource'
 import { mails } from '../mails.resource'
+import { removeFromRules } from './mail-rules.server'
 import { matchingSql } from './mail-reading.server'
 import { matchedBy, maxWhole, wholeOf } from './whole-conversations.server'
 
@@ -37,11 +38,11 @@ interface Changed {
  * @throws Problem missing if one is not the caller's, forbidden if one does not allow it, invalid.
  */
 export async function changeMails(writer: Writer, bulk: Bulk): Promise<Changed> {
-  const { ids, matching, verb, folder, labels, whole } = bulk
+  const { ids, matching, verb, folder, whole } = bulk
   if (ids.length > max) throw invalidField('ids', 'bulk', { limit: max })
   if (ids.length === 0 && !matching) throw invalidField('ids', 'required')
   if (verb === 'moveTo' && folder === null) throw invalidField('folder', 'required')
-  const given = verb === 'moveTo' ? { folder } : verb.endsWith('Labels') ? { labels } : undefined
+  if (verb === 'snooze' && bulk.snoozedUntil === null) throw invalidField('snoozedUntil', 'required')
   const batch = uuid7()
   const where = matching ? await matchingSql({ ...writer, app: appOf(writer) }, bulk) : undefined
   return inTransaction({ ...writer, batch }, async (writing) => {
@@ -56,10 +57,17 @@ export async function changeMails(writer: Writer, bulk: Bulk): Promise<Changed> 
     await manyChanges(writing.tx, async () => {
       for (const id of ordered)
         if (verb === 'delete') await remove(inside, mails, id)
-        else await actOnRecord(inside, mails, id, { name: verb, given })
+        else await actOnRecord(inside, mails, id, { name: verb, given: inputOf(bulk) })
     })
     return { changed: ordered.length, batch, more: where !== undefined && all.length > max }
   })
+}
+
+/** The input of the verb. */
+function inputOf({ verb, folder, labels, snoozedUntil }: Bulk) {
+  if (verb === 'moveTo') return { folder }
+  if (verb === 'snooze') return { snoozedUntil }
+  return verb.endsWith('Labels') ? { labels } : undefined
 }
 
 /**
@@ -112,6 +120,7 @@ export async function deleteLabel(writer: Writer, id: string): Promise<void> {
     await manyChanges(writing.tx, async () => {
       for (const mail of labelled)
         await actOnRecord(inside, mails, mail.id, { name: 'removeLabels', given: { labels: [id] } })
+      await removeFromRules(inside, writing, id)
       await remove(inside, mailLabels, id)
     })
   })

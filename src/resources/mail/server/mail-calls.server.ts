@@ -8,7 +8,7 @@ import { deliveriesOf } from './deliveries.server'
 import { sourceOfMail } from './mail-source.server'
 import { labelsOf } from './read-labels.server'
 import { recipientsLike } from './recipients.server'
-import { mailsOf, threadOf } from './mail-reading.server'
+import { countMatching, mailsOf, threadOf } from './mail-reading.server'
 import { saveSettings, settingsOf } from './settings.server'
 import { sendMail } from './mail-sending.server'
 import { keepDraft } from './mail-writing.server'
@@ -43,6 +43,7 @@ export const mailHandlers: Handlers<typeof mailCalls> = {
     const changed = await undoMails(ownWriter(request), request.input.batch)
     return { changed, labels: await labelsOf(ownReader(request)) }
   },
+  matching: (request) => countMatching(ownReader(request), request.input),
   deleteLabel: async (request) => {
     await deleteLabel(ownWriter(request), request.input.labelId)
     return { labels: await labelsOf(ownReader(request)) }

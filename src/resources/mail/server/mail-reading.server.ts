@@ -54,9 +54,28 @@ export async function listOfMails(reader: Reader, query: MailQuery, maxLimit = 2
     where,
     trash: false,
     tabs: false,
-    sorts: [{ field: 'sentAt', order: 'desc' }],
+    sorts: [{ field: 'listedAt', order: 'desc' }],
     page: { kind: 'keyset', limit, ...(query.cursor ? { after: query.cursor } : {}) },
   }
+}
+
+/** The most mails that are counted. */
+const maxCounted = 1000
+
+/** How many of the caller's mails a search finds, outside of spam and trash. */
+export async function countMatching(
+  reader: Reader,
+  { q, timezone }: OwnRequest<typeof mailCalls.matching>['input'],
+): Promise<{ count: number; more: boolean }> {
+  const none = { label: null, unread: null, starred: null, hasAttachment: null }
+  const where = await matchingSql(reader, { ...none, q, timezone })
+  const [found] = await reader.database.query<{ count: number }>(
+    statement(
+      sql`select count(*)::int as "count" from (select from "mails" where ${where} limit ${sql.raw(String(maxCounted + 1))}) as "found"`,
+    ),
+  )
+  const count = found?.count ?? 0
+  return { count: Math.min(count, maxCounted), more: count > maxCounted }
 }
 
 /**

@@ -15,8 +15,8 @@ import {
   type Writer,
   type Writing,
 } from '#server/write/context'
-import { insertTrusted } from '#server/write/insert-trusted'
 import { lockAllowed } from '#server/write/lock'
+import { arrive } from './arrival.server'
 import { accountsOf, knownAccounts } from './known-accounts'
 import { messageIdOf } from './headers'
 import { keepDraft, save, type Correspondents } from './mail-writing.server'
@@ -93,7 +93,7 @@ async function deliver(writing: Writing, mail: Row, addresses: readonly string[]
   const { tx, services, caller, now } = writing
   const here = await accountsOf(tx, addresses, 'for key share')
   const program = programWriter({ ...services, database: within(services.database.engine, tx) }, now)
-  for (const { id } of here) await insertTrusted({ ...program, tx }, mails, { ...contentOf(mail), owner: id })
+  for (const { id } of here) await arrive({ ...program, tx }, { ...contentOf(mail), owner: id })
   const delivered = new Set(here.map(({ email }) => email))
   for (const to of addresses.filter((address) => !delivered.has(address)))
     await queueMail(tx, { kind: 'message', to, language: caller.language, about: mail.id })
@@ -102,7 +102,6 @@ async function deliver(writing: Writing, mail: Row, addresses: readonly string[]
 const contentOf = (sent: Row) => {
   const mail = plainAddresses(mails.fields, sent)
   return {
-    folder: 'inbox',
     fromName: mail.fromName,
     fromAddress: mail.fromAddress,
     to: mail.to as Correspondents,
@@ -112,7 +111,7 @@ const contentOf = (sent: Row) => {
     preview: mail.preview,
     attachments: mail.attachments,
     sentAt: mail.sentAt,
-    thread: mail.thread,
+    thread: String(mail.thread),
     messageId: mail.messageId,
     inReplyTo: mail.inReplyTo,
     references: mail.references,

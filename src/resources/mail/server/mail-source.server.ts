@@ -34,7 +34,11 @@ export async function sourceOfMail(request: SourceRequest) {
     if (size < maxBytes) parts.push(part.subarray(0, maxBytes - size))
     size += part.length
   }
-  return { source: Buffer.concat(parts).toString(), size }
+  return {
+    source: Buffer.concat(parts).toString(),
+    size,
+    ...(mail.original !== null && { content: mail.original }),
+  }
 }
 
 async function asSent({ services }: SourceRequest, mail: Row<typeof mails>): Promise<Readable> {

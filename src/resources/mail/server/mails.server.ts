@@ -1,30 +1,18 @@
-import { invalidField } from '#server/base/errors/problem'
-import type { ActionContext, ResourceHooks } from '#server/write/services/resource-hooks'
+import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import { forwardedMail } from './letter'
 import { mailDocuments } from './frame.server'
 import { mailboxes } from './receiving/mailboxes.server'
 import { mailHandlers } from './mail-calls.server'
-import { sendDueMails } from './due-mails.server'
+import { doDueMails } from './due-mails.server'
+import { requireOwnLabels } from './own-labels.server'
+import { requireAhead } from './scheduling.server'
 import type { mails } from '../mails.resource'
-
-type Labelling = ActionContext<typeof mails> & { readonly input: { readonly labels: readonly string[] } }
-
-/** Labels belong to their owner: another user's label cannot be set on a mail. */
-async function requireOwnLabels({ tx, record, input }: Labelling): Promise<void> {
-  const ids = [...new Set(input.labels)]
-  if (ids.length === 0) return
-  const found = await tx.query({
-    text: 'select "id" from "mailLabels" where "id" = any($1::uuid[]) and "owner" = $2 for key share',
-    values: [ids, record.owner],
-  })
-  if (found.length < ids.length) throw invalidField('labels', 'nobody')
-}
 
 export const mailsHooks: ResourceHooks<typeof mails> = {
   own: mailHandlers,
   documents: mailDocuments,
   mailboxes,
-  dueWork: sendDueMails,
+  dueWork: doDueMails,
   letters: { message: forwardedMail },
   actions: {
     markRead: () => ({ isRead: true }),
@@ -33,10 +21,17 @@ export const mailsHooks: ResourceHooks<typeof mails> = {
     unstar: () => ({ isStarred: false }),
     markImportant: () => ({ isImportant: true }),
     markUnimportant: () => ({ isImportant: false }),
-    moveTo: ({ input }) => ({ folder: input.folder }),
-    addLabels: async (context) => {
-      await requireOwnLabels(context)
-      return { labels: [...new Set([...context.record.labels, ...context.input.labels])] }
+    moveTo: ({ input }) => ({ folder: input.folder, snoozedUntil: null }),
+    snooze: ({ input, now }) => ({
+      folder: 'snoozed',
+      snoozedUntil: requireAhead('snoozedUntil', input.snoozedUntil, now()),
+    }),
+    // A muted conversation is no longer in the inbox.
+    mute: ({ record }) => ({ isMuted: true, ...(record.folder === 'inbox' && { folder: 'archive' }) }),
+    unmute: () => ({ isMuted: false }),
+    addLabels: async ({ tx, record, input }) => {
+      await requireOwnLabels(tx, record.owner, input.labels)
+      return { labels: [...new Set([...record.labels, ...input.labels])] }
     },
     removeLabels: ({ record, input }) => ({
       labels: record.labels.filter((id) => !input.labels.includes(id)),

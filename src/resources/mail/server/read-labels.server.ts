@@ -16,6 +16,7 @@ const stored: Condition = { field: 'folder', op: 'nin', values: ['spam', 'trash'
 const ofSystem: Readonly<Record<SystemLabel, Condition>> = {
   all: stored,
   inbox: is('folder', 'inbox'),
+  snoozed: is('folder', 'snoozed'),
   starred: { and: [is('isStarred', true), stored] },
   important: { and: [is('isImportant', true), stored] },
   sent: is('folder', 'sent'),

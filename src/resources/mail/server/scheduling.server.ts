@@ -4,7 +4,8 @@ import type { Row } from '#server/read/selection'
 import { inTransaction, type Stored, type Writer, type Writing } from '#server/write/context'
 import { lockAllowed } from '#server/write/lock'
 import type { OwnRequest } from '#server/write/services/services'
-import { maxDaysAhead, maxScheduled, type mailCalls } from '../mail.wire'
+import { maxDaysAhead, maxScheduled } from '../mail-limits.wire'
+import type { mailCalls } from '../mail.wire'
 import { mails } from '../mails.resource'
 import { save } from './mail-writing.server'
 
@@ -16,15 +17,19 @@ type Timing = Pick<OwnRequest<typeof mailCalls.send>['input'], 'sendAt' | 'holdS
  */
 export function plannedTime({ sendAt, holdSeconds }: Timing, now: string): string | undefined {
   if (sendAt !== null && holdSeconds !== null) throw invalidField('holdSeconds', 'notTogether')
-  if (sendAt !== null) return requireAhead(sendAt, now)
+  if (sendAt !== null) return requireAhead('sendAt', sendAt, now)
   return holdSeconds ? new Date(Date.parse(now) + holdSeconds * 1000).toISOString() : undefined
 }
 
-function requireAhead(sendAt: string, now: string): string {
-  const ahead = Date.parse(sendAt) - Date.parse(now)
-  if (ahead <= 0) throw invalidField('sendAt', 'past')
-  if (ahead > maxDaysAhead * 86_400_000) throw invalidField('sendAt', 'tooFarAhead', { limit: maxDaysAhead })
-  return sendAt
+/**
+ * The time, which something can be scheduled for.
+ * @throws Problem invalid for a time in the past or too far ahead.
+ */
+export function requireAhead(field: string, time: string, now: string): string {
+  const ahead = Date.parse(time) - Date.parse(now)
+  if (ahead <= 0) throw invalidField(field, 'past')
+  if (ahead > maxDaysAhead * 86_400_000) throw invalidField(field, 'tooFarAhead', { limit: maxDaysAhead })
+  return time
 }
 
 /**
@@ -62,7 +67,7 @@ export const reschedule = (
 ): Promise<Row> =>
   inTransaction(writer, async (writing) => {
     const record = await waiting(writing, mailId, ['scheduled'])
-    return save(writing, mails, record, { sendAt: requireAhead(sendAt, writing.now()) })
+    return save(writing, mails, record, { sendAt: requireAhead('sendAt', sendAt, writing.now()) })
   })
 
 /** A mail of the caller in one of the folders, locked. */

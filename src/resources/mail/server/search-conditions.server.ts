@@ -17,7 +17,7 @@ export interface MailSearch {
 }
 
 /** What the values of operators depend on. */
-interface SearchContext {
+export interface SearchContext {
   readonly zone: Zone
   readonly now: Date
   /** The ids of the caller's labels by name. */
@@ -39,17 +39,21 @@ export async function mailSearchOf(
   const parts = searchPartsOf(given)
   const usesLabels = parts.some(({ terms }) => terms.some(({ operator }) => operator === 'label'))
   const labels = usesLabels ? await labelsByName(reader) : new Map<string, string>()
-  const context = { zone, now: new Date(), labels }
+  return {
+    conditions: conditionsOfParts(parts, { zone, now: new Date(), labels }),
+    namesFolder: parts.some(({ terms }) => terms.some(({ operator, isNot }) => operator === 'in' && !isNot)),
+  }
+}
+
+/** The conditions of the parts of a search, all of which must apply. */
+export function conditionsOfParts(parts: readonly SearchPart[], context: SearchContext): Condition[] {
   const plain = parts.filter(isPlain)
   const search = plain.flatMap(({ terms }) => terms.map(({ value }) => value)).join(' ')
   const others = parts.filter((part) => !isPlain(part))
-  return {
-    conditions: [
-      ...(plain.length > 0 ? [{ search }] : []),
-      ...others.map(({ terms }) => ({ or: terms.map((term) => conditionOf(term, context)) })),
-    ],
-    namesFolder: parts.some(({ terms }) => terms.some(({ operator, isNot }) => operator === 'in' && !isNot)),
-  }
+  return [
+    ...(plain.length > 0 ? [{ search }] : []),
+    ...others.map(({ terms }) => ({ or: terms.map((term) => conditionOf(term, context)) })),
+  ]
 }
 
 /** Whether a part is only words; those of all such parts are searched for together. */
@@ -123,7 +127,8 @@ const systemLabelOf = (value: string) => systemLabels.find((name) => name === va
 
 function flagOf(value: string): Condition {
   if (value === 'starred') return is('isStarred', true)
-  return value === 'important' ? is('isImportant', true) : is('isRead', value === 'read')
+  if (value === 'important') return is('isImportant', true)
+  return value === 'muted' ? is('isMuted', true) : is('isRead', value === 'read')
 }
 
 /** The moment before `now` by an age: 3d, 2w, 6m or 1y. */

@@ -81,6 +81,12 @@ function wouldChange({ verb, folder, labels }: Bulk): SQL {
       return sql`"mails"."labels" && ${given}`
     case 'delete':
       return sql`"mails"."folder" in ('drafts', 'trash')`
+    case 'snooze':
+      return sql`"mails"."folder" in ('inbox', 'archive', 'snoozed')`
+    case 'mute':
+      return sql`not "mails"."isMuted"`
+    case 'unmute':
+      return sql`"mails"."isMuted"`
     case 'moveTo':
       return movedTo(folder)
   }
@@ -88,7 +94,7 @@ function wouldChange({ verb, folder, labels }: Bulk): SQL {
 
 /** What the caller has written stays in its folder, unless the conversation goes to the trash. */
 function movedTo(folder: Bulk['folder']): SQL {
-  if (folder === 'archive') return sql`"mails"."folder" = 'inbox'`
+  if (folder === 'archive') return sql`"mails"."folder" in ('inbox', 'snoozed')`
   if (folder === 'trash') return sql`"mails"."folder" not in ('scheduled', 'drafts', 'trash')`
   return sql`"mails"."folder" not in ('sent', 'scheduled', 'drafts', ${folder})`
 }

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'
+import { useMinute } from '../use-minute'
 import styles from './compose.module.css'
 import { sendTimes } from './send-times'
-import { TimeDialog } from './time-dialog'
+import { SendAtDialog } from './send-at-dialog'
 
 interface SendButtonProps {
   /** The id of the form that it submits. */
@@ -45,7 +46,7 @@ export function SendButton({ form, isRunning, isReady, onSchedule }: SendButtonP
         <Icon name="caret-down" size={16} />
       </MenuButton>
       {isAsking && (
-        <TimeDialog
+        <SendAtDialog
           start={undefined}
           onClose={() => setAsking(false)}
           onChoose={async (sendAt) => {
@@ -56,14 +57,4 @@ export function SendButton({ form, isRunning, isReady, onSchedule }: SendButtonP
       )}
     </span>
   )
-}
-
-/** The current time, to the minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

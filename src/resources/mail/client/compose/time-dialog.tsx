@@ -7,21 +7,25 @@ import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
 
 interface TimeDialogProps {
+  /** What the time is for. */
+  readonly texts: { readonly title: string; readonly label: string; readonly yes: string }
+  /** The name of the time in the call, at which the server reports errors. */
+  readonly name: string
   /** The time that is shown at first. */
   readonly start: string | undefined
   readonly onClose: () => void
-  /** Sends a mail at a time; a rejection is shown. */
-  readonly onChoose: (sendAt: string) => Promise<void>
+  /** Does it; a rejection is shown. */
+  readonly onChoose: (time: string) => Promise<void>
 }
 
-/** Asks when a mail is to be sent, in the time zone of the browser. */
-export function TimeDialog({ start, onClose, onChoose }: TimeDialogProps) {
+/** Asks for a time in the future, in the time zone of the browser. */
+export function TimeDialog({ texts, name, start, onClose, onChoose }: TimeDialogProps) {
   const { t } = useTranslation()
   const [id, formId] = [useId(), useId()]
   const [value, setValue] = useState<unknown>(start ?? null)
   const [fault, setFault] = useState<string>()
   const { isRunning, refusal, attempt } = useAttempt()
-  const refused = problemOf(refusal)?.errors?.['sendAt']?.join(' ')
+  const refused = problemOf(refusal)?.errors?.[name]?.join(' ')
   const error = fault ?? refused
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,20 +37,20 @@ export function TimeDialog({ start, onClose, onChoose }: TimeDialogProps) {
   }
   return (
     <QuestionDialog
-      title={t('mail.sendAtTitle')}
-      yes={t('mail.schedule')}
+      title={texts.title}
+      yes={texts.yes}
       form={formId}
       isRunning={isRunning}
       refusal={refused === undefined ? refusal : undefined}
       onNo={onClose}
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <FieldFrame id={id} label={t('mail.sendAt')} isGroup={false} required help={undefined} error={error}>
+        <FieldFrame id={id} label={texts.label} isGroup={false} required help={undefined} error={error}>
           <DatetimeInput
             id={id}
-            path="sendAt"
-            name="sendAt"
-            label={t('mail.sendAt')}
+            path={name}
+            name={name}
+            label={texts.label}
             required
             invalid={error !== undefined}
             describedBy={describedBy(id, undefined, error)}

@@ -14,6 +14,7 @@ const icons: Readonly<Record<SystemLabel, IconName | AreaIcon>> = {
   all: 'envelope',
   inbox: 'tray',
   starred: 'star',
+  snoozed: 'alarm',
   important: 'bookmarks',
   sent: 'paper-plane-tilt',
   scheduled: 'clock',

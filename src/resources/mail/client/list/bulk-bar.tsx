@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import chips from '#screens/list/toolbar/filter-chips.module.css'
-import { MailActions } from '../mail-actions'
+import { MailActions } from '../actions/mail-actions'
 import type { ListedMail, MailFilter } from '../mail-data'
 import styles from './mail-list.module.css'
 

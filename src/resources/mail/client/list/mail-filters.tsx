@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAddressQuery } from '#providers/router/address-query'
 import { SearchBox } from '#screens/list/toolbar/search-box'
 import { Icon } from '#shell/icons'
+import { RuleDialog } from '../rules/rule-dialog'
 import { SaveSearch } from '../search/save-search'
 import { SearchChips } from '../search/search-chips'
 import { SearchOptions } from '../search/search-options'
@@ -19,7 +20,7 @@ const labelKeys = {
 export function MailFilters() {
   const { t } = useTranslation()
   const [params, changeParams] = useAddressQuery()
-  const [open, setOpen] = useState<'options' | 'save'>()
+  const [open, setOpen] = useState<'options' | 'save' | 'rule'>()
   const search = params.get('q') ?? ''
   const set = (name: string, value: string) =>
     changeParams(
@@ -60,13 +61,19 @@ export function MailFilters() {
           )
         })}
         {search.trim() !== '' && (
-          <button type="button" className={styles.flag} onClick={() => setOpen('save')}>
-            {t('mailSearch.save')}
-          </button>
+          <>
+            <button type="button" className={styles.flag} onClick={() => setOpen('save')}>
+              {t('mailSearch.save')}
+            </button>
+            <button type="button" className={styles.flag} onClick={() => setOpen('rule')}>
+              {t('mailRules.create')}
+            </button>
+          </>
         )}
       </div>
       <SearchChips search={search} onSearch={searchFor} />
       {open === 'options' && <SearchOptions search={search} onSearch={searchFor} onClose={close} />}
+      {open === 'rule' && <RuleDialog rule={{ query: search.trim() }} onClose={close} />}
       {open === 'save' && <SaveSearch search={search.trim()} onClose={close} />}
     </>
   )

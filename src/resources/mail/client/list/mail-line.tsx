@@ -23,13 +23,14 @@ export function MailLine({ conversation, to, isChosen, onChoose, onDraft }: Mail
   const { t } = useTranslation()
   const locale = useLocale()
   const mail = asListed(conversation)
-  const when = mail.sendAt ?? mail.sentAt
+  const when = mail.sendAt ?? mail.snoozedUntil ?? mail.listedAt
   const subject = mail.subject ?? t('mail.noSubject')
   const content = (
     <>
       <Who conversation={conversation} />
       <span className={styles.what}>
         <OwnLabels ids={mail.labels} />
+        {mail.isMuted && <Muted />}
         <span className={styles.subject} dir="auto">
           {subject}
         </span>
@@ -68,12 +69,31 @@ export function MailLine({ conversation, to, isChosen, onChoose, onDraft }: Mail
             <Icon name="paperclip" size={16} />
           </span>
         )}
+        {mail.snoozedUntil === null && mail.returnedAt !== null && (
+          <span
+            role="img"
+            aria-label={t('mailRules.returned', { when: formatInstant(mail.returnedAt, locale) })}
+          >
+            <Icon name="alarm" size={16} />
+          </span>
+        )}
         <time dateTime={when} title={formatInstant(when, locale)}>
           {formatWhen(when, locale)}
         </time>
       </span>
       <LineActions mail={mail} />
     </li>
+  )
+}
+
+/** Says that a conversation is muted. */
+export function Muted() {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.tag}>
+      <Icon name="bell-slash" size={14} />
+      {t('mailRules.muted')}
+    </span>
   )
 }
 

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
 import { BulkBar } from './bulk-bar'
 import { useNameOfLabel } from '../labels/label-name'
 import { asListed, useConversations, type ListedMail } from '../mail-data'
+import { SnoozeByKey } from '../snooze/snooze-by-key'
 import { MailFilters } from './mail-filters'
 import { MailLine } from './mail-line'
 import styles from './mail-list.module.css'
@@ -25,7 +26,8 @@ export function MailList({ label, onDraft }: MailListProps) {
   const conversations = data?.pages.flatMap((page) => page.data.conversations)
   const mails = conversations?.map(asListed)
   const { chosen, choose, chooseAll, clear } = useChoice(mails ?? [])
-  const list = useListKeys(mails ?? [], chosen, choose)
+  const [snoozing, setSnoozing] = useState<readonly string[]>()
+  const list = useListKeys(mails ?? [], chosen, choose, setSnoozing)
   const name = useNameOfLabel(label)
   const isNarrowed = Object.keys(filter).length > 1
   return (
@@ -57,6 +59,7 @@ export function MailList({ label, onDraft }: MailListProps) {
           ))}
         </ul>
       )}
+      <SnoozeByKey ids={snoozing} onClose={() => setSnoozing(undefined)} />
       {hasNextPage && <MoreButton isBusy={isFetchingNextPage} onRun={() => void fetchNextPage()} />}
     </section>
   )

@@ -2,7 +2,9 @@ import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import type { Change, ListedMail, MovableTo } from '../mail-data'
+import { canSnooze } from '../snooze/can-snooze'
 import { useChangeMails } from '../use-change-mails'
+import { useMoveMails } from '../use-move-mails'
 
 /**
  * The keys of a list of mails: they move the focus from line to line, and change the selected conversations, else the
@@ -13,10 +15,12 @@ export function useListKeys(
   mails: readonly ListedMail[],
   chosen: ReadonlySet<string>,
   choose: (id: string, isRange: boolean) => void,
+  onSnooze: (ids: readonly string[]) => void,
 ): RefObject<HTMLElement | null> {
   const { t } = useTranslation()
   const list = useRef<HTMLElement>(null)
-  const { change, moveTo } = useChangeMails()
+  const { change } = useChangeMails()
+  const { moveTo, mute } = useMoveMails()
   const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
   const current = () =>
     document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-line]') ?? undefined
@@ -37,6 +41,10 @@ export function useListKeys(
     if (chosen.size === 0 && some.length > 0) step(1)
     if (some.length > 0) void moveTo({ ...idsOf(some), folder })
   }
+  const snooze = () => {
+    const ids = targets().flatMap(({ id, folder }) => (canSnooze(folder) ? [id] : []))
+    if (ids.length > 0) onSnooze(ids)
+  }
   const listed = { group: 'mail' } as const
   useShortcut('j', { ...listed, label: t('mail.keys.next'), run: () => step(1) })
   useShortcut('k', { ...listed, label: t('mail.keys.previous'), run: () => step(-1) })
@@ -49,12 +57,18 @@ export function useListKeys(
       if (id !== undefined) choose(id, false)
     },
   })
-  useShortcut('e', { ...listed, label: t('mail.archive'), run: () => move('archive', ['inbox']) })
+  useShortcut('e', { ...listed, label: t('mail.archive'), run: () => move('archive', ['inbox', 'snoozed']) })
   useShortcut('#', {
     ...listed,
     label: t('mail.trash'),
-    run: () => move('trash', ['inbox', 'sent', 'archive', 'spam']),
+    run: () => move('trash', ['inbox', 'snoozed', 'sent', 'archive', 'spam']),
   })
+  useShortcut('m', {
+    ...listed,
+    label: t('mailRules.mute'),
+    run: () => void mute(idsOf(targets())),
+  })
+  useShortcut('b', { ...listed, label: t('mailRules.snooze'), run: () => snooze() })
   useShortcut('!', { ...listed, label: t('mail.spam'), run: () => move('spam', ['inbox', 'archive']) })
   useShortcut('s', {
     ...listed,

@@ -12,8 +12,10 @@ import { Deliveries } from '../deliveries'
 import { MarkButton } from '../list/mark-button'
 import type { Address, ListedMail } from '../mail-data'
 import { MailFrame } from '../mail-frame'
+import { RuleDialog } from '../rules/rule-dialog'
 import { SourceDialog } from '../source-dialog'
 import { useChangeMails } from '../use-change-mails'
+import { useMoveMails } from '../use-move-mails'
 import { ScheduledNotice } from './scheduled-notice'
 import styles from './stack.module.css'
 
@@ -78,8 +80,10 @@ function Sender({ name, onFold }: { readonly name: string } & Pick<MessageProps,
 /** What can be done with a single mail of a conversation. */
 function MessageMenu({ mail, onAnswer }: Pick<MessageProps, 'mail' | 'onAnswer'>) {
   const { t } = useTranslation()
-  const { change, moveTo } = useChangeMails()
-  const [hasSource, setSource] = useState(false)
+  const { change } = useChangeMails()
+  const { moveTo } = useMoveMails()
+  const [open, setOpen] = useState<'source' | 'rule'>()
+  const close = () => setOpen(undefined)
   const ids = [mail.id]
   const answer = (kind: AnswerKind) => ({ label: t(`mail.${kind}`), run: () => onAnswer(mail, kind) })
   const items = [
@@ -90,14 +94,16 @@ function MessageMenu({ mail, onAnswer }: Pick<MessageProps, 'mail' | 'onAnswer'>
     ...(mail.folder === 'trash'
       ? []
       : [{ label: t('mail.trash'), run: () => void moveTo({ ids, folder: 'trash' }) }]),
-    ...(mail.messageId !== null ? [{ label: t('mail.showSource'), run: () => setSource(true) }] : []),
+    ...(mail.messageId !== null ? [{ label: t('mail.showSource'), run: () => setOpen('source') }] : []),
+    ...(mail.folder === 'sent' ? [] : [{ label: t('mailRules.fromSender'), run: () => setOpen('rule') }]),
   ]
   return (
     <>
       <MenuButton name={t('mail.messageMenu')} items={items}>
         <Icon name="dots-three-vertical" size={20} />
       </MenuButton>
-      {hasSource && <SourceDialog id={mail.id} onClose={() => setSource(false)} />}
+      {open === 'source' && <SourceDialog id={mail.id} onClose={close} />}
+      {open === 'rule' && <RuleDialog rule={{ query: `from:${mail.fromAddress}` }} onClose={close} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useLocale } from '#base/format/use-locale'
 import { notify } from '#base/toasts/notify'
 import { Icon } from '#shell/icons'
 import { useTakeBack } from '../compose/held-mails'
-import { TimeDialog } from '../compose/time-dialog'
+import { SendAtDialog } from '../compose/send-at-dialog'
 import { useMailCalls, useMailRefresh } from '../mail-data'
 import styles from './stack.module.css'
 
@@ -33,7 +33,7 @@ export function ScheduledNotice({ id, sendAt }: { readonly id: string; readonly 
       <button type="button" className="button" onClick={() => void takeBack(id)}>
         {t('mail.cancelSending')}
       </button>
-      {isChanging && <TimeDialog start={sendAt} onClose={() => setChanging(false)} onChoose={change} />}
+      {isChanging && <SendAtDialog start={sendAt} onClose={() => setChanging(false)} onChoose={change} />}
     </div>
   )
 }

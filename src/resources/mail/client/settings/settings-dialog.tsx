@@ -9,8 +9,9 @@ import { Body } from '../compose/body'
 import styles from '../compose/compose.module.css'
 import { settingsKey, useMailSettings } from '../compose/compose-data'
 import { useMailCalls } from '../mail-data'
+import { RulesList } from '../rules/rules-list'
 
-/** The settings of mail: the signature of the user. */
+/** The settings of mail: the signature of the user, and their rules. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const formId = useId()
@@ -49,6 +50,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
               onChange={setTyped}
             />
             <p className={styles.help}>{t('mail.signatureHelp')}</p>
+            <RulesList />
           </>
         ) : error ? (
           <ErrorState small error={error} onRetry={() => void refetch()} />

@@ -3,10 +3,10 @@ import { addressOfSender } from '#server/features/mail/transport'
 import type { ReceivedMessage } from '#server/write/services/mailboxes'
 import type { Services } from '#server/write/services/services'
 import { inTransaction, programWriter, type Writing } from '#server/write/context'
-import { insertTrusted } from '#server/write/insert-trusted'
 import { holdUploads } from '#server/write/uploads/hold'
-import { maxReferences } from '../../mail.wire'
+import { maxReferences } from '../../mail-limits.wire'
 import { mails } from '../../mails.resource'
+import { arrive } from '../arrival.server'
 import { accountsOf } from '../known-accounts'
 import { markFailures } from './bounces.server'
 import { contentOf } from './received-content.server'
@@ -25,7 +25,6 @@ export async function receive(services: Services, message: ReceivedMessage): Pro
     ...(await contentOf(services, parsed)),
     messageId,
     original: source.address,
-    folder: 'inbox',
   }
   return inTransaction(programWriter(services), async (writing) => {
     await lock(writing, messageId)
@@ -37,7 +36,7 @@ export async function receive(services: Services, message: ReceivedMessage): Pro
     if (missing.length > 0) await holdUploads(writing, mails, values)
     const thread = await threadOf(writing, values)
     for (const owner of missing)
-      await insertTrusted(writing, mails, { ...values, thread, owner, sentAt: sentAt(writing, parsed.date) })
+      await arrive(writing, { ...values, thread, owner, sentAt: sentAt(writing, parsed.date) })
     return owners.length
   })
 }

@@ -1,0 +1,15 @@
+import type { AreaIcon } from '#define/area-icons'
+import { Icon, type IconName } from '#shell/icons'
+
+interface ActionProps {
+  readonly name: string
+  readonly icon: IconName | AreaIcon
+  readonly onRun: () => void
+}
+
+/** An action for mails, as a button with an icon. */
+export const Action = ({ name, icon, onRun }: ActionProps) => (
+  <button type="button" className="icon-button" aria-label={name} title={name} onClick={onRun}>
+    <Icon name={icon} size={20} />
+  </button>
+)

@@ -1,0 +1,19 @@
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localTimeZone } from '#base/format/local-time-zone'
+import { useMatchingCount } from '../mail-data'
+import styles from './rules.module.css'
+
+/** How many mails a search finds already. */
+export function MatchingCount({ query }: { readonly query: string }) {
+  const { t } = useTranslation()
+  const q = useDeferredValue(query.trim())
+  const { data } = useMatchingCount(q, localTimeZone())
+  if (q === '' || !data) return null
+  const { count, more } = data
+  return (
+    <p role="status" className={styles.count}>
+      {t(more ? 'mailRules.matchingMore' : 'mailRules.matching', { count })}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useTranslation } from 'react-i18next'
+import { useLabelsOfMail } from '../mail-data'
+import styles from './rules.module.css'
+
+interface RuleLabelsProps {
+  readonly labels: readonly string[]
+  readonly onChange: (labels: readonly string[]) => void
+}
+
+/** The labels of the user, with those that a rule adds. */
+export function RuleLabels({ labels, onChange }: RuleLabelsProps) {
+  const { t } = useTranslation()
+  const { data } = useLabelsOfMail()
+  const own = data?.filter(({ type }) => type === 'own') ?? []
+  if (own.length === 0) return null
+  return (
+    <fieldset className={styles.also}>
+      <legend>{t('mailRules.labels')}</legend>
+      {own.map(({ id, name }) => (
+        <FormControlLabel
+          key={id}
+          label={<span dir="auto">{name}</span>}
+          control={
+            <Checkbox
+              size="small"
+              checked={labels.includes(id)}
+              onChange={(_, isOn) =>
+                onChange(isOn ? [...labels, id] : labels.filter((other) => other !== id))
+              }
+            />
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import { invalidField } from '#server/base/errors/problem'
+import { advisoryLock } from '#server/write/advisory-lock'
+import type { Stored, Writer, Writing } from '#server/write/context'
+import { remove } from '#server/write/update'
+import type { ResourceHooks, SaveContext } from '#server/write/services/resource-hooks'
+import { mailRules, type MailRule } from '../mail-rules.resource'
+import { operatorsOfRules, searchPartsOf } from '../mail-search.wire'
+import { maxRules } from '../mail-limits.wire'
+import { save } from './mail-writing.server'
+import { requireOwnLabels } from './own-labels.server'
+
+/**
+ * A rule matches by what a mail contains, and does something.
+ * @throws Problem invalid at the field.
+ */
+async function beforeSave({ tx, values, previous, caller }: SaveContext<typeof mailRules>): Promise<void> {
+  const owner = values.owner ?? caller.userId ?? ''
+  checkQuery(values.query ?? '')
+  if (!doesSomething(values)) throw invalidField('folder', 'ruleAction')
+  await requireOwnLabels(tx, owner, values.labels ?? [])
+  if (previous) return
+  await advisoryLock(tx, `mail rules ${owner}`)
+  const rules = await tx.query({
+    name: 'mail_rules_of',
+    text: `select from "mailRules" where "owner" = $1 limit ${maxRules}`,
+    values: [owner],
+  })
+  if (rules.length >= maxRules) throw invalidField('query', 'maxRules', { limit: maxRules })
+}
+
+function checkQuery(query: string): void {
+  const terms = searchPartsOf(query).flatMap((part) => part.terms)
+  if (terms.length === 0) throw invalidField('query', 'required')
+  const unusable = terms.find(({ operator }) => operator && !operatorsOfRules.includes(operator))
+  if (unusable?.operator) throw invalidField('query', 'ruleOperator', { operator: `${unusable.operator}:` })
+  const misused = terms.find((term) => term.misused)?.misused
+  if (misused) throw invalidField('query', 'ruleValue', { operator: `${misused}:` })
+}
+
+const doesSomething = ({ folder, labels, isRead, isStarred, isImportant }: Partial<MailRule>): boolean =>
+  Boolean(folder) ||
+  (labels?.length ?? 0) > 0 ||
+  isRead === true ||
+  isStarred === true ||
+  isImportant === true
+
+/** Removes a label from the rules of the caller; a rule that then does nothing is deleted. */
+export async function removeFromRules(writer: Writer, writing: Writing, label: string): Promise<void> {
+  const rules = await writing.tx.query<Stored & MailRule>({
+    text: 'select * from "mailRules" where "owner" = $1 and "labels" @> array[$2]::uuid[] order by "id" for update',
+    values: [writing.caller.userId, label],
+  })
+  for (const rule of rules) {
+    const labels = rule.labels.filter((id) => id !== label)
+    if (doesSomething({ ...rule, labels })) await save(writing, mailRules, rule, { labels })
+    else await remove(writer, mailRules, rule.id)
+  }
+}
+
+export const mailRulesHooks: ResourceHooks<typeof mailRules> = { beforeSave }

@@ -7,7 +7,6 @@ import { mailRules, type MailRule } from '../mail-rules.resource'
 import { operatorsOfRules, searchPartsOf } from '../mail-search.wire'
 import { maxRules } from '../mail-limits.wire'
 import { save } from './mail-writing.server'
-import { requireOwnLabels } from './own-labels.server'
 
 /**
  * A rule matches by what a mail contains, and does something.
@@ -17,7 +16,6 @@ async function beforeSave({ tx, values, previous, caller }: SaveContext<typeof m
   const owner = values.owner ?? caller.userId ?? ''
   checkQuery(values.query ?? '')
   if (!doesSomething(values)) throw invalidField('folder', 'ruleAction')
-  await requireOwnLabels(tx, owner, values.labels ?? [])
   if (previous) return
   await advisoryLock(tx, `mail rules ${owner}`)
   const rules = await tx.query({

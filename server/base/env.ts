@@ -44,6 +44,8 @@ export type Env = GroupedSettings & {
   secretKey: string | undefined
   /** Who may register. */
   signUp: SignUp
+  /** The origins of push services beyond those of the common browsers. */
+  pushServices: readonly string[]
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[]
   /** Whether there are demo data and well-known sign-ins: only where no other machine can reach the server. */
@@ -55,6 +57,17 @@ export type Env = GroupedSettings & {
   /** Maintenance mode: every request gets a notice of maintenance and nothing else. */
   maintenance: boolean
 }
+
+/** Origins with commas or spaces between them. */
+const origins = (name: string, example: string) =>
+  z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (all) => all.every(isOrigin),
+      `${name} must be origins like ${example}, with commas between them.`,
+    )
+    .default([])
 
 const schema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
@@ -93,14 +106,8 @@ const schema = z.object({
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be at least 32 characters long.').optional(),
   ...publicVariables,
   SIGN_UP: z.enum(signUps, `SIGN_UP must be one of ${signUps.join(', ')}.`).default('open'),
-  CORS_ORIGINS: z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine(
-      (origins) => origins.every(isOrigin),
-      'CORS_ORIGINS must be origins like https://shop.company.com, with commas between them.',
-    )
-    .default([]),
+  PUSH_SERVICES: origins('PUSH_SERVICES', 'https://push.company.com'),
+  CORS_ORIGINS: origins('CORS_ORIGINS', 'https://shop.company.com'),
 })
 
 /**
@@ -137,6 +144,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     secretKey: data.SECRET_KEY,
     ...publicSettingsOf(data),
     signUp: data.SIGN_UP,
+    pushServices: data.PUSH_SERVICES,
     corsOrigins: data.CORS_ORIGINS,
   }
   return {

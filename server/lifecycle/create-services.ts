@@ -34,6 +34,8 @@ export interface ServicesOptions extends Partial<Limits>, MailSettings {
   /** The number of trusted proxies; 0 by default. */
   readonly trustProxy?: number
   readonly publicUrl?: string
+  /** The origins of push services beyond those of the common browsers; none by default. */
+  readonly pushServices?: readonly string[]
   /** Who may register; everyone by default. */
   readonly signUp?: SignUp
 }
@@ -65,6 +67,7 @@ export async function createServices({
     trustProxy: options.trustProxy ?? 0,
     publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',
     mail: { sender: senderOf(options), isSent: options.smtpUrl !== undefined },
+    pushServices: options.pushServices ?? [],
     signUp: options.signUp ?? 'open',
   }
 }

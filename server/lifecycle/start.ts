@@ -16,6 +16,7 @@ import { readTemplates } from '../http/site/templates'
 import { openSite } from '../http/site/site'
 import { prepareDatabase } from './database'
 import { startWatcher } from '../features/watching/watcher'
+import { startPushWorker } from '../features/push/worker'
 import { startDueMoves } from '../features/work/due-moves'
 import { startDueWork } from '../features/work/due-work'
 import { createHttpServer } from './http-server'
@@ -84,7 +85,7 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
   if (cluster.isPrimary) announce(env, port)
 }
 
-/** Starts background work: sends mails, deletes expired data, runs what is due, resumes jobs, searches watched views. */
+/** Starts background work: sends mails, pushes messages, deletes expired data, runs what is due, resumes jobs, searches watched views. */
 function startWork({ services, bell }: ServerApp, env: Env): Running['work'] {
   const mails = startMailWorker(services, openTransport(env))
   const stopSweeping = startSweeping(services)
@@ -92,12 +93,13 @@ function startWork({ services, bell }: ServerApp, env: Env): Running['work'] {
   const stopDueWork = startDueWork(services)
   const stopResuming = startResuming(services)
   const stopWatcher = startWatcher(services, bell)
+  const stopPushing = startPushWorker(services)
   return {
     close: async () => {
       stopSweeping()
       stopMoving()
       stopResuming()
-      await Promise.all([stopWatcher(), stopDueWork(), mails.stop()])
+      await Promise.all([stopWatcher(), stopPushing(), stopDueWork(), mails.stop()])
     },
   }
 }

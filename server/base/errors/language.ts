@@ -1,15 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Fault } from '#define/parsing/parse'
 import { problems as problemsCn } from '#locales/cn/problems'
+import { refusals as refusalsCn } from '#locales/cn/refusals'
 import { validation as validationCn } from '#locales/cn/validation'
 import { problems as problemsEn, type Problems } from '#locales/en/problems'
+import { refusals as refusalsEn } from '#locales/en/refusals'
 import { validation as validationEn } from '#locales/en/validation'
 import { languageIn } from '#text/language-cookie'
 import { languageOf } from '#text/language-of'
 import type { Language } from '../caller'
 
 const problems: Record<Language, Problems> = { en: problemsEn, cn: problemsCn }
-const validation: Record<Language, Readonly<Record<string, string>>> = { en: validationEn, cn: validationCn }
+const validation: Record<Language, Readonly<Record<string, string>>> = {
+  en: { ...validationEn, ...refusalsEn },
+  cn: { ...validationCn, ...refusalsCn },
+}
 
 /** The language of an Accept-Language header: Chinese where it comes first, else English. */
 export const acceptedLanguage = (header: string | undefined): Language =>

@@ -16,6 +16,7 @@ export * from './account-tables'
 export * from './content-tables'
 export * from './document-tables'
 export * from './job-tables'
+export * from './push-tables'
 
 const wide = (name: string) => bigint(name, { mode: 'number' })
 

@@ -1,3 +1,4 @@
+import { filled } from '#text/filled'
 import { brand } from '#text/brand'
 import { mails as cn } from '#locales/cn/mails'
 import { mails as en, type Mails } from '#locales/en/mails'
@@ -28,9 +29,6 @@ export function letterOf(language: Language, name: keyof Mails['letters'], value
   }
 }
 
-/** Fills the placeholders of a text. Braces inside values are not replaced. */
-export const filled = (sentence: string, values: LetterValues) =>
-  sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '').trim()
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 const inLines = (text: string) => escaped(text).replaceAll('\n', '<br>')
 

@@ -1,12 +1,6 @@
-import { routeAbout, routesOf } from '#define/reading'
-import { told as cn } from '#locales/cn/told'
-import { told as en } from '#locales/en/told'
 import type { Notification } from '#resources/notifications/notifications.resource'
-import type { Language } from '#server/base/caller'
-import { filled } from './letter'
+import { pathOf, sentenceOf } from '../notifications/notice-text'
 import type { LetterRequest, Prepared, LetterContext } from '#server/write/services/letters'
-
-const texts = { en, cn }
 
 type NoticeRow = Pick<Notification, 'kind' | 'subject' | 'resource' | 'record'> & {
   readonly name: string
@@ -27,20 +21,6 @@ export async function noticeOf(
     values: [about],
   })
   if (!event) return undefined
-  const link = `${writing.publicUrl}${pathTo(writing, event)}`
+  const link = `${writing.publicUrl}${pathOf(writing.app, event)}`
   return { letter: 'notice', values: { name: event.name, sentence: sentenceOf(event, language), link } }
-}
-
-/** The same text as in the dashboard, in the language of the mail. */
-function sentenceOf({ kind, subject, values }: NoticeRow, language: Language): string {
-  const { text, somebody } = texts[language]
-  const actor = typeof values?.actor === 'string' ? values.actor : somebody
-  return filled(text[kind], { subject, actor })
-}
-
-/** The page of the record, otherwise the list of notifications. */
-function pathTo({ app }: LetterContext, { resource, record }: NoticeRow): string {
-  const about = resource ? app[resource] : undefined
-  if (about) return routeAbout(about, record)
-  return app.notifications ? routesOf(app.notifications).list : ''
 }

@@ -4,7 +4,10 @@ import type { User } from '#resources/users/users.resource'
 import type { Language, Transaction } from '#server/base/caller'
 import { isProgram } from '#server/base/caller'
 import { within } from '#server/db/within'
+import { brandName } from '#text/brand'
 import { queueMail } from '../outbox/outbox'
+import { queuePush } from '../push/queue'
+import { pathOf, sentenceOf } from './notice-text'
 import type { Services } from '#server/write/services/services'
 import { programWriter } from '#server/write/context'
 import { create } from '#server/write/create'
@@ -60,6 +63,12 @@ export async function notifyUsers(
       resource: link?.resource ?? null,
       record: link?.record ?? null,
     })
+    await queuePush({ tx, now }, [person.id], 'notifications', (language) => ({
+      title: brandName,
+      body: sentenceOf({ kind, subject: made.subject, values: values ?? null }, language),
+      path: pathOf(services.app, { resource: link?.resource ?? null, record: link?.record ?? null }),
+      tag: made.id,
+    }))
     if (wantsMail(person, kind))
       await queueMail(tx, { kind: 'notice', to: person.email, language: person.locale, about: made.id })
   }
@@ -91,7 +100,7 @@ export async function workedOn({ tx }: NotifyContext, resource: string, record: 
 }
 
 /** The display name of the caller. */
-export async function nameOf({ tx, caller }: NotifyContext): Promise<string | null> {
+export async function nameOf({ tx, caller }: Pick<NotifyContext, 'tx' | 'caller'>): Promise<string | null> {
   const [row] = await tx.query<{ displayName: string }>({
     text: `select "displayName" from "users" where "id" = $1`,
     values: [caller.userId],

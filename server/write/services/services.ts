@@ -37,6 +37,8 @@ export interface Services extends Limits {
   readonly publicUrl: string
   /** The sender of mails, and whether a mail server is configured; without one, mails stay in the outbox. */
   readonly mail: { readonly sender: string; readonly isSent: boolean }
+  /** The origins of push services beyond those of the common browsers. */
+  readonly pushServices: readonly string[]
   /** Who may register: everyone, everyone with the approval of an administrator, or only invited users. */
   readonly signUp: SignUp
 }

@@ -13,6 +13,10 @@ export interface Account {
   readonly role: Role
   /** A session of a user who is 'pending' can only be used to enter the code that was mailed to them. */
   readonly status?: string
+  /** The hours in which the user does not want to be disturbed, in their time zone. */
+  readonly quietFrom?: string | null
+  readonly quietUntil?: string | null
+  readonly timezone?: string | null
 }
 
 /**

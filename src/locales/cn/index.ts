@@ -14,6 +14,7 @@ import { charts } from './charts'
 import { chat } from './chat'
 import { attaching } from './attaching'
 import { mail } from './mail'
+import { push } from './push'
 import { mailRules } from './mail-rules'
 import { mailSearch } from './mail-search'
 import { common } from './common'
@@ -64,6 +65,7 @@ export const cn = {
   attaching,
   mail,
   mailRules,
+  push,
   mailSearch,
   common,
   errors,

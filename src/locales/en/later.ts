@@ -16,6 +16,7 @@ import { calendar } from './calendar'
 import { attaching } from './attaching'
 import { chat } from './chat'
 import { mail } from './mail'
+import { push } from './push'
 import { mailRules } from './mail-rules'
 import { mailSearch } from './mail-search'
 import { keyboard } from './keyboard'
@@ -51,6 +52,7 @@ export const later = {
   chat,
   mail,
   mailRules,
+  push,
   mailSearch,
   keyboard,
   palette,

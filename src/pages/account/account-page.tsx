@@ -6,6 +6,7 @@ import { AccountTabs } from './account-tabs'
 import { BillingSection } from './billing-section'
 import { DisplaySection } from './display-section'
 import { OwnForm } from './own-form'
+import { PushCard } from './push/push-card'
 import { SecuritySection } from './security/security-section'
 import { tabUrl, type AccountTab } from './tabs'
 
@@ -22,13 +23,18 @@ const general = [
   'isPublic',
   'coverURL',
 ]
-const notifications = ['notifyAbout']
+const notifications = ['notifyAbout', 'quietFrom', 'quietUntil']
 const social = ['socialLinks']
 
 const sections: Readonly<Record<AccountTab, ComponentType>> = {
   general: () => <OwnForm key="general" only={general} />,
   billing: BillingSection,
-  notifications: () => <OwnForm key="notifications" only={notifications} />,
+  notifications: () => (
+    <>
+      <OwnForm key="notifications" only={notifications} />
+      <PushCard />
+    </>
+  ),
   social: () => <OwnForm key="social" only={social} />,
   security: SecuritySection,
   display: DisplaySection,

@@ -1,4 +1,8 @@
+import { hoursOfDay } from '#define/quiet-hours'
 import type { ResourceLabels } from '#define/labels'
+
+/** Hours are written alike in both languages. */
+const hours = Object.fromEntries(hoursOfDay.map((hour) => [hour, hour]))
 
 export const users: ResourceLabels = {
   label: '用户',
@@ -29,6 +33,8 @@ export const users: ResourceLabels = {
     'socialLinks.network': '平台',
     'socialLinks.url': '链接',
     notifyAbout: '邮件通知内容',
+    quietFrom: '免打扰开始',
+    quietUntil: '免打扰结束',
   },
   sections: {
     person: '个人信息',
@@ -38,7 +44,11 @@ export const users: ResourceLabels = {
     pictures: '图片',
     preferences: '偏好设置',
   },
-  help: { notifyAbout: '新用户注册仅通知管理员。', 'ban.reason': '被封禁者也会看到此原因。' },
+  help: {
+    notifyAbout: '新用户注册仅通知管理员。',
+    quietUntil: '每天在此期间不显示也不推送通知。',
+    'ban.reason': '被封禁者也会看到此原因。',
+  },
   options: {
     role: { admin: '管理员', manager: '经理', user: '用户' },
     status: { active: '正常', pending: '待审核', banned: '已封禁', rejected: '已拒绝' },
@@ -51,6 +61,8 @@ export const users: ResourceLabels = {
       instagram: 'Instagram',
       wechat: '微信',
     },
+    quietFrom: hours,
+    quietUntil: hours,
     notifyAbout: {
       invoices: '发票',
       registrations: '新用户注册',

@@ -15,7 +15,9 @@ import {
   url,
   type RowOf,
 } from '#define'
+import { hoursOfDay } from '#define/quiet-hours'
 import { accountCalls } from './account.wire'
+import { pushCalls } from './push.wire'
 import { signInCalls } from './sign-in.wire'
 
 export const users = defineResource('users', {
@@ -67,6 +69,12 @@ export const users = defineResource('users', {
       label: 'Notify by mail about',
       help: 'Of registrations administrators alone are told.',
     }),
+    quietFrom: choice(hoursOfDay, { optional: true, label: 'Quiet from' }),
+    quietUntil: choice(hoursOfDay, {
+      optional: true,
+      label: 'Quiet until',
+      help: 'Every day from one hour until the other, nothing is shown or pushed.',
+    }),
   },
   title: 'displayName',
   key: 'username',
@@ -90,7 +98,7 @@ export const users = defineResource('users', {
       access: { fields: ['role', 'emailVerified', 'banReason'], aside: true },
       pictures: { fields: ['photoURL', 'coverURL'], aside: true },
       preferences: {
-        fields: ['locale', 'timezone', 'notifyAbout', 'isPublic', 'username'],
+        fields: ['locale', 'timezone', 'notifyAbout', 'quietFrom', 'quietUntil', 'isPublic', 'username'],
         aside: true,
       },
     },
@@ -115,7 +123,7 @@ export const users = defineResource('users', {
   wire: {
     one: { method: 'GET', path: '/api/account/my-account', by: me, answer: 'user' },
     change: { method: 'PATCH', path: '/api/account/my-account', by: me, answer: 'user' },
-    own: { ...signInCalls, ...accountCalls },
+    own: { ...signInCalls, ...accountCalls, ...pushCalls },
   },
   routes: {
     list: '/dashboard/user/list',

@@ -42,7 +42,10 @@ export interface World {
 /** Creates a world from declared resources; those that are not of the application get their tables first. */
 export async function createWorld(
   declared: Declared,
-  more: Pick<AppOptions, 'contents' | 'fileLimits' | 'importLimits' | 'smtpUrl' | 'mailFrom'> = {},
+  more: Pick<
+    AppOptions,
+    'contents' | 'fileLimits' | 'importLimits' | 'smtpUrl' | 'mailFrom' | 'pushServices'
+  > = {},
 ): Promise<World> {
   const database = await testDatabase(await statementsOf(declared))
   const failures: string[] = []

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { isQuiet } from '#define/quiet-hours'
+import { localTimeZone } from '#base/format/local-time-zone'
+import type { Account } from '#base/session/session'
 import { setMenuCount } from '#base/counts/menu-counts'
 import { notify } from '#base/toasts/notify'
 import { useGetIdentity } from '#providers/auth/use-auth'
@@ -23,6 +26,7 @@ export function ChatBackground() {
     const last = conversation.messages.at(-1)
     const to = `/dashboard/chat/${encodeURIComponent(conversation.conversationKey)}`
     if (!last || last.event !== 'none' || last.senderId === user?.id || location.pathname === to) return
+    if (isQuietFor(user)) return
     const sender = conversation.participants.find(({ id }) => id === last.senderId)?.displayName ?? ''
     const title = nameOf(conversation, user?.id)
     const body = last.body || t('chat.sentFile')
@@ -45,6 +49,12 @@ export function ChatBackground() {
         announce(item)
   }, [data])
   return null
+}
+
+/** Whether the user does not want to be disturbed now. */
+function isQuietFor(user: Account | null | undefined): boolean {
+  const { quietFrom = null, quietUntil = null, timezone = null } = user ?? {}
+  return isQuiet({ quietFrom, quietUntil, timezone: timezone ?? localTimeZone() }, new Date())
 }
 
 const maxShown = 120

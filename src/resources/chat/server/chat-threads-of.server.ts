@@ -11,6 +11,7 @@ import { change } from '#server/write/save'
 import { chatThreads } from '../chat-threads.resource'
 import { conversations } from '../conversations.resource'
 import { messages } from '../messages.resource'
+import { pushMessage, type PushedIn } from './chat-push.server'
 import { contentOf } from './chat-content.server'
 import { mentionsIn } from './chat-events.server'
 import { messageColumns, messagesOf, type StoredMessage } from './chat-message.server'
@@ -60,6 +61,10 @@ export async function reply(
   await follow(writing, root, me, number)
   for (const person of new Set([String(root['sender']), ...people]))
     if (person !== me) await follow(writing, root, person)
+  await pushMessage(
+    { ...writing, record: record as Stored & PushedIn },
+    { body: content.body, people, thread },
+  )
   return findOne(readerIn(writing), messages, id)
 }
 

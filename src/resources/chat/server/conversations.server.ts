@@ -1,5 +1,6 @@
 import type { ActionContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import type { ParsedInput } from '#define/output'
+import { pushMessage } from './chat-push.server'
 import { chatHandlers } from './chat-calls.server'
 import { contentOf } from './chat-content.server'
 import { insertEvent, insertMessage, mentionsIn } from './chat-events.server'
@@ -13,7 +14,9 @@ type Posting = ActionContext<typeof conversations> & {
 async function post(posting: Posting) {
   const content = await contentOf(posting, posting.input)
   const people = await mentionsIn(posting, posting.record.participants, content.body)
-  return insertMessage(posting, { ...content, people })
+  const posted = await insertMessage(posting, { ...content, people })
+  await pushMessage(posting, { body: content.body, people })
+  return posted
 }
 
 export const conversationsHooks: ResourceHooks<typeof conversations> = {

@@ -94,8 +94,10 @@ function mailAt(making: Making) {
   return { thread, turn, length, owner, other, isChinese, about, folder, isOwn, sentAt }
 }
 
-const daysAfter = (now: Date, days: number): string =>
-  new Date(now.getTime() + days * 24 * hour).toISOString()
+function snoozedUntil({ now }: Making, { thread, folder, isOwn }: ReturnType<typeof mailAt>): string | null {
+  if (folder !== 'snoozed' || isOwn) return null
+  return new Date(now.getTime() + (1 + (thread % 4)) * 24 * hour).toISOString()
+}
 
 /** The malicious mail, unread in the administrator's inbox. */
 function hostileValues({ records }: Making) {
@@ -133,7 +135,7 @@ function honestValues(making: Making, at: ReturnType<typeof mailAt>) {
     isStarred: thread % 17 === 3 && isNewest,
     isImportant: thread % 11 === 5,
     isMuted: isMuted(thread),
-    snoozedUntil: folder === 'snoozed' && !isOwn ? daysAfter(making.now, 1 + (thread % 4)) : null,
+    snoozedUntil: snoozedUntil(making, at),
   }
 }
 

@@ -1,3 +1,5 @@
+import { queuePush } from '#server/features/push/queue'
+import type { Row } from '#server/read/selection'
 import { within } from '#server/db/within'
 import type { Stored, Writing } from '#server/write/context'
 import { insertTrusted } from '#server/write/insert-trusted'
@@ -33,6 +35,8 @@ export async function arrive(writing: Writing, mail: Arriving): Promise<void> {
   const ruled = await valuesByRules(inside, owner, stored.id)
   if (Object.keys(ruled).length > 0)
     await save(inside, mails, await lockAllowed(inside, mails, stored.id, 'read', undefined), ruled)
+  if (!isMuted && (ruled.folder ?? 'inbox') === 'inbox' && ruled.isRead !== true)
+    await pushMail(writing, stored)
   for (const { id, folder } of known)
     if (folder === 'snoozed') {
       const record: Stored = await lockAllowed(inside, mails, id, 'read', undefined)
@@ -40,6 +44,14 @@ export async function arrive(writing: Writing, mail: Arriving): Promise<void> {
         await save(inside, mails, record, { folder: 'inbox', snoozedUntil: null })
     }
 }
+
+const pushMail = (writing: Writing, mail: Row<typeof mails>): Promise<void> =>
+  queuePush(writing, [mail.owner], 'mails', () => ({
+    title: mail.fromName ?? mail.fromAddress,
+    body: [mail.subject, mail.preview].filter(Boolean).join(' · '),
+    path: `/dashboard/mail/inbox/${mail.id}`,
+    tag: `mail ${mail.thread}`,
+  }))
 
 /** Whether a mail is to its owner and nobody else. */
 async function isOnlyTo({ tx }: Writing, { owner, to, cc }: Arriving): Promise<boolean> {

@@ -15,6 +15,7 @@ import { endSession, endSessions } from '#server/features/auth/sessions/end-sess
 import { signIn } from '#server/features/auth/sign-in'
 import { viewAs } from '#server/features/auth/sessions/view-as'
 import { resendCode, verify } from '#server/features/auth/codes/verify'
+import { pushState, subscribe, unsubscribe } from './push.server'
 import { isProgram } from '#server/base/caller'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { ownActivity } from '#server/features/history/activity'
@@ -98,6 +99,9 @@ export const usersHooks: ResourceHooks<Users> = {
     logout: async ({ services, caller }) => signOut(services, caller?.sessionId),
     changePassword,
     sessions: listSessions,
+    push: pushState,
+    subscribe,
+    unsubscribe,
     endSession: endSessionOfOwn,
     endOtherSessions,
     secondFactorState,

@@ -1,0 +1,68 @@
+import { chat as cn } from '#locales/cn/chat'
+import { chat as en } from '#locales/en/chat'
+import { nameOf } from '#server/features/notifications/notify'
+import { queuePush } from '#server/features/push/queue'
+import type { InConversation } from './chat-events.server'
+
+const texts = { en, cn }
+
+/** A message that was just sent. */
+interface Sent {
+  readonly body: string | null
+  /** Whom it mentions. */
+  readonly people: readonly string[]
+  /** The message that begins its thread. */
+  readonly thread?: string
+}
+
+/** The conversation of the message. */
+export type PushedIn = Pick<InConversation['record'], 'id' | 'kind' | 'name' | 'participants'>
+
+type Pushing = Pick<InConversation, 'tx' | 'now' | 'caller' | 'services'> & { readonly record: PushedIn }
+
+/**
+ * Pushes a message to the browsers of those whom it concerns: the participants of a conversation, of a channel only
+ * those whom it mentions, and of a thread those who take part in it. A muted conversation pushes only mentions.
+ */
+export async function pushMessage(pushing: Pushing, sent: Sent): Promise<void> {
+  const { caller, record } = pushing
+  const receivers = await receiversOf(pushing, sent)
+  const { id, name } = record
+  const { body, thread } = sent
+  await queuePush(
+    pushing,
+    receivers.filter((receiver) => receiver !== caller.userId),
+    'messages',
+    async (language) => {
+      const sender = (await nameOf(pushing)) ?? ''
+      return {
+        title: name === null ? sender : `${sender} · ${name}`,
+        body: body ?? texts[language].sentFile,
+        path: `/dashboard/chat/${id}${thread === undefined ? '' : `?record=${thread}&thread=${thread}`}`,
+        tag: `chat ${thread ?? id}`,
+      }
+    },
+  )
+}
+
+async function receiversOf({ tx, record }: Pushing, { people, thread }: Sent): Promise<string[]> {
+  const concerned =
+    thread !== undefined ? await following(tx, thread) : record.kind === 'channel' ? [] : record.participants
+  if (concerned.length === 0) return [...people]
+  const muted = await tx.query<{ person: string }>({
+    name: 'chat_muted_by',
+    text: 'select "person" from "chatMembers" where "conversation" = $1 and "isMuted"',
+    values: [record.id],
+  })
+  const quiet = new Set(muted.map(({ person }) => person))
+  return [...new Set([...people, ...concerned.filter((id) => !quiet.has(id))])]
+}
+
+const following = async (tx: Pushing['tx'], thread: string): Promise<string[]> =>
+  (
+    await tx.query<{ person: string }>({
+      name: 'chat_thread_people',
+      text: 'select "person" from "chatThreads" where "thread" = $1',
+      values: [thread],
+    })
+  ).map(({ person }) => person)

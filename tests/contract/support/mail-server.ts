@@ -13,6 +13,7 @@ export interface MailServer {
   readonly received: Received[]
   /** The status code with which it refuses a recipient. */
   readonly refused: Map<string, number>
+  readonly smtpUrl: string
   readonly transport: () => Transport
   close(): Promise<void>
 }
@@ -41,11 +42,12 @@ export async function startMailServer(): Promise<MailServer> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as { port: number }
+  const smtpUrl = `smtp://127.0.0.1:${port}`
   return {
     received,
     refused,
+    smtpUrl,
     transport: () => {
-      const smtpUrl = `smtp://127.0.0.1:${port}`
       const transport = openTransport({ smtpUrl, mailFrom: 'Corridor <hello@corridor.example>' })
       if (!transport) throw new Error('There is no transport')
       return transport

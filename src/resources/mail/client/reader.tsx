@@ -70,7 +70,7 @@ function OpenConversation({ mail, mails, onAnswer, onDraft }: OpenConversationPr
   const { t } = useTranslation()
   const locale = useLocale()
   const whole = withMarks(mail, mails)
-  useReading(whole)
+  useReading(whole, mails.length)
   return (
     <article className={styles.mail}>
       <div className={styles.title}>
@@ -101,11 +101,11 @@ const withMarks = (mail: ListedMail, mails: readonly ListedMail[]): ListedMail =
   labels: [...new Set(mails.flatMap(({ labels }) => labels))],
 })
 
-/** Marks a conversation as read when it is opened. */
-function useReading({ id, isRead }: ListedMail): void {
+/** Marks a conversation as read when it is opened, and when a mail arrives while it is visible. */
+function useReading({ id, isRead }: ListedMail, count: number): void {
   const { change } = useChangeMails()
   useEffect(() => {
-    if (!isRead) void change({ ids: [id], verb: 'markRead', whole: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- only on opening: the user may then mark it as unread
-  }, [id])
+    if (!isRead && !document.hidden) void change({ ids: [id], verb: 'markRead', whole: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- only then: the user may mark it as unread afterwards
+  }, [id, count])
 }

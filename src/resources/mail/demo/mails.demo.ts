@@ -135,7 +135,6 @@ function honestValues(making: Making, at: ReturnType<typeof mailAt>) {
     isStarred: thread % 17 === 3 && isNewest,
     isImportant: thread % 11 === 5,
     isMuted: isMuted(thread),
-    snoozedUntil: snoozedUntil(making, at),
   }
 }
 
@@ -146,13 +145,13 @@ export const mailsDemo: Demo<typeof mails> = {
     const { thread, sentAt } = at
     return {
       at: sentAt.getTime(),
+      set: { snoozedUntil: snoozedUntil(making, at) },
       values: {
         ...honestValues(making, at),
         ...(thread === hostileThread && hostileValues(making)),
         cc: [],
         bcc: [],
         isAutomatic: false,
-        returnedAt: null,
         sentAt: sentAt.toISOString(),
         thread: threadId(thread),
       },

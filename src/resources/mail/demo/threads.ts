@@ -40,9 +40,12 @@ export function folderOf(thread: number, length: number): Exclude<MailFolder, 's
   if (thread % 19 === 6 && length === 1) return 'drafts'
   if (thread % 29 === 13 && length === 1) return 'spam'
   if (isMuted(thread)) return 'archive'
-  if (thread > 200 && thread % 21 === 5) return 'snoozed'
+  if (snoozedThreads.includes(thread)) return 'snoozed'
   return thread % 4 === 2 ? 'archive' : 'inbox'
 }
+
+/** A thread of each demo sign-in that is snoozed. */
+const snoozedThreads: readonly number[] = [200, 203, 208]
 
 /** Whether the owner has muted a thread. */
 export const isMuted = (thread: number): boolean => thread % 43 === 8

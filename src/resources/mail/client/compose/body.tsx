@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useId } from 'react'
+import type { RichTextHandle } from '#screens/fields/input/rich-text/rich-text-input'
 import styles from './compose.module.css'
 
 const RichTextInput = lazy(() =>
@@ -21,8 +22,9 @@ interface BodyProps {
 export function Body({ label, showsLabel = false, hasFocus, value, onChange }: BodyProps) {
   const id = useId()
   const focus = useCallback(
-    (editor: { focus: () => void } | null) => {
-      if (hasFocus) editor?.focus()
+    (input: HTMLElement | null) => {
+      // The quoted text of a reply is below.
+      if (hasFocus) (input as unknown as RichTextHandle | null)?.focus('start')
     },
     [hasFocus],
   )

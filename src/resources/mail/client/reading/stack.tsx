@@ -29,8 +29,8 @@ const answers = [
 ] as const
 
 /**
- * The mails of a conversation, oldest first. Unread ones, the opened one and the latest one are unfolded; many folded
- * ones in a row are one line.
+ * The mails of a conversation, oldest first. Unread ones, the opened one and the latest one are unfolded, and those
+ * that arrive while it is open; many folded ones in a row are one line.
  */
 export function Stack({ id, mails, onAnswer, onDraft }: StackProps) {
   const { t } = useTranslation()
@@ -46,6 +46,12 @@ export function Stack({ id, mails, onAnswer, onDraft }: StackProps) {
   }
   const shown = mails.filter((mail) => !isWritten(mail))
   const [open, setOpen] = useState(() => initiallyOpen(id, mails))
+  const [known, setKnown] = useState(mails)
+  if (known !== mails) {
+    setKnown(mails)
+    const arrived = mails.filter((mail) => !mail.isRead && !known.some(({ id: other }) => other === mail.id))
+    if (arrived.length > 0) setOpen((before) => new Set([...before, ...arrived.map((mail) => mail.id)]))
+  }
   const [isComplete, setComplete] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const first = mails.find((mail) => open.has(mail.id))

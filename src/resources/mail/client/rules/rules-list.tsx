@@ -22,7 +22,7 @@ export function RulesList() {
   const close = () => setOpen(undefined)
   const rules = query.data && result.data
   return (
-    <section>
+    <section className={styles.section}>
       <h3>{t('mailRules.title')}</h3>
       <p className={styles.what}>{t('mailRules.help')}</p>
       {!rules &&
@@ -31,7 +31,7 @@ export function RulesList() {
         ) : (
           <TableSkeleton rows={2} />
         ))}
-      {rules?.length === 0 && <p>{t('mailRules.none')}</p>}
+      {rules?.length === 0 && <p className={styles.none}>{t('mailRules.none')}</p>}
       <ul className={styles.rules}>
         {rules?.map((rule) => (
           <RuleLine

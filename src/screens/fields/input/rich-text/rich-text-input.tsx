@@ -6,6 +6,12 @@ import styles from './rich-text-input.module.css'
 import { RichTextLink } from './rich-text-link'
 import { RichTextToolbar } from './rich-text-toolbar'
 
+/** What a form does with the input. */
+export interface RichTextHandle {
+  /** Focuses the text, where the cursor was or at its start. */
+  readonly focus: (position?: 'start') => void
+}
+
 /** Rich text. A value that was not edited stays unchanged, even if the editor would serialize it differently. */
 export function RichTextInput(props: InputProps) {
   const value = String(props.value ?? '')
@@ -39,8 +45,8 @@ export function RichTextInput(props: InputProps) {
     },
   })
   useImperativeHandle(
-    props.inputRef as Ref<{ focus: () => void }>,
-    () => ({ focus: () => focusWhenMounted(editor) }),
+    props.inputRef as Ref<RichTextHandle>,
+    () => ({ focus: (position) => focusWhenMounted(editor, position) }),
     [editor],
   )
   useEffect(() => {
@@ -64,8 +70,8 @@ export function RichTextInput(props: InputProps) {
 }
 
 /** Before the editor is in the page, a command of its view throws. */
-function focusWhenMounted(editor: Editor): void {
-  const focus = () => void editor.commands.focus()
+function focusWhenMounted(editor: Editor, position?: 'start'): void {
+  const focus = () => void editor.commands.focus(position)
   if (editor.isInitialized) focus()
   else editor.on('create', focus)
 }

@@ -137,12 +137,17 @@ export async function remove(
 ): Promise<void> {
   await inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'delete', expecting.version)
-    requireNoNumber(resource, record)
-    await hooksOf(writer, resource)?.beforeDelete?.({ ...writing, record } as never)
-    if (!resource.trash) return eraseWhole(writing, resource, record.id)
-    const values = { deletedAt: await trashBelow(writing, resource, record) }
-    await change(writing, writing.tx, resource, { operation: 'delete', record, values, rule: sql`true` })
+    await removeLocked(writing, resource, record)
   })
+}
+
+/** The same for a locked record. */
+export async function removeLocked(writing: Writing, resource: AnyResource, record: Stored): Promise<void> {
+  requireNoNumber(resource, record)
+  await hooksOf(writing, resource)?.beforeDelete?.({ ...writing, record } as never)
+  if (!resource.trash) return eraseWhole(writing, resource, record.id)
+  const values = { deletedAt: await trashBelow(writing, resource, record) }
+  await change(writing, writing.tx, resource, { operation: 'delete', record, values, rule: sql`true` })
 }
 
 /** Restores a record from the trash, with what was moved there together with it. */

@@ -15,12 +15,12 @@ export function occurrenceRoutes(hono: Hono, rest: Rest, resource: AnyResource):
   const chosenOf = (c: Context) => chosenIn(parameter(c, 'originalStart'), c.req.query('scope'))
   hono.patch(path, async (c) => {
     const writer = await writerOf(rest, c)
-    const change = { chosen: chosenOf(c), given: await bodyOf(c), ...expectedVersion(c) }
+    const change = { ...expectedVersion(c), chosen: chosenOf(c), given: await bodyOf(c) }
     return batchAnswer(c, writer, await changeOccurrence(writer, resource, parameter(c, 'id'), change))
   })
   hono.delete(path, async (c) => {
     const writer = await writerOf(rest, c)
-    const change = { chosen: chosenOf(c), ...expectedVersion(c) }
+    const change = { ...expectedVersion(c), chosen: chosenOf(c) }
     return batchAnswer(c, writer, await deleteOccurrence(writer, resource, parameter(c, 'id'), change))
   })
 }

@@ -68,7 +68,7 @@ const copied = (resource: AnyResource, record: Values): Values =>
 async function changeThis(changing: Changing): Promise<Row> {
   const { writing, resource, rule, view, record, series, at, occurrence, changed } = changing
   const exceptions = [view.recurrence, view.added].find((name) => name in changed)
-  if (exceptions !== undefined) throw invalidField(exceptions, 'occurrenceRule')
+  if (exceptions !== undefined) throw invalidField(exceptions, 'readOnly')
   requireFew(resource, view, series)
   const own = {
     [view.recurrence]: null,

@@ -1,3 +1,4 @@
+import { seriesScopes, type SeriesScope } from '#define'
 import type { AnyResource } from '#define/resource'
 import { firstStart, isStart, type Series } from '#recurrence/starts'
 import { invalidField, Problem } from '#server/base/errors/problem'
@@ -5,14 +6,10 @@ import type { Stored, Writing } from '../context'
 import { lockAllowed } from '../lock'
 import { overridesFrom, overridesOf, seriesIn, seriesView, type SeriesView } from './series-record'
 
-/** Which occurrences of a series a change applies to. */
-export const scopes = ['this', 'following', 'all'] as const
-export type Scope = (typeof scopes)[number]
-
 /** A chosen occurrence of a series, by its start. */
 export interface Chosen {
   readonly start: string
-  readonly scope: Scope
+  readonly scope: SeriesScope
 }
 
 /** A locked series, with the records that replace some of its occurrences. */
@@ -24,15 +21,15 @@ export interface OpenSeries {
   /** The start of the chosen occurrence, in ISO 8601. */
   readonly at: string
   /** The scope; `all` if the chosen occurrence is the first and all that follow it are chosen. */
-  readonly scope: Scope
+  readonly scope: SeriesScope
 }
 
 /** The chosen occurrence in a request.
  * @throws Problem invalid.
  */
 export function chosenIn(start: string, scope: string | undefined): Chosen {
-  const known = scopes.find((each) => each === scope)
-  if (known === undefined) throw invalidField('scope', 'choice', { options: scopes.join(', ') })
+  const known = seriesScopes.find((each) => each === scope)
+  if (known === undefined) throw invalidField('scope', 'choice', { options: seriesScopes.join(', ') })
   if (!/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(start) || Number.isNaN(Date.parse(start)))
     throw invalidField('originalStart', 'format.datetime')
   return { start: new Date(start).toISOString(), scope: known }
@@ -68,5 +65,5 @@ export async function openSeries(
 }
 
 /** All occurrences can also be chosen by the start of the series, even if nothing happens then. */
-const isOccurrence = (series: Series, start: string, scope: Scope): boolean =>
+const isOccurrence = (series: Series, start: string, scope: SeriesScope): boolean =>
   (scope === 'all' && start === series.start) || isStart(series, start)

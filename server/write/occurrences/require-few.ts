@@ -7,5 +7,5 @@ import type { SeriesView } from './series-record'
 export function requireFew({ fields }: AnyResource, { excluded }: SeriesView, series: Series): void {
   const field = fields[excluded]
   const limit = (field?.kind === 'listOf' ? field.max : undefined) ?? 1000
-  if (series.excluded.length >= limit) throw invalidField('scope', 'exceptions', { limit })
+  if (series.excluded.length >= limit) throw invalidField('scope', 'max.array', { limit })
 }

@@ -35,6 +35,7 @@ import { recurrence } from './recurrence'
 import { repeating } from './repeating'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
+import { series } from './series'
 import { settings } from './settings'
 import { shell } from './shell'
 import { shortcuts } from './shortcuts'
@@ -83,6 +84,7 @@ export const cn = {
   posts,
   receivables,
   savedViews,
+  series,
   settings,
   shop,
   shell,

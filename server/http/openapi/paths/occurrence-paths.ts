@@ -1,4 +1,4 @@
-import { scopes } from '#server/write/occurrences/open-series'
+import { seriesScopes } from '#define'
 import { seriesView } from '#server/write/occurrences/series-record'
 import { may } from '../audience'
 import type { Described } from '../described'
@@ -38,7 +38,7 @@ const scope: JsonObject = {
   in: 'query',
   required: true,
   description: 'The chosen occurrence alone, it and those that follow it, or all of the series.',
-  schema: { type: 'string', enum: [...scopes] },
+  schema: { type: 'string', enum: [...seriesScopes] },
 }
 
 /** The response: the record, and the batch for POST /api/undo/{batch}. */

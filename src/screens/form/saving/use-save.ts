@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyFields } from '#define/kinds'
+import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
+import type { ChosenOccurrence } from '#providers/data/write-meta'
 import { messageOf, problemOf, statusOf } from '#providers/data/problem'
 import { useNotify } from '#base/toasts/notify'
 import { checkForm } from '../faults/check-form'
@@ -24,13 +26,26 @@ export interface Conflict {
 /** Called when a record is saved, also if nothing had to be sent. */
 export type Saved = (row: Row) => void
 
+/** How the form of a series is saved. */
+interface SeriesForm {
+  /** The record as the form shows it: one of its occurrences. */
+  readonly shown: (row: Row) => Row
+  /** Asks which occurrences are changed; undefined if the user cancels. Only a series has it. */
+  readonly choose: ((values: Values) => Promise<ChosenOccurrence | undefined>) | undefined
+}
+
 const tries = 3
 
 /**
  * Saves a form: only the changed fields, based on the version that was read. If another user has saved first, the
  * changes are merged and the save is retried; the user decides about fields that both have changed.
  */
-export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Saved) {
+export function useSave(
+  state: RecordFormState,
+  fields: AnyFields,
+  onSaved: Saved,
+  { shown, choose }: SeriesForm,
+) {
   const { t } = useTranslation()
   const notify = useNotify()
   const [failure, setFailure] = useState<Failure>()
@@ -38,7 +53,8 @@ export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Save
   const { form, opened, checked } = state
 
   /** Merges the current record into the typed values; returns whether there are no conflicts. */
-  const absorb = (row: Row): boolean => {
+  const absorb = (read: Row): boolean => {
+    const row = shown(read)
     const theirs = toForm(fields, row)
     const mine = form.getValues()
     const { values, conflicts } = mergeTheirs(fields, opened.start(), theirs, mine)
@@ -58,8 +74,26 @@ export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Save
     setFailure({ message: isGone ? t('form.deletedMeanwhile') : messageOf(error) })
   }
 
+  /** Returns whether the save goes on. */
+  const chooseOccurrences = async (): Promise<boolean> => {
+    const result = checkForm(checked(), form.getValues())
+    if (!choose || conflict || !result.ok || Object.keys(result.value).length === 0) return true
+    try {
+      const chosen = await choose(result.value)
+      if (chosen) opened.choose(chosen)
+      return chosen !== undefined
+    } catch (error) {
+      fail(error)
+      return false
+    }
+  }
+
   const save = async (): Promise<void> => {
     setFailure(undefined)
+    if (await chooseOccurrences()) await send()
+  }
+
+  const send = async (): Promise<void> => {
     for (let left = tries; left > 0; left -= 1) {
       const result = checkForm(checked(), form.getValues())
       if (!result.ok || conflict) return

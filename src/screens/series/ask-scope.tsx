@@ -4,6 +4,7 @@ import { loadDeferredTexts } from '#base/i18n/deferred-texts'
 import type { Row } from '#providers/data/answers'
 import { ChosenOccurrence } from '#providers/data/write-meta'
 import { ScopeQuestion } from './scope-question'
+import type { SeriesSave } from './use-series-form'
 
 /** The change that a question is about. */
 export interface ScopeRequest {
@@ -43,6 +44,19 @@ export async function askScope(
   )
   show(undefined)
   return scope && new ChosenOccurrence(chosen, scope)
+}
+
+/** The same for a save of the form; resolves with whether it goes on. Nothing is asked if nothing has changed. */
+export async function chooseFor(
+  save: SeriesSave,
+  resource: AnyResource,
+  { row, at, changed }: Omit<ScopeRequest, 'row'> & { readonly row: Row | undefined },
+  show: (question: ReactNode) => void,
+): Promise<boolean> {
+  if (!row || changed.length === 0) return true
+  const chosen = await askScope(resource, { row, at, changed }, show)
+  if (chosen) save.choose(chosen)
+  return chosen !== undefined
 }
 
 /** A single occurrence has no rule. */

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
+import type { ChosenOccurrence } from '#providers/data/write-meta'
 
 /** An occurrence of a series in a form. */
 export interface FormOccurrence {
@@ -11,15 +12,20 @@ export interface FormOccurrence {
   readonly shown: (row: Row) => Row
 }
 
+/** A save for which occurrences are chosen. */
+export interface SeriesSave {
+  readonly choose: (occurrence: ChosenOccurrence) => void
+}
+
 /** What a form needs if its record is a series: it asks before saving which occurrences are changed. */
 export function useSeriesForm(resource: AnyResource, read: Row | undefined, occurrence?: FormOccurrence) {
   const [question, show] = useState<ReactNode>()
   const shown = occurrence?.shown ?? same
   const row = useMemo(() => read && shown(read), [read, shown])
   const { recurrence = '', series } = resource.views?.calendar ?? {}
-  const choose = async (values: Values) => {
-    const { askScope } = await import('./ask-scope')
-    return read && askScope(resource, { row: read, at: occurrence?.at, changed: Object.keys(values) }, show)
+  const choose = async (values: Values, save: SeriesSave) => {
+    const { chooseFor } = await import('./ask-scope')
+    return chooseFor(save, resource, { row: read, at: occurrence?.at, changed: Object.keys(values) }, show)
   }
   return { row, shown, question, choose: series && read?.[recurrence] ? choose : undefined }
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { AnyFields } from '#define/kinds'
 import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
-import type { ChosenOccurrence } from '#providers/data/write-meta'
 import { messageOf, problemOf, statusOf } from '#providers/data/problem'
 import { useNotify } from '#base/toasts/notify'
 import { checkForm } from '../faults/check-form'
 import { sameValue, toForm, type FormValues } from '#screens/fields/form-values'
+import type { OpenedRecord } from '../opened-record'
 import { mergeTheirs } from './merge'
 import type { RecordFormState } from '../use-record-form'
 
@@ -30,8 +30,8 @@ export type Saved = (row: Row) => void
 interface SeriesForm {
   /** The record as the form shows it: one of its occurrences. */
   readonly shown: (row: Row) => Row
-  /** Asks which occurrences are changed; undefined if the user cancels. Only a series has it. */
-  readonly choose: ((values: Values) => Promise<ChosenOccurrence | undefined>) | undefined
+  /** Lets the user choose which occurrences are changed; resolves with whether the save goes on. Only a series has it. */
+  readonly choose: ((values: Values, opened: OpenedRecord) => Promise<boolean>) | undefined
 }
 
 const tries = 3
@@ -74,23 +74,14 @@ export function useSave(
     setFailure({ message: isGone ? t('form.deletedMeanwhile') : messageOf(error) })
   }
 
-  /** Returns whether the save goes on. */
-  const chooseOccurrences = async (): Promise<boolean> => {
-    const result = checkForm(checked(), form.getValues())
-    if (!choose || conflict || !result.ok || Object.keys(result.value).length === 0) return true
-    try {
-      const chosen = await choose(result.value)
-      if (chosen) opened.choose(chosen)
-      return chosen !== undefined
-    } catch (error) {
-      fail(error)
-      return false
-    }
-  }
-
   const save = async (): Promise<void> => {
     setFailure(undefined)
-    if (await chooseOccurrences()) await send()
+    try {
+      const result = checkForm(checked(), form.getValues())
+      if (!result.ok || !choose || (await choose(result.value, opened))) await send()
+    } catch (error) {
+      fail(error)
+    }
   }
 
   const send = async (): Promise<void> => {

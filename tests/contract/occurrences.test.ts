@@ -180,6 +180,20 @@ describe('a change of all occurrences', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it('by an ordinary update of the series moves its exceptions too', async () => {
+    const id = await make()
+    await remove(id, at('2026-10-26'), 'this')
+    const { record } = await change(id, at('2026-10-27'), 'this', { title: 'Own' })
+    const to = { start: at('2026-10-20', '11:00'), end: at('2026-10-20', '12:00') }
+    expect((await manager().client.patch(`/api/calendarEvents/${id}`, to)).status).toBe(200)
+    const moved = [at('2026-10-27', '11:00'), at('2026-10-28', '11:00')]
+    expect(starts((await eventOf(id)).excludedStarts)).toEqual(moved)
+    expect(await eventOf(record?.id ?? '')).toMatchObject({
+      originalStart: moved[1],
+      start: at('2026-10-27'),
+    })
+  })
+
   it('reports at the start if the rule cannot be moved there', async () => {
     const id = await make({ recurrence: 'FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1' })
     const start = at('2026-11-02')

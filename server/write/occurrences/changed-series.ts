@@ -5,7 +5,15 @@ import { happens, type Series } from '#recurrence/starts'
 import { invalidField } from '#server/base/errors/problem'
 import type { Stored } from '../context'
 import { differing } from '../values/values'
-import { instantOf, lengthIn, listOfStarts, seriesValues, timeValues, type SeriesView } from './series-record'
+import {
+  instantOf,
+  lengthIn,
+  listOfStarts,
+  newStartIn,
+  seriesValues,
+  timeValues,
+  type SeriesView,
+} from './series-record'
 
 /** A series with changed values. */
 export interface ChangedSeries {
@@ -31,11 +39,7 @@ export function changedSeries(
   const rule = changed[view.recurrence] as string | null | undefined
   const length = lengthIn(view, after)
   if (rule === null) return withoutRule(view, { after, changed }, length)
-  const next = {
-    start: instantOf(after[view.start]),
-    timezone: view.timezone === undefined ? null : ((after[view.timezone] ?? null) as string | null),
-    allDay: view.allDay !== undefined && after[view.allDay] === true,
-  }
+  const next = newStartIn(view, after)
   if (rule !== undefined && !happens({ ...next, recurrence: rule }))
     throw invalidField(view.recurrence, 'recurrence')
   const isMoved = [view.start, view.allDay, view.timezone].some(

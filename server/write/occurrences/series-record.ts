@@ -1,6 +1,7 @@
 import type { SeriesFields } from '#define/any-resource'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
+import type { NewStart } from '#recurrence/shift'
 import type { Series } from '#recurrence/starts'
 import { invalidField } from '#server/base/errors/problem'
 import { sql, statement } from '#server/db/statement'
@@ -40,14 +41,19 @@ export function seriesIn(view: SeriesView, record: Values): Series {
   const recurrence = record[view.recurrence]
   if (typeof recurrence !== 'string') throw invalidField('originalStart', 'noOccurrence')
   return {
-    start: instantOf(record[view.start]),
+    ...newStartIn(view, record),
     recurrence,
-    timezone: view.timezone === undefined ? null : ((record[view.timezone] ?? null) as string | null),
-    allDay: view.allDay !== undefined && record[view.allDay] === true,
     excluded: startsIn(record[view.excluded]),
     added: startsIn(record[view.added]),
   }
 }
+
+/** The start of a record with the time zone in which it repeats. */
+export const newStartIn = (view: SeriesView, record: Values): NewStart => ({
+  start: instantOf(record[view.start]),
+  timezone: view.timezone === undefined ? null : ((record[view.timezone] ?? null) as string | null),
+  allDay: view.allDay !== undefined && record[view.allDay] === true,
+})
 
 /** How long the events of a record last, in milliseconds. */
 export const lengthIn = (view: SeriesView, record: Values): number =>

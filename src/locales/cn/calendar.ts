@@ -19,6 +19,7 @@ export const calendar: Translated<English['calendar']> = {
   more: '另有 {{number}} 项',
   allDay: '全天',
   capped: '只显示前 {{limit}} 项。请缩小列表范围以查看其他项。',
+  cappedFrom: '只显示前 {{limit}} 项：自{{day}}起的日程不完整。请缩小列表范围以查看其他项。',
   moved: '{{title}}：{{when}}',
   notMoved: '未能移动“{{title}}”：{{reason}}',
   announced: '“{{title}}”现在是{{when}}。',

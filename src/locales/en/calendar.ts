@@ -16,6 +16,8 @@ export const calendar = {
   more: '+{{number}} more',
   allDay: 'All day',
   capped: 'Only the first {{limit}} are shown. Narrow the list to see the others.',
+  cappedFrom:
+    'Only the first {{limit}} are shown: from {{day}} on, events are missing. Narrow the list to see them.',
   moved: '{{title}}: {{when}}',
   notMoved: '{{title}} was not moved: {{reason}}',
   announced: '{{title}} is now {{when}}.',

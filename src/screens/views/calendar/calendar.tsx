@@ -17,6 +17,9 @@ import { CalendarGrid } from './calendar-grid'
 import { eventOf, keyOf, singles, type Occurrence } from './events'
 import { spanAfterKey } from './keys'
 import { useShownKeys } from './use-shown-keys'
+import type { Row } from '#providers/data/answers'
+import { useLocale } from '#base/format/use-locale'
+import { missingFrom } from './missing-from'
 import { isOfDays, knowsWholeDays, type Span } from './spans'
 import { periodTitle } from './period-title'
 import { useKeepFocus } from './use-keep-focus'
@@ -94,7 +97,8 @@ export function Calendar({ model }: { model: ListModel }) {
         onGo={go}
         onNew={mayCreate ? () => choose(onTheDay(calendar.date)) : undefined}
       />
-      <Words announced={announced} isCapped={found.total > maxEvents} />
+      <Words announced={announced} />
+      {found.total > maxEvents && <CappedNote resource={resource} rows={found.rows ?? []} />}
       {/* Without a placeholder the calendar would be lower and grow under the pointer. */}
       {found.rows === undefined ? (
         <CalendarBones label={labels.resource(resource)} />
@@ -153,8 +157,8 @@ const Dialogs = ({ resource, opened, chosen, onMove, onClose }: DialogsProps) =>
   </PartBoundary>
 )
 
-/** Hints and announcements for screen readers, and the note that not all events are shown. */
-function Words({ announced, isCapped }: { readonly announced: string; readonly isCapped: boolean }) {
+/** Hints and announcements for screen readers. */
+function Words({ announced }: { readonly announced: string }) {
   const { t } = useTranslation()
   return (
     <>
@@ -162,9 +166,20 @@ function Words({ announced, isCapped }: { readonly announced: string; readonly i
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      {isCapped && <p className={styles.note}>{t('calendar.capped', { limit: maxEvents })}</p>}
     </>
   )
+}
+
+/** The note that not all events are shown, and from which day on some are missing. */
+function CappedNote({ resource, rows }: { readonly resource: AnyResource; readonly rows: readonly Row[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const limit = maxEvents.toLocaleString(locale)
+  const last = missingFrom(resource, rows)
+  const text = last
+    ? t('calendar.cappedFrom', { limit, day: formatDay(last, locale) })
+    : t('calendar.capped', { limit })
+  return <p className={styles.note}>{text}</p>
 }
 
 /** The span of a new event on a day: the whole day, or an hour of the morning. */

@@ -4,7 +4,6 @@ import { loadDeferredTexts } from '#base/i18n/deferred-texts'
 import type { Row } from '#providers/data/answers'
 import { ChosenOccurrence } from '#providers/data/write-meta'
 import { ScopeQuestion } from './scope-question'
-import type { SeriesSave } from './use-series-form'
 
 /** The change that a question is about. */
 export interface ScopeRequest {
@@ -44,6 +43,11 @@ export async function askScope(
   )
   show(undefined)
   return scope && new ChosenOccurrence(chosen, scope)
+}
+
+/** A save for which occurrences are chosen. */
+export interface SeriesSave {
+  readonly choose: (occurrence: ChosenOccurrence) => void
 }
 
 /** The same for a save of the form; resolves with whether it goes on. Nothing is asked if nothing has changed. */

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
-import type { ChosenOccurrence } from '#providers/data/write-meta'
+import type { SeriesSave } from './ask-scope'
 
 /** An occurrence of a series in a form. */
 export interface FormOccurrence {
@@ -10,11 +10,6 @@ export interface FormOccurrence {
   readonly at: string
   /** The record of the series with the time of the occurrence. */
   readonly shown: (row: Row) => Row
-}
-
-/** A save for which occurrences are chosen. */
-export interface SeriesSave {
-  readonly choose: (occurrence: ChosenOccurrence) => void
 }
 
 /** What a form needs if its record is a series: it asks before saving which occurrences are changed. */

@@ -17,6 +17,7 @@ import { CalendarGrid } from './calendar-grid'
 import { eventOf, keyOf, singles, type Occurrence } from './events'
 import { spanAfterKey } from './keys'
 import { useShownKeys } from './use-shown-keys'
+import { useUndoKey } from './use-undo-key'
 import type { Row } from '#providers/data/answers'
 import { useLocale } from '#base/format/use-locale'
 import { missingFrom } from './missing-from'
@@ -60,6 +61,7 @@ export function Calendar({ model }: { model: ListModel }) {
   const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   const ref = useKeepFocus(events, followed)
   useShownKeys()
+  useUndoKey()
 
   const occurrenceAt = (id: string | undefined): Occurrence | undefined =>
     id === undefined ? undefined : occurrences[events.findIndex((event) => event.id === id)]

@@ -9,7 +9,7 @@ import { notify } from '#base/toasts/notify'
 import { queryClient } from '#providers/query-client'
 import { titleOf } from '#base/format/record-path'
 import { success } from '../records/notifications'
-import { undos } from './last-undo'
+import { rememberUndo, undos } from './last-undo'
 import { mayUndo } from './may-undo'
 
 /** The response to an undo of a batch: what could not be undone. */
@@ -59,7 +59,7 @@ export function useUndoOffer(resource: AnyResource): (row: Row, verb?: string) =
       undos.delete(run)
       void undo(row)
     }
-    undos.add(run)
+    rememberUndo(run)
     return { action: { label: t('common.undo'), run } }
   }
 }

@@ -58,19 +58,30 @@ export async function create<R extends AnyResource>(
     if (made) return made
   }
   return inTransaction(writer, (writing) =>
-    withIdempotency(writing, resource, idempotencyKey, given, async () => {
-      const values = await completed(writing, resource, id, parsed())
-      const all: Values = { ...values, ...derivedValues(resource, values) }
-      const row = await insert(writer, writing.tx, resource, all, rule)
-      await hooksOf(writing, resource)?.afterSave?.({
-        ...writing,
-        operation: 'create',
-        record: all,
-        previous: undefined,
-      } as never)
-      return row
-    }),
+    withIdempotency(writing, resource, idempotencyKey, given, () =>
+      createInside(writing, resource, parsed(), rule),
+    ),
   )
+}
+
+/**
+ * Inserts a record inside a transaction: locks references, runs hooks, and sets what follows from its values.
+ * @param values all of its values, with its id
+ * @param previous values whose references are not checked again
+ */
+export async function createInside<R extends AnyResource>(
+  writing: Writing,
+  resource: R,
+  values: Values & { readonly id: string },
+  rule: SQL,
+  previous?: Values,
+): Promise<Row<R>> {
+  const whole = await completed(writing, resource, values, previous)
+  const record: Values = { ...whole, ...derivedValues(resource, whole) }
+  const row = await insert(writing, writing.tx, resource, record, rule)
+  const saved = { ...writing, operation: 'create', record, previous: undefined }
+  await hooksOf(writing, resource)?.afterSave?.(saved as never)
+  return row
 }
 
 /**
@@ -121,10 +132,11 @@ function isPlain(writer: Writer, resource: AnyResource): boolean {
 async function completed(
   writing: Writing,
   resource: AnyResource,
-  id: string,
-  values: Values,
+  values: Values & { readonly id: string },
+  previous?: Values,
 ): Promise<Values> {
-  await holdReferences(writing, resource, values)
+  const { id } = values
+  await holdReferences(writing, resource, values, previous)
   await holdUploads(writing, resource, values)
   const full: Record<string, unknown> = { ...values }
   for (const [name, field] of Object.entries(resource.fields))

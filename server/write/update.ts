@@ -14,6 +14,8 @@ import { appOf, inTransaction, readerIn, hooksOf, type Stored, type Writer, type
 import { eraseWhole } from './deletion/dependents'
 import { assertNoOverlap } from './values/no-overlap'
 import { lastRank } from './order/last-rank'
+import { movedExceptions } from './occurrences/moved-exceptions'
+import { instantOf, overridesOf } from './occurrences/series-record'
 import { parentsAfterRestore } from './deletion/parents-after-restore'
 import { lockAllowed } from './lock'
 import { holdReferences } from './values/references'
@@ -45,9 +47,33 @@ export async function update(
     const changed = await withoutUnchanged(writing, resource, record, input.given)
     const parsed = parseInput(resource, writer.caller.role, input.with(changed), 'update')
     if (differing(record, parsed).length === 0) return findOne(readerIn(writing), resource, record.id)
-    const values = { ...(await endOfColumn(writing, resource, record, parsed)), ...parsed }
+    const column = await endOfColumn(writing, resource, record, parsed)
+    const values = { ...column, ...(await moveExceptions(writing, resource, record, parsed)), ...parsed }
     return apply(writing, resource, { operation: 'update', record, values, rule })
   })
+}
+
+/** Where a series begins at another time, its exceptions move by the same local time. */
+async function moveExceptions(
+  writing: Writing,
+  resource: AnyResource,
+  record: Stored,
+  values: Values,
+): Promise<Values> {
+  const moved = movedExceptions(resource, record, values)
+  if (!moved) return {}
+  const { view, movedStarts } = moved
+  for (const override of await overridesOf(writing, resource, view, record.id)) {
+    const [start] = movedStarts([instantOf(override[view.originalStart])])
+    const originalStart = { [view.originalStart]: start }
+    await apply(writing, resource, {
+      operation: 'update',
+      record: override,
+      values: originalStart,
+      rule: sql`true`,
+    })
+  }
+  return moved.values
 }
 
 /** A record that is moved to another column of its board goes to the end of it, unless the input sets its rank. */
@@ -137,12 +163,17 @@ export async function remove(
 ): Promise<void> {
   await inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'delete', expecting.version)
-    requireNoNumber(resource, record)
-    await hooksOf(writer, resource)?.beforeDelete?.({ ...writing, record } as never)
-    if (!resource.trash) return eraseWhole(writing, resource, record.id)
-    const values = { deletedAt: await trashBelow(writing, resource, record) }
-    await change(writing, writing.tx, resource, { operation: 'delete', record, values, rule: sql`true` })
+    await removeLocked(writing, resource, record)
   })
+}
+
+/** The same for a locked record. */
+export async function removeLocked(writing: Writing, resource: AnyResource, record: Stored): Promise<void> {
+  requireNoNumber(resource, record)
+  await hooksOf(writing, resource)?.beforeDelete?.({ ...writing, record } as never)
+  if (!resource.trash) return eraseWhole(writing, resource, record.id)
+  const values = { deletedAt: await trashBelow(writing, resource, record) }
+  await change(writing, writing.tx, resource, { operation: 'delete', record, values, rule: sql`true` })
 }
 
 /** Restores a record from the trash, with what was moved there together with it. */

@@ -95,6 +95,15 @@ export interface CalendarView {
   readonly color?: string
   readonly timezone?: string
   readonly recurrence?: string
+  readonly series?: SeriesFields
+}
+
+/** The fields for the exceptions of a series. */
+export interface SeriesFields {
+  readonly excluded: string
+  readonly added: string
+  readonly master: string
+  readonly originalStart: string
 }
 
 /** A resource as the framework reads it, whatever its fields are. */

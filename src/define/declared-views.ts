@@ -34,8 +34,19 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
     readonly color?: Text<NamesOf<Fields, 'color' | 'choice' | 'state'>>
     /** The field for the time zone in which it repeats, an IANA name. */
     readonly timezone?: Text<NamesOf<Fields, 'text'>>
-    /** The field for its recurrence rule (RFC 5545); it needs a filter, too. */
+    /** The field for its recurrence rule (RFC 5545); it needs a filter, and `series`. */
     readonly recurrence?: Text<NamesOf<Fields, 'text'>>
+    /** The fields for exceptions to the rule: those of a series, and those of a record that replaces one occurrence. */
+    readonly series?: {
+      /** The starts at which the rule does not apply (EXDATE): a list of `start`, read-only. */
+      readonly excluded: Text<NamesOf<Fields, 'listOf'>>
+      /** Further starts (RDATE): a list of `start`. */
+      readonly added: Text<NamesOf<Fields, 'listOf'>>
+      /** The series of a record that replaces one of its occurrences. */
+      readonly master: Text<NamesOf<Fields, 'ref'>>
+      /** The start of the occurrence that a record replaces (RECURRENCE-ID). */
+      readonly originalStart: Text<NamesOf<Fields, 'datetime'>>
+    }
   }
   /** Cards with a picture, the title and two facts; default: the first columns. */
   readonly gallery?: {

@@ -1,7 +1,14 @@
 export { me, roles, type Role } from './access'
 export * from './fields'
 export { hues, type Hue } from './hues'
-export { isRecurrence, ruleOptions, zoneOf, type Recurring } from './parsing/recurrence'
+export {
+  isRecurrence,
+  ruleOptions,
+  seriesScopes,
+  zoneOf,
+  type Recurring,
+  type SeriesScope,
+} from './parsing/recurrence'
 export { defineResource, type AnyResource, type InputOf, type PatchOf, type RowOf } from './resource'
 export { defineApp, type App } from './app'
 export type { OutputOf } from './output'

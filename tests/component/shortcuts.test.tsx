@@ -77,6 +77,7 @@ describe('shortcuts', () => {
         'Open the event: Enter',
         'Move the event: Shift ← → ↑ ↓',
         'Make the event longer or shorter: Shift Alt ← → ↑ ↓',
+        'Undo: Ctrl Z',
       ],
     ],
   ])('are listed on %s', async (path, expected) => {

@@ -16,6 +16,7 @@ export const serverLayers = [
 /** The layers of code that runs in the browser, or in browser and server; the lowest first. */
 export const sharedLayers = [
   'src/define',
+  'src/recurrence',
   'src/money',
   'src/text',
   'src/theme',

@@ -57,6 +57,14 @@ const rules: Rule[] = [
       !isFile(target, (path) => featureOf(path) !== undefined && /\.(wire|labels\.\w+)(\.ts)?$/.test(path)),
   },
   {
+    name: 'recurrence',
+    why: 'Starts of series are computed by server and browser alike: it imports src/define, itself and the libraries of rules and time zones.',
+    appliesTo: (path) => isWithin(path, 'src/recurrence'),
+    forbids: (target) =>
+      !isFileWithin(target, 'src/define', 'src/recurrence') &&
+      !(target.kind === 'package' && ['rrule-temporal', 'temporal-polyfill'].includes(target.name)),
+  },
+  {
     name: 'money',
     why: 'Prices, rates and cards are read by declarations, the server and the site: they import nothing but themselves.',
     appliesTo: (path) => isWithin(path, 'src/money'),

@@ -14,6 +14,7 @@ import { importPaths } from './paths/import-paths'
 import type { JsonObject, Paths } from './json'
 import { sharedParameters } from './parameters'
 import { problemForm, problemResponses } from './refusals'
+import { occurrencePaths } from './paths/occurrence-paths'
 import { overviewPaths } from './paths/overview-paths'
 import { programPaths } from './paths/program-paths'
 import { recordPaths } from './paths/record-paths'
@@ -31,6 +32,7 @@ const parts = [
   recordPaths,
   verbPaths,
   boardPaths,
+  occurrencePaths,
   sumPaths,
   facetPaths,
   exportPaths,

@@ -22,6 +22,7 @@ import { move, remove, update } from '#server/write/update'
 import { revealRoutes } from './reveal'
 import { boardRoutes } from './board'
 import { facetRoutes } from './facets'
+import { occurrenceRoutes } from './occurrences'
 import { sumRoutes } from './sums'
 import { nothing, pageAnswer, rowAnswer } from '../answers'
 import {
@@ -54,6 +55,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
     return pageAnswer(rest, c, page, sharesList ? resource.wire?.list?.answer : undefined, more)
   })
   boardRoutes(hono, rest, resource)
+  occurrenceRoutes(hono, rest, resource)
   sumRoutes(hono, rest, resource)
   facetRoutes(hono, rest, resource)
   bulkRoutes(hono, rest, resource)

@@ -2,10 +2,12 @@ import type { AnyResource, App } from '../any-resource'
 import type { Facet } from '../facet'
 import type { AnyField } from '../kinds'
 import { fieldOf, filtersOf, sortsOf } from '../reading'
+import { seriesFaults } from './series-faults'
 
 /** The faults of the calendar and of the catalogue of a resource. */
 export const viewFaults = (app: App, resource: AnyResource): string[] => [
   ...calendarFaults(resource),
+  ...seriesFaults(resource),
   ...facetFaults(app, resource),
 ]
 

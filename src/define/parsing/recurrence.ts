@@ -8,6 +8,10 @@ export interface Recurring {
   readonly allDay?: boolean | undefined
 }
 
+/** Which occurrences of a series a change applies to: the chosen one, it and those that follow, or all. */
+export const seriesScopes = ['this', 'following', 'all'] as const
+export type SeriesScope = (typeof seriesScopes)[number]
+
 /** Only daily, weekly, monthly and yearly: an event that repeats every second would fill a day with 86,400 events. */
 const frequencies =
   /^(?:RRULE:)?(?:[A-Z]+=[^;\s]+;)*FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;[A-Z]+=[^;\s]+)*$/i

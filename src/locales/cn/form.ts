@@ -8,8 +8,6 @@ export const form = {
   save: '保存',
   saving: '正在保存…',
   discard: '放弃更改',
-  changesAll: '这将更改全部 {{total}} 次重复。',
-  changesSeries: '这将更改所有重复。',
   cancel: '取消',
   back: '上一步',
   next: '下一步',

@@ -37,6 +37,7 @@ import { recurrence } from './recurrence'
 import { repeating } from './repeating'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
+import { series } from './series'
 import { settings } from './settings'
 import { shell } from './shell'
 import { shortcuts } from './shortcuts'
@@ -87,6 +88,7 @@ export const cn = {
   posts,
   receivables,
   savedViews,
+  series,
   settings,
   shop,
   shell,

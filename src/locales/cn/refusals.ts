@@ -93,4 +93,6 @@ export const refusals: Refusals = {
   sameAccount: '请选择与转出账户不同的账户。',
   longRange: '最多选择 {{limit}} 天。',
   tooLittle: '该账户余额不足。',
+  noOccurrence: '该系列此时没有日程。',
+  seriesDays: '重复规则无法移动到那里。请修改规则。',
 }

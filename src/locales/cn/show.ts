@@ -25,8 +25,6 @@ export const show = {
   confirmTitle: '{{verb}}：{{title}}？',
   confirmMove: '状态将从“{{from}}”变为“{{to}}”。',
   confirmDelete: '记录将被永久删除，其历史会保留。',
-  deletesAll: '这将删除全部 {{total}} 次重复。',
-  deletesSeries: '这将删除所有重复。',
   confirmTrash: '记录将移入回收站，之后可以恢复。',
   moved: '{{title}} 现在是“{{to}}”。',
   done: '{{verb}}：{{title}}。',

@@ -5,8 +5,6 @@ export const form = {
   save: 'Save',
   saving: 'Saving…',
   discard: 'Discard changes',
-  changesAll: 'This changes all {{total}} occurrences.',
-  changesSeries: 'This changes all occurrences.',
   cancel: 'Cancel',
   back: 'Back',
   next: 'Next',

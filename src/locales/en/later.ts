@@ -28,6 +28,7 @@ import { recurrence } from './recurrence'
 import { repeating } from './repeating'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
+import { series } from './series'
 
 /** Texts that the first page does not need; loaded later. */
 export const later = {
@@ -42,6 +43,7 @@ export const later = {
   editing,
   recurrence,
   repeating,
+  series,
   paging,
   cropping,
   sums,

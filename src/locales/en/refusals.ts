@@ -97,6 +97,8 @@ export const refusals = {
   sameAccount: 'Choose another account than the one the money leaves.',
   longRange: 'Choose at most {{limit}} days.',
   tooLittle: 'There is not so much on the account.',
+  noOccurrence: 'The series has no event then.',
+  seriesDays: 'The rule cannot be moved there. Change the rule.',
 } as const
 
 /** The same messages in another language. */

@@ -23,8 +23,6 @@ export const show = {
   confirmTitle: '{{verb}}: {{title}}?',
   confirmMove: 'It goes from “{{from}}” to “{{to}}”.',
   confirmDelete: 'It is deleted for good, and its history stays.',
-  deletesAll: 'This deletes all {{total}} occurrences.',
-  deletesSeries: 'This deletes all occurrences.',
   confirmTrash: 'It goes to the trash, from which it can be restored.',
   moved: '{{title}} is now “{{to}}”.',
   done: '{{verb}}: {{title}}.',

@@ -14,6 +14,8 @@ export interface Row {
   readonly _refs?: Readonly<Record<string, string>>
   /** The hidden values: the part that is shown, and whether the user may reveal them. */
   readonly _masked?: Masked
+  /** After a change of a series: the batch that undoes all of it. */
+  readonly _batch?: string
   readonly [field: string]: unknown
 }
 export type Masked = Readonly<Record<string, { readonly shows: string; readonly reveals: boolean }>>

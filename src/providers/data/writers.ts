@@ -1,7 +1,7 @@
 import type { BaseKey, DataProvider } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import { recordFromResponse, withoutExtras } from './answers'
-import type { WriteMeta } from './write-meta'
+import { ChosenOccurrence, type WriteMeta } from './write-meta'
 
 interface Write {
   readonly resource: string
@@ -26,6 +26,10 @@ export const writers = (resourceOf: (name: string) => AnyResource, rest: Rest) =
   },
   update: async ({ resource, id, variables = {}, meta }: WriteOne) => {
     const values = withoutExtras(variables)
+    if (meta?.occurrence instanceof ChosenOccurrence) {
+      const { changeOccurrences } = await import('./occurrence-calls')
+      return changeOccurrences({ resource, id, chosen: meta.occurrence, config: headersFor(meta) }, values)
+    }
     const { update: call, change } = resourceOf(resource).wire ?? {}
     if (meta?.own === true && change)
       return { data: recordFromResponse(await patch(change.path, values, meta), change) }
@@ -35,6 +39,10 @@ export const writers = (resourceOf: (name: string) => AnyResource, rest: Rest) =
     }
   },
   deleteOne: async ({ resource, id, meta }: WriteOne) => {
+    if (meta?.occurrence instanceof ChosenOccurrence) {
+      const { deleteOccurrences } = await import('./occurrence-calls')
+      return deleteOccurrences({ resource, id, chosen: meta.occurrence, config: headersFor(meta) })
+    }
     const call = resourceOf(resource).wire?.delete
     if (!call) return rest.deleteOne({ resource, id, meta: headersFor(meta) })
     return { data: await post(call.path, { [call.id]: id }, meta) }

@@ -13,11 +13,17 @@ export const calendarEvents: ResourceLabels = {
     description: '说明',
     timezone: '时区',
     recurrence: '重复',
+    excludedStarts: '已排除',
+    'excludedStarts.start': '开始',
+    addedStarts: '另加',
+    'addedStarts.start': '开始',
+    series: '所属系列',
+    originalStart: '原定时间',
     owner: '创建者',
     attendees: '参加者',
     visibility: '可见范围',
   },
-  sections: { event: '活动', people: '参与者', repeating: '重复规则', display: '显示' },
+  sections: { event: '活动', people: '参与者', repeating: '重复规则', exceptions: '例外', display: '显示' },
   help: { timezone: '按此时区的当地时间重复。' },
   options: {
     color: {

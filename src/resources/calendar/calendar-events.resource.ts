@@ -1,4 +1,16 @@
-import { boolean, choice, datetime, defineResource, hues, me, ref, refs, text, type RowOf } from '#define'
+import {
+  boolean,
+  choice,
+  datetime,
+  defineResource,
+  hues,
+  listOf,
+  me,
+  ref,
+  refs,
+  text,
+  type RowOf,
+} from '#define'
 
 /** A user may read events they own or are invited to, and, if users may, public events. */
 const ownOrAttended = [{ owner: me }, { attendees: me }] as const
@@ -23,6 +35,14 @@ export const calendarEvents = defineResource('calendarEvents', {
       help: 'It repeats at the same local time of this zone.',
     }),
     recurrence: text({ optional: true, max: 500, format: 'recurrence', label: 'Repeats' }),
+    excludedStarts: listOf({ start: datetime() }, { readOnly: true, max: 500 }),
+    addedStarts: listOf({ start: datetime() }, { max: 500 }),
+    series: ref('calendarEvents', {
+      optional: true,
+      readOnly: true,
+      whenDeleted: 'delete',
+    }),
+    originalStart: datetime({ optional: true, readOnly: true, wholeDay: 'allDay' }),
     owner: ref('users', { default: me, writableBy: ['admin'] }),
     attendees: refs('users'),
     visibility: choice(['public', 'private'], { default: 'public' }),
@@ -40,6 +60,12 @@ export const calendarEvents = defineResource('calendarEvents', {
       color: 'color',
       timezone: 'timezone',
       recurrence: 'recurrence',
+      series: {
+        excluded: 'excludedStarts',
+        added: 'addedStarts',
+        master: 'series',
+        originalStart: 'originalStart',
+      },
     },
   },
   layout: {
@@ -48,6 +74,11 @@ export const calendarEvents = defineResource('calendarEvents', {
       event: { fields: ['title', 'start', 'end', 'allDay', 'location', 'description'] },
       people: { fields: ['attendees', 'owner'] },
       repeating: { label: 'Repeat', fields: ['recurrence', 'timezone'], aside: true },
+      exceptions: {
+        fields: ['series', 'originalStart', 'excludedStarts', 'addedStarts'],
+        aside: true,
+        only: 'page',
+      },
       display: { fields: ['color', 'visibility'], aside: true },
     },
   },

@@ -1,6 +1,7 @@
 import type { AnyFields } from '#define/kinds'
 import { createListeners } from '#base/listeners'
 import type { Row } from '#providers/data/answers'
+import type { ChosenOccurrence } from '#providers/data/write-meta'
 import { newForm, toForm, type FormValues } from '../fields/form-values'
 import { newKey } from '#base/new-key'
 
@@ -16,6 +17,8 @@ export interface OpenedRecord {
   /** Marks the record as saved, so that leaving needs no confirmation. */
   readonly finish: () => void
   readonly isFinished: () => boolean
+  /** Chooses the occurrences of a series that the next save changes. */
+  readonly choose: (occurrence: ChosenOccurrence) => void
   /** Replaces the idempotency key after a final rejection, because the next attempt is a new request. */
   readonly forgetKey: () => void
   /** Calls back when the record was saved, or has another idempotency key; returns a function that unsubscribes. */
@@ -28,6 +31,7 @@ export interface OpenedRecord {
     readonly version: number | undefined
     readonly idempotencyKey: string | undefined
     readonly own: boolean
+    readonly occurrence: ChosenOccurrence | undefined
   }
 }
 
@@ -46,6 +50,7 @@ export function openRecord(
   let start = row ? toForm(fields, row) : startOf(fields, given)
   let key = newKey()
   let isFinished = false
+  let occurrence: ChosenOccurrence | undefined
   const { listen, notify } = createListeners()
   return {
     start: () => start,
@@ -63,6 +68,9 @@ export function openRecord(
       notify()
     },
     isFinished: () => isFinished,
+    choose: (chosen) => {
+      occurrence = chosen
+    },
     forgetKey: () => {
       key = newKey()
       notify()
@@ -70,6 +78,9 @@ export function openRecord(
     listen,
     meta: {
       own,
+      get occurrence() {
+        return occurrence
+      },
       get version() {
         return row?.version
       },

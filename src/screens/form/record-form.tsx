@@ -21,7 +21,7 @@ import { useLeaveGuard } from '#providers/router/leave-guards'
 import { FormSkeleton } from '#shell/states'
 import { useLoadedEditors } from '../fields/input/rich-text/lazy-rich-text'
 import { FormScopeProvider, type NewRecordProps } from '../fields/input/form-scope'
-import { SeriesNotice } from '../series/series-notice'
+import { useSeriesForm, type FormOccurrence } from '../series/use-series-form'
 import { ComputedList } from './computed-list'
 import { FormPart } from './form-part'
 import { ConflictBanner } from './saving/conflict-banner'
@@ -63,6 +63,8 @@ interface RecordFormProps {
   readonly only?: readonly string[]
   /** The record is the user's own, and is saved as such. */
   readonly own?: boolean
+  /** The occurrence that the form shows, if the record is a series. */
+  readonly occurrence?: FormOccurrence | undefined
 }
 
 /** The generated form of a record: every field that the user may set, by its kind. */
@@ -76,7 +78,10 @@ export function RecordForm(props: RecordFormProps) {
 
 /** Suspends until the editors of its fields have loaded: a form is complete, or it is not there yet. */
 function LoadedForm(props: RecordFormProps) {
-  const { resource, row, title, container, onSaved, onCancel, given, cancelRef, NewRecord, only } = props
+  const { resource, title, container, onSaved, onCancel, given, cancelRef, NewRecord, only, occurrence } =
+    props
+  const series = useSeriesForm(resource, props.row, occurrence)
+  const { row } = series
   const { data: user } = useGetIdentity()
   // The role is fixed when the form opens, so that the form stays the same even if the session ends.
   const [role] = useState<Role>(user?.role ?? 'user')
@@ -100,9 +105,9 @@ function LoadedForm(props: RecordFormProps) {
   })
   const known = useMemo(() => withTitleOf(user, given), [user, given])
   const scope = useScopeOf(resource, row, state.form.trigger, NewRecord, known)
-  const { save, failure, conflict, resolve, absorb } = useSave(state, fields, onSaved)
+  const { save, failure, conflict, resolve, absorb } = useSave(state, fields, onSaved, series)
   useLaterReading(row, state, absorb)
-  const draft = useDraft(state, { resource, row, title, fields, only, absorb })
+  const draft = useDraft(state, { resource, row, title, fields, only, occurrence: occurrence?.at, absorb })
   const leave = useLeaveGuard(state.isDirty)
   const [isLeaving, setLeaving] = useState(false)
   // On a page, cancelling is a navigation, which has its own confirmation.
@@ -146,9 +151,9 @@ function LoadedForm(props: RecordFormProps) {
           ) : (
             <FaultSummary failure={failure} elsewhere={failure ? state.form.unassignedErrors : []} />
           )}
-          {row && <SeriesNotice resource={resource} row={row} />}
           <FormBody {...props} fields={fields} computed={computed} onCancel={cancel} />
         </form>
+        {series.question}
         {isLeaving && <LeaveDialog onLeave={onCancel} onStay={() => setLeaving(false)} />}
         {leave.isStopped && <LeaveDialog onLeave={leave.proceed} onStay={leave.stay} />}
       </FormScopeProvider>

@@ -16,6 +16,8 @@ interface RecordActionsProps {
   readonly resource: AnyResource
   readonly row: Row
   readonly onDone?: VerbDone
+  /** The start of the chosen occurrence, if the record is a series. */
+  readonly occurrence?: string | undefined
 }
 
 /** With more verbs than `max`, the first `shown` have a button each and the others are in a menu. */
@@ -23,8 +25,8 @@ const max = 5
 const shown = 3
 
 /** The verbs available on a record in its current state: buttons, and a menu for the rest of many. */
-export function RecordActions({ resource, row, onDone }: RecordActionsProps) {
-  const { start, running, dialog } = useVerbs(resource, onDone)
+export function RecordActions({ resource, row, onDone, occurrence }: RecordActionsProps) {
+  const { start, running, dialog } = useVerbs(resource, onDone, occurrence)
   const { t } = useTranslation()
   const restore = useRestore(resource)
   const { labelOf } = useVerbTexts(resource)

@@ -5,6 +5,7 @@ import { actionsOf } from '#define/reading'
 import { recordPath } from '#base/format/record-path'
 import { useApp, useCustomScreens } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'
+import type { ChosenOccurrence } from '#providers/data/write-meta'
 import { success } from '../records/notifications'
 import { useDelete } from '../records/use-delete'
 import { useUndoOffer } from '../undo/use-undo-last'
@@ -41,24 +42,36 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   const results = useCustomScreens().results[resource.name]
   const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
 
-  const remove = async (verb: RecordVerb, row: Row): Promise<void> => {
+  const remove = async (verb: RecordVerb, row: Row, occurrence?: ChosenOccurrence): Promise<void> => {
     const gone = { ...row, version: resource.trash ? row.version + 1 : row.version }
-    await deleteOne({
+    const { data } = await deleteOne({
       resource: resource.name,
       id: row.id,
-      meta: { version: row.version },
+      meta: { version: row.version, occurrence },
       // After `onDone`, and awaited: a dialog stays until the row has gone.
       invalidates: [],
-      successNotification: () => success(texts.done(verb, row), undoOffer(gone, verb.name)),
+      successNotification: (answer) =>
+        success(
+          texts.done(verb, row, occurrence?.scope),
+          undoOffer({ ...gone, ...batchOf(answer?.data) }, verb.name),
+        ),
       errorNotification: false,
     })
-    onDone?.(verb, undefined)
-    forget(row)
+    // Of a series, only some occurrences may be deleted.
+    const after = occurrence && typeof data.version === 'number' ? data : undefined
+    onDone?.(verb, after)
+    if (after) keep(after)
+    else forget(row)
     await readAgain()
   }
 
-  return async (verb: RecordVerb, row: Row, values: Values = {}): Promise<void> => {
-    if (verb.kind === 'delete') return remove(verb, row)
+  return async (
+    verb: RecordVerb,
+    row: Row,
+    values: Values = {},
+    occurrence?: ChosenOccurrence,
+  ): Promise<void> => {
+    if (verb.kind === 'delete') return remove(verb, row, occurrence)
     const action = actionsOf(resource)[verb.name]
     const hasOutput = action?.output !== undefined
     const noticeOf = (after: Row) =>
@@ -82,3 +95,7 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
     await readAgain()
   }
 }
+
+/** The batch that undoes the change of a series. */
+const batchOf = (row: Row | undefined): Pick<Row, '_batch'> =>
+  row?._batch === undefined ? {} : { _batch: row._batch }

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { sentencesOf } from '#providers/data/problem'
 import { useNotify } from '#base/toasts/notify'
 import type { RecordVerb } from './record-verbs'
 import { useRunVerb, type VerbDone } from './use-run-verb'
 
-const VerbDialog = lazy(() => import('./verb-dialog').then((module) => ({ default: module.VerbDialog })))
+const VerbDialog = lazy(() =>
+  withDeferredTexts(() => import('./verb-dialog')).then((module) => ({ default: module.VerbDialog })),
+)
 
 interface Verbs {
   /** Runs a verb on a record, after confirmation if it needs one. */
@@ -17,8 +20,11 @@ interface Verbs {
   readonly dialog: ReactNode
 }
 
-/** What a page needs to run the moves and actions of a record. */
-export function useVerbs(resource: AnyResource, onDone?: VerbDone): Verbs {
+/**
+ * What a page needs to run the moves and actions of a record.
+ * @param occurrence the start of the chosen occurrence of a series
+ */
+export function useVerbs(resource: AnyResource, onDone?: VerbDone, occurrence?: string): Verbs {
   const notify = useNotify()
   const run = useRunVerb(resource, onDone)
   const [confirming, setConfirming] = useState<{ verb: RecordVerb; row: Row }>()
@@ -41,7 +47,13 @@ export function useVerbs(resource: AnyResource, onDone?: VerbDone): Verbs {
     },
     dialog: confirming && (
       <Suspense>
-        <VerbDialog resource={resource} {...confirming} run={run} onClose={() => setConfirming(undefined)} />
+        <VerbDialog
+          resource={resource}
+          {...confirming}
+          run={run}
+          occurrence={occurrence}
+          onClose={() => setConfirming(undefined)}
+        />
       </Suspense>
     ),
   }

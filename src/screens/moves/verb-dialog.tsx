@@ -4,7 +4,10 @@ import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
 import { prefilled } from '../fields/form-values'
 import { QuestionDialog } from '../question-dialog'
-import { useSeriesTexts } from '../series/use-series-texts'
+import { ChosenOccurrence } from '#providers/data/write-meta'
+import { ScopeQuestion } from '../series/scope-question'
+import { recurringOf } from '../series/recurring-of'
+import { useFirstStart } from '../series/use-first-start'
 import { useAttempt } from '../use-attempt'
 import { AskForm } from './ask-form'
 import type { RecordVerb } from './record-verbs'
@@ -14,21 +17,49 @@ interface VerbDialogProps {
   readonly resource: AnyResource
   readonly verb: RecordVerb
   readonly row: Row
-  readonly run: (verb: RecordVerb, row: Row, values?: Values) => Promise<void>
+  readonly run: (verb: RecordVerb, row: Row, values?: Values, occurrence?: ChosenOccurrence) => Promise<void>
   readonly onClose: () => void
+  /** The start of the chosen occurrence, if the record is a series; without it, the first one. */
+  readonly occurrence?: string | undefined
+}
+
+/** Asks before a verb runs: which occurrences of a series are deleted, or for confirmation or input. */
+export function VerbDialog(props: VerbDialogProps) {
+  const isSeries = props.verb.kind === 'delete' && recurringOf(props.resource, props.row) !== undefined
+  return isSeries ? <SeriesDeletion {...props} /> : <PlainDialog {...props} />
+}
+
+function SeriesDeletion({ resource, verb, row, run, onClose, occurrence }: VerbDialogProps) {
+  const { isRunning, refusal, attempt } = useAttempt()
+  const first = useFirstStart(resource, row)
+  const at = occurrence ?? first
+  return (
+    <ScopeQuestion
+      resource={resource}
+      row={row}
+      at={at}
+      kind="delete"
+      isRunning={isRunning}
+      refusal={refusal}
+      onCancel={onClose}
+      onChoose={(scope) =>
+        void attempt(async () => {
+          await run(verb, row, {}, new ChosenOccurrence(at, scope))
+          onClose()
+        })
+      }
+    />
+  )
 }
 
 /**
  * Asks for confirmation or input before a verb runs. It shows the server's problem and keeps typed values, also if
  * the session ends meanwhile.
  */
-export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProps) {
+function PlainDialog({ resource, verb, row, run, onClose }: VerbDialogProps) {
   const texts = useVerbTexts(resource)
   const { isRunning, refusal, attempt } = useAttempt()
   const form = useId()
-  const series = useSeriesTexts(resource, row)
-  const explained = texts.explain(verb, row)
-  const text = verb.kind === 'delete' && series ? `${series.deletes} ${explained}` : explained
   const input = verb.kind !== 'delete' && Object.keys(verb.input).length > 0 ? verb.input : undefined
   const given = useMemo(() => prefilled(input ?? {}, row), [input, row])
   const go = (values: Values) =>
@@ -39,7 +70,7 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
   return (
     <QuestionDialog
       title={texts.titleOf(verb, row)}
-      text={text}
+      text={texts.explain(verb, row)}
       yes={texts.labelOf(verb)}
       weight={verb.kind === 'delete' ? 'danger' : 'yes'}
       isRunning={isRunning}

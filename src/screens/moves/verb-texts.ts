@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import type { AnyResource } from '#define'
+import type { AnyResource, SeriesScope } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useLabels, type Labels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
@@ -33,8 +33,9 @@ function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
       if (move.mayEndIn && move.input) return ''
       return t('show.confirmMove', { from: stateOf(verb, row[field]), to: stateOf(verb, move.to) })
     },
-    done: (verb: RecordVerb, row: Row): string => {
+    done: (verb: RecordVerb, row: Row, scope: SeriesScope = 'all'): string => {
       const title = titleOf(resource, row)
+      if (scope !== 'all') return t(`series.deleted.${scope}`, { title })
       if (verb.kind === 'delete')
         return resource.trash ? t('show.trashed', { title }) : t('show.deleted', { title })
       if (verb.kind === 'action') return t('show.done', { verb: labelOf(verb), title })

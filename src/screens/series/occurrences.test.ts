@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { occurrences } from './occurrences'
-import { daysBetween, movedSeries, namesDays } from '../views/calendar/series'
 
 const quarter = 15 * 60_000
+const whole = { excluded: [], added: [] }
 const week = (from: string, until: string) => ({ from, until })
 const inside = (times: readonly string[], from: string, until: string) =>
   times.filter((time) => time >= from && time < until)
 
 describe('occurrences of a recurrence rule', () => {
   const berlin = {
+    ...whole,
     start: '2026-10-19T07:00:00.000Z',
     recurrence: 'FREQ=WEEKLY;BYDAY=MO,FR',
     timezone: 'Europe/Berlin',
@@ -26,6 +27,7 @@ describe('occurrences of a recurrence rule', () => {
 
   it("follow the daylight saving time of the rule's own time zone", () => {
     const rule = {
+      ...whole,
       start: '2026-10-20T13:00:00.000Z',
       recurrence: 'FREQ=WEEKLY',
       timezone: 'America/New_York',
@@ -49,8 +51,16 @@ describe('occurrences of a recurrence rule', () => {
     expect(occurrences(counted, quarter, week('2026-12-01', '2026-12-08'))).toEqual([])
   })
 
+  it('are not those that are excluded, and also those that are added', () => {
+    const excluded = ['2026-10-23T07:00:00.000Z']
+    const added = ['2026-10-24T10:00:00.000Z']
+    const times = occurrences({ ...berlin, excluded, added }, quarter, week('2026-10-19', '2026-10-26'))
+    expect(inside(times, '2026-10-19', '2026-10-26')).toEqual(['2026-10-19T07:00:00.000Z', ...added])
+  })
+
   it('are the same whole day in every time zone', () => {
     const salary = {
+      ...whole,
       start: '2026-01-31T00:00:00.000Z',
       recurrence: 'FREQ=MONTHLY;BYMONTHDAY=-1',
       timezone: 'Asia/Shanghai',
@@ -64,31 +74,5 @@ describe('occurrences of a recurrence rule', () => {
     expect(
       occurrences({ ...berlin, recurrence: 'every monday' }, 0, week('2026-10-19', '2026-11-01')),
     ).toEqual([berlin.start])
-  })
-})
-
-describe('moving one occurrence of a series', () => {
-  const rule = { start: '2026-10-19T07:00:00.000Z', recurrence: 'FREQ=DAILY', timezone: 'Europe/Berlin' }
-  const first = { allDay: false, start: rule.start, end: '2026-10-19T08:00:00.000Z' }
-  const timed = (start: string, end: string) => ({ allDay: false, start, end })
-
-  it('moves the series to the new local time, also across a change of daylight saving time', () => {
-    const before = timed('2026-11-03T08:00:00.000Z', '2026-11-03T09:00:00.000Z')
-    const after = timed('2026-11-03T09:30:00.000Z', '2026-11-03T11:00:00.000Z')
-    expect(movedSeries(rule, first, before, after)).toEqual(
-      timed('2026-10-19T08:30:00.000Z', '2026-10-19T10:00:00.000Z'),
-    )
-  })
-
-  it('moves the series by the same number of days', () => {
-    const before = timed('2026-10-24T07:00:00.000Z', '2026-10-24T08:00:00.000Z')
-    const after = timed('2026-10-26T08:00:00.000Z', '2026-10-26T09:00:00.000Z')
-    expect(daysBetween(rule, before, after)).toBe(2)
-    expect(movedSeries(rule, first, before, after).start).toBe('2026-10-21T07:00:00.000Z')
-  })
-
-  it('can detect whether the rule names days', () => {
-    expect(namesDays({ ...rule, recurrence: 'FREQ=WEEKLY;BYDAY=MO' })).toBe(true)
-    expect(namesDays(rule)).toBe(false)
   })
 })

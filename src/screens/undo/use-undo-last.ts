@@ -9,9 +9,15 @@ import { notify } from '#base/toasts/notify'
 import { queryClient } from '#providers/query-client'
 import { titleOf } from '#base/format/record-path'
 import { success } from '../records/notifications'
+import { rememberUndo, undos } from './last-undo'
 import { mayUndo } from './may-undo'
 
-/** Undoes the last change of a record and shows the result. */
+/** The response to an undo of a batch: what could not be undone. */
+interface Undone {
+  readonly refused?: readonly { readonly message: string }[]
+}
+
+/** Undoes the last change of a record, or of its series, and shows the result. */
 export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> {
   const { t } = useTranslation()
   const { mutateAsync } = useCustomMutation<Row>()
@@ -21,12 +27,20 @@ export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> 
     } catch (error) {
       return notify({ message: reasonOf(error), variant: 'error' })
     }
-    const request = mutateAsync({
+    const last = {
       url: `/api/${resource.name}/${row.id}/undo`,
+      config: { headers: { 'If-Match': `"${row.version}"` } },
+    }
+    const request = mutateAsync({
+      ...(row._batch === undefined ? last : { url: `/api/undo/${row._batch}` }),
       method: 'post',
       values: {},
-      config: { headers: { 'If-Match': `"${row.version}"` } },
-      successNotification: () => success(t('work.undoneOne', { title: titleOf(resource, row) })),
+      successNotification: (answer) => {
+        const [refused] = (answer?.data as Undone | undefined)?.refused ?? []
+        return refused
+          ? { type: 'error', message: refused.message }
+          : success(t('work.undoneOne', { title: titleOf(resource, row) }))
+      },
       errorNotification: (error) => ({ type: 'error', message: reasonOf(error) }),
     })
     // The notification has shown the error.
@@ -39,6 +53,13 @@ export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> 
 export function useUndoOffer(resource: AnyResource): (row: Row, verb?: string) => Pick<Notice, 'action'> {
   const { t } = useTranslation()
   const undo = useUndoLast(resource)
-  return (row, verb = 'update') =>
-    mayUndo(resource, row, verb) ? { action: { label: t('common.undo'), run: () => void undo(row) } } : {}
+  return (row, verb = 'update') => {
+    if (!mayUndo(resource, row, verb)) return {}
+    const run = () => {
+      undos.delete(run)
+      void undo(row)
+    }
+    rememberUndo(run)
+    return { action: { label: t('common.undo'), run } }
+  }
 }

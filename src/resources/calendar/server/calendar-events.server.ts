@@ -1,7 +1,6 @@
-import { RRuleTemporal } from 'rrule-temporal'
+import { happens } from '#recurrence/starts'
 import { invalidField } from '#server/base/errors/problem'
 import type { ResourceHooks } from '#server/write/services/resource-hooks'
-import { ruleOptions } from '#define'
 import type { CalendarEvent, calendarEvents } from '../calendar-events.resource'
 
 type Event = Partial<CalendarEvent>
@@ -21,15 +20,6 @@ function requireSpan({ start, end, allDay }: Event): void {
 function requireRule({ recurrence, start, timezone, allDay }: Event): void {
   if (!recurrence || !start) return
   if (!happens({ recurrence, start, timezone, allDay })) throw invalidField('recurrence', 'recurrence')
-}
-
-/** Whether a rule is valid and has an occurrence. */
-function happens(recurring: Parameters<typeof ruleOptions>[0]): boolean {
-  try {
-    return new RRuleTemporal({ ...ruleOptions(recurring), strict: true }).next(new Date(0)) !== null
-  } catch {
-    return false
-  }
 }
 
 export const calendarEventsHooks: ResourceHooks<typeof calendarEvents> = {

@@ -23,6 +23,8 @@ interface DraftOptions {
   readonly fields: AnyFields
   /** The names of the fields, if the form has not all of them: such a form has drafts of its own. */
   readonly only: readonly string[] | undefined
+  /** The start of the occurrence of a series that the form shows: each has drafts of its own. */
+  readonly occurrence: string | undefined
   /** Merges the current record into the typed values. */
   readonly absorb: (row: Row) => boolean
 }
@@ -142,13 +144,13 @@ function storeChanges(
 }
 
 /** How the drafts of a form are found and listed. */
-function useAbout({ resource, row, title, only }: DraftOptions): DraftForm {
+function useAbout({ resource, row, title, only, occurrence }: DraftOptions): DraftForm {
   const { pathname } = useLocation()
   const whole = row ? recordPath(resource, 'edit', row) : routesOf(resource).create
   return {
-    form: [resource.name, row?.id ?? 'new', ...(only ?? [])].join(' '),
+    form: [resource.name, row?.id ?? 'new', ...(only ?? []), ...(occurrence ? [occurrence] : [])].join(' '),
     resource: resource.name,
     title,
-    path: only ? pathname : whole,
+    path: only || occurrence ? pathname : whole,
   }
 }

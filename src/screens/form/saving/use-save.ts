@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyFields } from '#define/kinds'
+import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
 import { messageOf, problemOf, statusOf } from '#providers/data/problem'
 import { useNotify } from '#base/toasts/notify'
 import { checkForm } from '../faults/check-form'
 import { sameValue, toForm, type FormValues } from '#screens/fields/form-values'
+import type { OpenedRecord } from '../opened-record'
 import { mergeTheirs } from './merge'
 import type { RecordFormState } from '../use-record-form'
 
@@ -24,13 +26,26 @@ export interface Conflict {
 /** Called when a record is saved, also if nothing had to be sent. */
 export type Saved = (row: Row) => void
 
+/** How the form of a series is saved. */
+interface SeriesForm {
+  /** The record as the form shows it: one of its occurrences. */
+  readonly shown: (row: Row) => Row
+  /** Lets the user choose which occurrences are changed; resolves with whether the save goes on. Only a series has it. */
+  readonly choose: ((values: Values, opened: OpenedRecord) => Promise<boolean>) | undefined
+}
+
 const tries = 3
 
 /**
  * Saves a form: only the changed fields, based on the version that was read. If another user has saved first, the
  * changes are merged and the save is retried; the user decides about fields that both have changed.
  */
-export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Saved) {
+export function useSave(
+  state: RecordFormState,
+  fields: AnyFields,
+  onSaved: Saved,
+  { shown, choose }: SeriesForm,
+) {
   const { t } = useTranslation()
   const notify = useNotify()
   const [failure, setFailure] = useState<Failure>()
@@ -38,7 +53,8 @@ export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Save
   const { form, opened, checked } = state
 
   /** Merges the current record into the typed values; returns whether there are no conflicts. */
-  const absorb = (row: Row): boolean => {
+  const absorb = (read: Row): boolean => {
+    const row = shown(read)
     const theirs = toForm(fields, row)
     const mine = form.getValues()
     const { values, conflicts } = mergeTheirs(fields, opened.start(), theirs, mine)
@@ -60,6 +76,15 @@ export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Save
 
   const save = async (): Promise<void> => {
     setFailure(undefined)
+    try {
+      const result = checkForm(checked(), form.getValues())
+      if (!result.ok || !choose || (await choose(result.value, opened))) await send()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const send = async (): Promise<void> => {
     for (let left = tries; left > 0; left -= 1) {
       const result = checkForm(checked(), form.getValues())
       if (!result.ok || conflict) return

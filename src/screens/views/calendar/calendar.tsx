@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canOnRow } from '#providers/access/evaluate'
 import { useCan } from '#providers/access'
@@ -14,9 +14,13 @@ import { CalendarBones } from './calendar-bones'
 import { CalendarToolbar } from './calendar-toolbar'
 import styles from './calendar.module.css'
 import { CalendarGrid } from './calendar-grid'
-import { eventOf, singles, type Occurrence } from './events'
+import { eventOf, keyOf, singles, type Occurrence } from './events'
 import { spanAfterKey } from './keys'
 import { useShownKeys } from './use-shown-keys'
+import { useUndoKey } from './use-undo-key'
+import type { Row } from '#providers/data/answers'
+import { useLocale } from '#base/format/use-locale'
+import { missingFrom } from './missing-from'
 import { isOfDays, knowsWholeDays, type Span } from './spans'
 import { periodTitle } from './period-title'
 import { useKeepFocus } from './use-keep-focus'
@@ -43,20 +47,25 @@ export function Calendar({ model }: { model: ListModel }) {
   const firstDay = firstDayOf(around.locale)
   const days = useMemo(() => spanAt(calendar, firstDay), [calendar, firstDay])
   const { shown, reschedule: put } = useOptimisticPlacement(resource, found.rows)
-  const occurrences = useOccurrences(resource, shown, days)
-  const events = useMemo(() => occurrences.map((item) => eventOf(resource, item)), [resource, occurrences])
-  const { move, announced, question } = useMoves(resource, put)
+  const read = useOccurrences(resource, shown, days)
   const [opened, open] = useState<string>()
+  const followed = useRef<string>(undefined)
+  const handleMoved = (before: string, after: string) => {
+    followed.current = after
+    open((key) => (key === before ? after : key))
+  }
+  const { shown: occurrences, move, announced, question } = useMoves(resource, read, put, handleMoved)
+  const events = useMemo(() => occurrences.map((item) => eventOf(resource, item)), [resource, occurrences])
   const [chosen, choose] = useState<Span>()
   const knowsDays = isOfDays(resource) || knowsWholeDays(resource)
   const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
-  const { ref, follow } = useKeepFocus(events)
+  const ref = useKeepFocus(events, followed)
   useShownKeys()
+  useUndoKey()
 
   const occurrenceAt = (id: string | undefined): Occurrence | undefined =>
     id === undefined ? undefined : occurrences[events.findIndex((event) => event.id === id)]
-  // An occurrence moved while its dialog is open has another time, so it is found by its record.
-  const shownNow = occurrenceAt(opened) ?? occurrences.find(({ row }) => opened?.startsWith(`${row.id} `))
+  const shownNow = occurrenceAt(opened)
 
   const handleKeydown = (event: KeyboardEvent<HTMLElement>) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-occurrence]')?.dataset['occurrence']
@@ -66,7 +75,7 @@ export function Calendar({ model }: { model: ListModel }) {
     const next = spanAfterKey(occurrence.span, event, { isRtl: themeDirection === 'rtl', inWeeks })
     if (!next) return
     event.preventDefault()
-    follow(occurrence.row.id)
+    followed.current = keyOf(occurrence)
     move(occurrence, next, pause)
   }
   const onTheDay = (day: string): Span => newSpanOn(resource, day)
@@ -90,7 +99,8 @@ export function Calendar({ model }: { model: ListModel }) {
         onGo={go}
         onNew={mayCreate ? () => choose(onTheDay(calendar.date)) : undefined}
       />
-      <Words announced={announced} isCapped={found.total > maxEvents} />
+      <Words announced={announced} />
+      {found.total > maxEvents && <CappedNote resource={resource} rows={found.rows ?? []} />}
       {/* Without a placeholder the calendar would be lower and grow under the pointer. */}
       {found.rows === undefined ? (
         <CalendarBones label={labels.resource(resource)} />
@@ -112,25 +122,45 @@ export function Calendar({ model }: { model: ListModel }) {
         />
       )}
       {question}
-      <PartBoundary onFailure={() => [open(undefined), choose(undefined)]}>
-        <Suspense>
-          {shownNow && (
-            <EventDialog
-              resource={resource}
-              occurrence={shownNow}
-              onMove={(occurrence, span) => move(occurrence, span, pause)}
-              onClose={() => open(undefined)}
-            />
-          )}
-          {chosen && <NewEvent resource={resource} span={chosen} onClose={() => choose(undefined)} />}
-        </Suspense>
-      </PartBoundary>
+      <Dialogs
+        resource={resource}
+        opened={shownNow}
+        chosen={chosen}
+        onMove={move}
+        onClose={() => [open(undefined), choose(undefined)]}
+      />
     </section>
   )
 }
 
-/** Hints and announcements for screen readers, and the note that not all events are shown. */
-function Words({ announced, isCapped }: { readonly announced: string; readonly isCapped: boolean }) {
+interface DialogsProps {
+  readonly resource: AnyResource
+  readonly opened: Occurrence | undefined
+  /** The time of a new event. */
+  readonly chosen: Span | undefined
+  readonly onMove: (occurrence: Occurrence, span: Span, wait: number) => void
+  readonly onClose: () => void
+}
+
+/** The opened event, and the form for a new one. */
+const Dialogs = ({ resource, opened, chosen, onMove, onClose }: DialogsProps) => (
+  <PartBoundary onFailure={onClose}>
+    <Suspense>
+      {opened && (
+        <EventDialog
+          resource={resource}
+          occurrence={opened}
+          onMove={(occurrence, span) => onMove(occurrence, span, pause)}
+          onClose={onClose}
+        />
+      )}
+      {chosen && <NewEvent resource={resource} span={chosen} onClose={onClose} />}
+    </Suspense>
+  </PartBoundary>
+)
+
+/** Hints and announcements for screen readers. */
+function Words({ announced }: { readonly announced: string }) {
   const { t } = useTranslation()
   return (
     <>
@@ -138,9 +168,20 @@ function Words({ announced, isCapped }: { readonly announced: string; readonly i
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      {isCapped && <p className={styles.note}>{t('calendar.capped', { limit: maxEvents })}</p>}
     </>
   )
+}
+
+/** The note that not all events are shown, and from which day on some are missing. */
+function CappedNote({ resource, rows }: { readonly resource: AnyResource; readonly rows: readonly Row[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const limit = maxEvents.toLocaleString(locale)
+  const last = missingFrom(resource, rows)
+  const text = last
+    ? t('calendar.cappedFrom', { limit, day: formatDay(last, locale) })
+    : t('calendar.capped', { limit })
+  return <p className={styles.note}>{text}</p>
 }
 
 /** The span of a new event on a day: the whole day, or an hour of the morning. */

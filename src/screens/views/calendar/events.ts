@@ -11,9 +11,12 @@ import { calendarOf, spanOf, type Span } from './spans'
 export interface Occurrence {
   readonly row: Row
   readonly span: Span
-  /** Whether it is one of several by a recurrence rule. */
-  readonly recurs: boolean
+  /** Of a series: the start of this occurrence by its rule, in ISO 8601. */
+  readonly at: string | undefined
 }
+
+/** What identifies an occurrence while it is moved: its record, and the start by its rule. */
+export const keyOf = ({ row, at }: Pick<Occurrence, 'row' | 'at'>): string => `${row.id} ${at ?? ''}`
 
 /** The length of a span in milliseconds. */
 export const lengthOf = ({ start, end }: Span): number => Date.parse(end) - Date.parse(start)
@@ -27,16 +30,17 @@ export function startingAt(span: Span, moment: string): Span {
 }
 
 /** Converts an occurrence to an event of FullCalendar, whose end is exclusive. */
-export function eventOf(resource: AnyResource, { row, span, recurs }: Occurrence) {
+export function eventOf(resource: AnyResource, occurrence: Occurrence) {
+  const { row, span } = occurrence
   return {
-    id: `${row.id} ${span.start}`,
+    id: keyOf(occurrence),
     title: titleOf(resource, row),
     start: span.start,
     end: span.allDay ? addDays(span.end, 1) : span.end,
     allDay: span.allDay,
     editable: canOnRow(row, 'update'),
     color: colorOf(resource, row),
-    extendedProps: { row, recurs },
+    extendedProps: { row },
   }
 }
 
@@ -68,5 +72,5 @@ function colorOf(resource: AnyResource, row: Row): string {
 export const singles = (resource: AnyResource, rows: readonly Row[]): Occurrence[] =>
   rows.flatMap((row) => {
     const span = recurringOf(resource, row) ? undefined : spanOf(resource, row)
-    return span ? [{ row, span, recurs: false }] : []
+    return span ? [{ row, span, at: undefined }] : []
   })

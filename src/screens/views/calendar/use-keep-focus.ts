@@ -1,27 +1,25 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the focus on a moved event, which is rendered as a new element.
+ * Keeps the focus on a moved event, which is rendered as a new element. Returns the ref of the calendar.
  * @param events the rendered events
+ * @param followed the key of the event to focus as soon as it is rendered
  */
-export function useKeepFocus(events: unknown) {
+export function useKeepFocus(events: unknown, followed: RefObject<string | undefined>) {
   const ref = useRef<HTMLElement>(null)
-  const followed = useRef<string>(undefined)
   useLayoutEffect(() => {
-    const id = followed.current
-    if (id === undefined) return undefined
+    const key = followed.current
+    if (key === undefined) return undefined
     // FullCalendar renders new events in a later task.
     const timer = setTimeout(() => {
       const rendered = [...(ref.current?.querySelectorAll<HTMLElement>('[data-occurrence]') ?? [])]
-      rendered.find((element) => element.dataset['occurrence']?.startsWith(`${id} `))?.focus()
+      const moved = rendered.find((element) => element.dataset['occurrence'] === key)
+      if (!moved) return
       followed.current = undefined
+      // The question about a series has the focus while it is open.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) moved.focus()
     })
     return () => clearTimeout(timer)
-  }, [events])
-  return {
-    ref,
-    follow: (id: string) => {
-      followed.current = id
-    },
-  }
+  }, [events, followed])
+  return ref
 }

@@ -1,71 +1,55 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { useNotify } from '#base/toasts/notify'
 import { useLocale } from '#base/format/use-locale'
 import { titleOf } from '#base/format/record-path'
-import { recurringOf } from '#screens/series/recurring-of'
-import type { Occurrence } from './events'
-import { daysBetween, movedSeries, namesDays } from './series'
-import { SeriesQuestion } from './dialogs/series-question'
-import { spanOf, type Span } from './spans'
+import { keyOf, type Occurrence } from './events'
+import type { Span } from './spans'
 import type { useOptimisticPlacement } from './use-optimistic-placement'
+import { useSeriesMoves } from './use-series-moves'
 import { spanText } from './span-text'
 
 type Reschedule = ReturnType<typeof useOptimisticPlacement>['reschedule']
 
 interface Moves {
-  /** Moves an occurrence to another time, after confirmation if that moves others too. */
+  /** The occurrences as they are to be shown: also those that are being moved. */
+  readonly shown: readonly Occurrence[]
+  /** Moves an occurrence to another time, after a question if it is one of a series. */
   readonly move: (occurrence: Occurrence, span: Span, wait?: number) => void
   /** The last move, for screen readers. */
   readonly announced: string
-  /** The open confirmation dialog; must be rendered on the page. */
+  /** The open question; must be rendered on the page. */
   readonly question: ReactNode
 }
 
-/** Moves events by dragging, keys or buttons. */
-export function useMoves(resource: AnyResource, reschedule: Reschedule): Moves {
+/**
+ * Moves events by dragging, keys or buttons.
+ * @param onMoved receives the former and the new key of a moved occurrence of a series
+ */
+export function useMoves(
+  resource: AnyResource,
+  occurrences: readonly Occurrence[],
+  reschedule: Reschedule,
+  onMoved: (before: string, after: string) => void,
+): Moves {
   const { t } = useTranslation()
   const locale = useLocale()
-  const notify = useNotify()
   const [announced, announce] = useState('')
-  const [confirming, ask] = useState<{ occurrence: Occurrence; span: Span }>()
-
-  const put = (occurrence: Occurrence, span: Span, wait?: number) => {
-    announce(
-      t('calendar.announced', { title: titleOf(resource, occurrence.row), when: spanText(span, locale) }),
-    )
+  const announceMove = ({ row }: Occurrence, span: Span) =>
+    announce(t('calendar.announced', { title: titleOf(resource, row), when: spanText(span, locale) }))
+  const series = useSeriesMoves(resource, { onMoved, announce: announceMove })
+  const { moving } = series
+  const shown = useMemo(
+    () =>
+      moving
+        ? occurrences.map((item) => (keyOf(item) === moving.key ? { ...item, span: moving.span } : item))
+        : occurrences,
+    [occurrences, moving],
+  )
+  const move: Moves['move'] = (occurrence, span, wait) => {
+    if (occurrence.at !== undefined) return series.move(occurrence, span, wait)
+    announceMove(occurrence, span)
     reschedule(occurrence.row, span, wait)
   }
-  const move = (occurrence: Occurrence, span: Span, wait?: number) => {
-    const rule = recurringOf(resource, occurrence.row)
-    if (!rule) return put(occurrence, span, wait)
-    const isElsewhere =
-      occurrence.span.allDay !== span.allDay || daysBetween(rule, occurrence.span, span) !== 0
-    if (isElsewhere && namesDays(rule))
-      return notify({
-        message: t('calendar.seriesDays', { title: titleOf(resource, occurrence.row) }),
-        variant: 'info',
-      })
-    ask({ occurrence, span })
-  }
-  const moveAll = () => {
-    const rule = confirming && recurringOf(resource, confirming.occurrence.row)
-    const first = confirming && spanOf(resource, confirming.occurrence.row)
-    if (confirming && rule && first)
-      put(confirming.occurrence, movedSeries(rule, first, confirming.occurrence.span, confirming.span))
-    ask(undefined)
-  }
-  return {
-    move,
-    announced,
-    question: confirming && (
-      <SeriesQuestion
-        resource={resource}
-        row={confirming.occurrence.row}
-        onYes={moveAll}
-        onNo={() => ask(undefined)}
-      />
-    ),
-  }
+  return { shown, move, announced, question: series.question }
 }

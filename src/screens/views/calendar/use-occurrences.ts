@@ -39,6 +39,6 @@ function repeated(resource: AnyResource, row: Row, days: DaySpan, { occurrences 
   return occurrences(rule, lengthOf(span), days).map((moment) => ({
     row,
     span: startingAt(span, moment),
-    recurs: true,
+    at: moment,
   }))
 }

@@ -54,6 +54,7 @@ export function EventDialog({ resource, occurrence, onMove, onClose }: EventDial
           <EditInDialog
             resource={resource}
             row={row}
+            occurrence={occurrence.at}
             cancelRef={cancel}
             onSaved={onClose}
             onCancel={() => setEdited(false)}
@@ -74,8 +75,9 @@ export function EventDialog({ resource, occurrence, onMove, onClose }: EventDial
 
 /** Fields that are not empty, and not part of the event's time. */
 const isShownBeside = (resource: AnyResource, row: Row) => {
-  const { start, end, allDay } = calendarOf(resource)
-  return (name: string) => ![start, end, allDay, ...metaFields].includes(name) && !isEmpty(row[name])
+  const { start, end, allDay, series } = calendarOf(resource)
+  const hidden = [start, end, allDay, series?.excluded, series?.added, ...metaFields]
+  return (name: string) => !hidden.includes(name) && !isEmpty(row[name])
 }
 
 function Shown({
@@ -87,20 +89,25 @@ function Shown({
 }: EventDialogProps & { readonly onEdit: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { row, span, recurs } = occurrence
+  const { row, span, at } = occurrence
   const mayChange = canOnRow(row, 'update')
   return (
     <>
       <DialogContent className={styles.content}>
         <p className={styles.when} role="status">
           {spanText(span, locale)}
-          {recurs && <span> · {t('calendar.repeats')}</span>}
+          {at !== undefined && <span> · {t('calendar.repeats')}</span>}
         </p>
-        {mayChange && <MoveButtons span={span} onMove={(next) => onMove(occurrence, next)} />}
         <RecordFields resource={resource} row={row} isWanted={isShownBeside(resource, row)} />
+        {mayChange && <MoveButtons span={span} onMove={(next) => onMove(occurrence, next)} />}
       </DialogContent>
       <DialogActions className={styles.actions}>
-        <RecordActions resource={resource} row={row} onDone={(_, after?: Row) => !after && onClose()} />
+        <RecordActions
+          resource={resource}
+          row={row}
+          occurrence={at}
+          onDone={(verb, after?: Row) => (verb.kind === 'delete' || !after) && onClose()}
+        />
         <Button component={Link} to={recordPath(resource, 'show', row)} color="inherit">
           {t('calendar.details')}
         </Button>

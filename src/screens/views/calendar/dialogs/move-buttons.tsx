@@ -22,13 +22,15 @@ export function MoveButtons({ span, onMove }: MoveButtonsProps) {
     longer: lengthened(span, step(1)),
   }
   return (
-    <fieldset className={styles.move}>
-      <legend>{t('calendar.move')}</legend>
-      {(Object.entries(moves) as [keyof typeof moves, Span][]).map(([name, next]) => (
-        <button key={name} type="button" className="button" onClick={() => onMove(next)}>
-          {t(`calendar.shift.${name}`)}
-        </button>
-      ))}
-    </fieldset>
+    <details className={styles.move}>
+      <summary>{t('calendar.move')}</summary>
+      <div role="group" aria-label={t('calendar.move')}>
+        {(Object.entries(moves) as [keyof typeof moves, Span][]).map(([name, next]) => (
+          <button key={name} type="button" className="button" onClick={() => onMove(next)}>
+            {t(`calendar.shift.${name}`)}
+          </button>
+        ))}
+      </div>
+    </details>
   )
 }

@@ -62,7 +62,7 @@ test('a dragged occurrence returns with Escape, and moves alone as this event', 
   const before = await times(page, 'Dragged one')
   const second = await middleOf(events.nth(1))
   await drag(page, second, { y: second.height })
-  await expect(question(page)).toBeVisible()
+  await expect(question(page).getByRole('radio', { name: 'This event' })).toBeFocused()
   // It stays where it was dropped while the question is open.
   await expect.poll(async () => times(page, 'Dragged one')).not.toEqual(before)
   await page.keyboard.press('Escape')
@@ -158,6 +158,7 @@ test('an occurrence is edited in the panel with its own time', async ({ signedIn
   await expect(form.getByRole('textbox', { name: 'Starts' })).toHaveValue(/Dec 10, 2031.*9:00 AM$/)
   await form.getByLabel('Title').fill('Edited one, renamed')
   await page.keyboard.press('Control+Enter')
+  await expect(question(page).getByRole('radio', { name: 'This event' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question(page)).toHaveCount(0)
   await expect(form.getByLabel('Title')).toHaveValue('Edited one, renamed')

@@ -5,6 +5,7 @@ import { account } from './account'
 import { actions } from './actions'
 import { auth } from './auth'
 import { board } from './board'
+import { recordDialog } from './record-dialog'
 import { document } from './document'
 import { editing } from './editing'
 import { paging } from './paging'
@@ -54,6 +55,7 @@ export const cn = {
   auth,
   document,
   board,
+  recordDialog,
   editing,
   paging,
   cropping,

@@ -5,6 +5,7 @@ import { account } from './account'
 import { auth } from './auth'
 import { access } from './access'
 import { board } from './board'
+import { recordDialog } from './record-dialog'
 import { document } from './document'
 import { editing } from './editing'
 import { paging } from './paging'
@@ -37,6 +38,7 @@ export const later = {
   access,
   document,
   board,
+  recordDialog,
   editing,
   recurrence,
   repeating,

@@ -23,6 +23,9 @@ export function useRows(field: FieldOf<'listOf'>, path: string) {
     focusNext.current = ''
   })
   const addRow = () => append(newForm(field.fields))
+  /** Adds a row with these values last, and leaves the focus where it is. */
+  const insertRow = (values: Record<string, unknown>) =>
+    append({ ...newForm(field.fields), ...values }, { shouldFocus: false })
   const moveRow = (from: number, to: number, focus: string) => {
     if (to < 0 || to >= rows.length) return
     move(from, to)
@@ -46,8 +49,10 @@ export function useRows(field: FieldOf<'listOf'>, path: string) {
     onEnter: (index, focused) => {
       const next = body.current?.querySelector<HTMLElement>(sameIn(index, index + 1, focused))
       if (next) next.focus()
+      else if (body.current?.querySelector('input[data-add], textarea[data-add]'))
+        body.current.querySelector<HTMLElement>('[data-add]')?.focus()
       else if (!isFull) addRow()
     },
   })
-  return { rows, body, message, isFull, addRow, moveRow, removeRow }
+  return { rows, body, message, isFull, addRow, insertRow, moveRow, removeRow }
 }

@@ -9,6 +9,7 @@ import { recordPath, titleOf } from '#base/format/record-path'
 import { meansRow } from '#screens/table/cell'
 import { useBoard } from '../board-context'
 import { CardFacts } from './card-facts'
+import { prefetchCard } from './opened-card'
 import styles from './card.module.css'
 import { useMoveItems } from './use-move-items'
 
@@ -39,6 +40,7 @@ export function Card({ row, column, index }: CardProps) {
           className={styles.card}
           data-dragging={isDragging || undefined}
           data-fixed={isFixed || undefined}
+          onPointerEnter={prefetchCard}
           onClick={(event) => meansRow(event) && open({ resource, id: row.id })}
         >
           <div className={styles.top}>
@@ -52,7 +54,7 @@ export function Card({ row, column, index }: CardProps) {
   )
 }
 
-/** Links to the record's page; a plain click opens the record beside the board. */
+/** Links to the record's page; a plain click opens the record above the board. */
 function Title({ row }: { readonly row: Row }) {
   const { resource, open } = useBoard()
   return (

@@ -155,6 +155,7 @@ export interface AnyResource extends Queued, ListOptions {
     readonly custom?: true
   }
   readonly linksToLists?: true
+  readonly comments?: string
   readonly related?: readonly string[]
 }
 

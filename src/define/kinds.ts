@@ -81,6 +81,12 @@ export type RowComputed = {
   readonly [name: string]: readonly [field: AnyField, work: (row: never) => unknown]
 }
 
+/**
+ * Of a field with users: what they are notified of. `assigned`: that they were put into the field. `commented`: that
+ * the record has a new comment.
+ */
+export type Notified = 'assigned' | 'commented'
+
 /** The options of each kind besides the common ones. */
 export interface KindOptions {
   text: Searchable &
@@ -147,8 +153,14 @@ export interface KindOptions {
     readonly onTrash?: 'cascade'
     /** The user who creates the record, if no other is given. */
     readonly default?: Me
+    readonly notifies?: readonly Notified[]
   }
-  refs: { readonly to: string; readonly min?: number; readonly where?: AnyWhere }
+  refs: {
+    readonly to: string
+    readonly min?: number
+    readonly where?: AnyWhere
+    readonly notifies?: readonly Notified[]
+  }
   listOf: {
     readonly fields: AnyFields
     readonly min?: number

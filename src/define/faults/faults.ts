@@ -47,7 +47,17 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ...exclusiveFaults(resource),
     ...layoutFaults(resource),
     ...accessFaults(app, resource),
+    ...commentFaults(app, resource),
   ]
+}
+
+/** The resource of the comments must be declared, with a reference to the records that they are about. */
+function commentFaults(app: App, { name, comments }: AnyResource): string[] {
+  if (comments === undefined) return []
+  const field = app[comments]?.fields['record']
+  return field?.kind === 'ref' && field.to === name
+    ? []
+    : [`${name}: its comments, ${comments}, are not declared by defineComments for it`]
 }
 
 const isHidden = (field: AnyField | undefined) => Boolean(field?.readableBy ?? field?.personal)

@@ -26,8 +26,8 @@ export const kanbanCards = defineResource('kanbanCards', {
     column: ref('kanbanColumns', { whenDeleted: 'delete' }),
     rank: rank({ readOnly: true }),
     priority: choice(['low', 'medium', 'high'], { default: 'medium' }),
-    assignees: refs('users'),
-    reporter: ref('users', { optional: true, default: me, writableBy: ['admin'] }),
+    assignees: refs('users', { notifies: ['assigned', 'commented'] }),
+    reporter: ref('users', { optional: true, default: me, writableBy: ['admin'], notifies: ['commented'] }),
     dueOn: date({ optional: true, label: 'Due' }),
     labels: tags({ search: true, max: 12 }),
     description: text({ lines: 6, max: 5000, optional: true, search: true }),
@@ -43,6 +43,7 @@ export const kanbanCards = defineResource('kanbanCards', {
   sorts: ['rank', 'name', 'priority', 'dueOn', 'createdAt'],
   sort: 'rank',
   compactHead: true,
+  comments: 'cardComments',
   views: {
     board: {
       by: 'column',

@@ -1,0 +1,123 @@
+import {
+  me,
+  roles,
+  ruleFor,
+  type AnyAccess,
+  type AnyMatch,
+  type AnyRule,
+  type PlainVerb,
+  type Role,
+} from './access'
+import type { Access } from './declared-access'
+import { datetime, listOf, ref, text } from './fields'
+import { defineResource, type Resource } from './resource'
+import { arrayOf, object } from './shapes'
+import type { OwnCalls } from './wire'
+
+/** The most characters of a comment that are used as its title. */
+const titleLength = 80
+/** The most characters of a comment. */
+export const maxComment = 5000
+/** The most users whom one comment mentions. */
+export const maxMentions = 20
+
+/** A resource whose records have comments. */
+interface Commented<Of extends string> {
+  readonly name: Of
+  readonly access: AnyAccess
+}
+
+const fieldsOf = (of: string) => ({
+  /** The record that it is about. */
+  record: ref(of, { whenDeleted: 'delete' }),
+  author: ref('users', { optional: true, readOnly: true }),
+  byline: text({ optional: true, readOnly: true, max: 160, label: 'Written by' }),
+  body: text({ lines: 4, max: maxComment, label: 'Comment' }),
+  /** The users whom it mentions, as far as they may read the record. */
+  mentions: listOf(
+    { user: ref('users'), username: text({ max: 64 }), displayName: text({ max: 160 }) },
+    { readOnly: true, max: maxMentions },
+  ),
+  editedAt: datetime({ optional: true, readOnly: true, label: 'Edited' }),
+})
+
+/** The endpoint that suggests the users whom a comment may mention. */
+const callsOf = (name: string) =>
+  ({
+    people: {
+      method: 'GET',
+      path: `/api/${name}/people`,
+      person: true,
+      input: { record: text({ max: 64 }), q: text({ max: 60, optional: true }) },
+      output: {
+        people: arrayOf(object({ id: ref('users'), username: text(), displayName: text() })),
+      },
+      summary: 'The users whom a comment on a record may mention: those who may read it.',
+    },
+  }) as const satisfies OwnCalls
+
+type CommentFields = ReturnType<typeof fieldsOf>
+type CommentFieldsOf<Of extends string> = Omit<CommentFields, 'record'> & {
+  readonly record: { readonly kind: 'ref'; readonly to: Of; readonly whenDeleted: 'delete' }
+}
+type CommentCalls = ReturnType<typeof callsOf>
+type Excerpt = { readonly excerpt: { readonly kind: 'text'; readonly label: 'Beginning' } }
+type CommentsOf<Name extends string, Of extends string> = Resource<
+  Name,
+  CommentFieldsOf<Of>,
+  Excerpt,
+  {},
+  CommentCalls
+>
+
+/**
+ * Declares the comments on the records of a resource, which names them in `comments`. Whoever may read a record may
+ * read its comments and write some; authors change and delete their own, administrators delete any.
+ */
+export function defineComments<const Name extends string, const Of extends string>(
+  name: Name,
+  of: Commented<Of>,
+): CommentsOf<Name, Of> {
+  const comments = defineResource<Name, CommentFields, Excerpt, {}, CommentCalls>(name, {
+    label: ['Comment', 'Comments'],
+    icon: 'chats',
+    fields: fieldsOf(of.name),
+    computed: {
+      excerpt: [
+        text({ label: 'Beginning' }),
+        ({ body }) => body.replaceAll(/\s+/g, ' ').slice(0, titleLength),
+      ],
+    },
+    title: 'excerpt',
+    columns: ['excerpt', 'record', 'author', 'createdAt'],
+    filters: ['record', 'author', 'createdAt'],
+    sorts: ['createdAt'],
+    sort: '-createdAt',
+    access: accessUnder(of.access),
+    wire: { own: callsOf(name) },
+  })
+  // The fields have the name of the other resource, which their types lose on the way.
+  return comments as unknown as CommentsOf<Name, Of>
+}
+
+/** The access to comments that follows from the access to their records. */
+function accessUnder(access: AnyAccess): Access<CommentFields, PlainVerb> {
+  const ofRole = (role: Role) => {
+    const rule = ruleFor(access, role, 'read')
+    if (rule === false) return {}
+    const own = under(rule, { author: me })
+    return {
+      read: under(rule),
+      create: under(rule),
+      update: own,
+      delete: role === 'admin' ? under(rule) : own,
+    }
+  }
+  return Object.fromEntries(roles.map((role) => [role, ofRole(role)])) as ReturnType<typeof accessUnder>
+}
+
+/** A rule about the record, as a rule about its comments, with a further condition on the comment. */
+function under(rule: AnyRule, more?: AnyMatch): AnyRule {
+  if (rule === true) return more ?? true
+  return [rule].flat().map((match) => ({ record: match as AnyMatch, ...more }))
+}

@@ -1,13 +1,4 @@
-import {
-  me,
-  roles,
-  ruleFor,
-  type AnyAccess,
-  type AnyMatch,
-  type AnyRule,
-  type PlainVerb,
-  type Role,
-} from './access'
+import { matchesIn, me, roles, type AnyMatch, type AnyRule, type PlainVerb, type Role } from './access'
 import type { Access } from './declared-access'
 import { datetime, listOf, ref, text } from './fields'
 import { defineResource, type Resource } from './resource'
@@ -21,11 +12,8 @@ export const maxComment = 5000
 /** The most users whom one comment mentions. */
 export const maxMentions = 20
 
-/** A resource whose records have comments. */
-interface Commented<Of extends string> {
-  readonly name: Of
-  readonly access: AnyAccess
-}
+/** Who may read the records that the comments are about: the same rules as those of their resource. */
+type ReadBy = { readonly [R in Role]?: AnyRule }
 
 const fieldsOf = (of: string) => ({
   /** The record that it is about. */
@@ -71,17 +59,18 @@ type CommentsOf<Name extends string, Of extends string> = Resource<
 >
 
 /**
- * Declares the comments on the records of a resource, which names them in `comments`. Whoever may read a record may
- * read its comments and write some; authors change and delete their own, administrators delete any.
+ * Declares the comments on the records of a resource, which names them in `comments`. Whoever may read a record
+ * (`readBy`, which the start compares with the rules of that resource) may read its comments and write some; authors change and delete their own, administrators delete any.
  */
 export function defineComments<const Name extends string, const Of extends string>(
   name: Name,
-  of: Commented<Of>,
+  of: Of,
+  readBy: ReadBy,
 ): CommentsOf<Name, Of> {
   const comments = defineResource<Name, CommentFields, Excerpt, {}, CommentCalls>(name, {
     label: ['Comment', 'Comments'],
     icon: 'chats',
-    fields: fieldsOf(of.name),
+    fields: fieldsOf(of),
     computed: {
       excerpt: [
         text({ label: 'Beginning' }),
@@ -93,31 +82,27 @@ export function defineComments<const Name extends string, const Of extends strin
     filters: ['record', 'author', 'createdAt'],
     sorts: ['createdAt'],
     sort: '-createdAt',
-    access: accessUnder(of.access),
+    access: accessUnder(readBy),
     wire: { own: callsOf(name) },
   })
   // The fields have the name of the other resource, which their types lose on the way.
   return comments as unknown as CommentsOf<Name, Of>
 }
 
-/** The access to comments that follows from the access to their records. */
-function accessUnder(access: AnyAccess): Access<CommentFields, PlainVerb> {
+/** The access to comments that follows from who may read their records. */
+function accessUnder(readBy: ReadBy): Access<CommentFields, PlainVerb> {
   const ofRole = (role: Role) => {
-    const rule = ruleFor(access, role, 'read')
-    if (rule === false) return {}
-    const own = under(rule, { author: me })
-    return {
-      read: under(rule),
-      create: under(rule),
-      update: own,
-      delete: role === 'admin' ? under(rule) : own,
-    }
+    const rule = readBy[role]
+    if (rule === undefined) return {}
+    const own = ofRecords(rule, { author: me })
+    const any = ofRecords(rule)
+    return { read: any, create: any, update: own, delete: role === 'admin' ? any : own }
   }
   return Object.fromEntries(roles.map((role) => [role, ofRole(role)])) as ReturnType<typeof accessUnder>
 }
 
-/** A rule about the record, as a rule about its comments, with a further condition on the comment. */
-function under(rule: AnyRule, more?: AnyMatch): AnyRule {
+/** A rule about records, as a rule about their comments, with a further condition on the comment. */
+export function ofRecords(rule: AnyRule, more?: AnyMatch): AnyRule {
   if (rule === true) return more ?? true
-  return [rule].flat().map((match) => ({ record: match as AnyMatch, ...more }))
+  return matchesIn(rule).map((match) => ({ record: match, ...more }))
 }

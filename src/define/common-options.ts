@@ -26,3 +26,11 @@ export interface CommonOptions {
   /** The roles that may set the field, among those that may write the record. */
   readonly writableBy?: readonly Role[]
 }
+
+/** What the users in a field are notified of: that they were put into it, or that the record has a new comment. */
+export type Notified = 'assigned' | 'commented'
+
+/** The option of references to users. */
+export interface Notifying {
+  readonly notifies?: readonly Notified[]
+}

@@ -1,5 +1,5 @@
 import type { Me } from './access'
-import type { CommonOptions } from './common-options'
+import type { CommonOptions, Notifying } from './common-options'
 import type { AnyWhere } from './reference-where'
 
 export type { CommonOptions } from './common-options'
@@ -81,12 +81,6 @@ export type RowComputed = {
   readonly [name: string]: readonly [field: AnyField, work: (row: never) => unknown]
 }
 
-/**
- * Of a field with users: what they are notified of. `assigned`: that they were put into the field. `commented`: that
- * the record has a new comment.
- */
-export type Notified = 'assigned' | 'commented'
-
 /** The options of each kind besides the common ones. */
 export interface KindOptions {
   text: Searchable &
@@ -143,7 +137,7 @@ export interface KindOptions {
   }
   choices: { readonly options: readonly string[]; readonly min?: number }
   tags: Searchable & { readonly max?: number }
-  ref: {
+  ref: Notifying & {
     readonly to: string
     /** Only records that meet these conditions can be chosen; values of this record may be part of them. */
     readonly where?: AnyWhere
@@ -153,14 +147,8 @@ export interface KindOptions {
     readonly onTrash?: 'cascade'
     /** The user who creates the record, if no other is given. */
     readonly default?: Me
-    readonly notifies?: readonly Notified[]
   }
-  refs: {
-    readonly to: string
-    readonly min?: number
-    readonly where?: AnyWhere
-    readonly notifies?: readonly Notified[]
-  }
+  refs: Notifying & { readonly to: string; readonly min?: number; readonly where?: AnyWhere }
   listOf: {
     readonly fields: AnyFields
     readonly min?: number

@@ -142,3 +142,33 @@ test('the URL of a dialog opens it, and Back closes it', async ({ signedInPage }
   await dialog.getByRole('button', { name: 'Archive', exact: true }).click()
   await expect(titlesIn(page, first)).toHaveCount(0)
 })
+
+test('a comment with a mention is written with the keyboard, and notifies the other user', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  const other = await signedInPage('admin')
+  const [first] = await ownColumns(page, 'Talk', ['Quay'])
+  const { dialog, id } = await openCard(page, first, 'Quay')
+  const admin = (await (
+    await other.request.get('/api/account/my-account', { headers: await headersOf(other) })
+  ).json()) as { user: { username: string; displayName: string } }
+  await dialog.getByRole('textbox', { name: 'Write a comment' }).focus()
+  await page.keyboard.type(`Ready for *review* @${admin.user.username.slice(0, 5)}`)
+  await expect(page.getByRole('option', { name: admin.user.displayName })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  const timeline = dialog.getByRole('list', { name: 'Comments and changes, newest first' })
+  await expect(timeline.getByRole('listitem').first()).toContainText(
+    `Ready for review @${admin.user.displayName}`,
+  )
+  await other.getByRole('button', { name: /^Notifications/ }).click()
+  await other.getByText('mentioned you in “Quay”').click()
+  await expect(other).toHaveURL(new RegExp(`/dashboard/kanban/${id}$`))
+  await other.getByRole('textbox', { name: 'Write a comment' }).fill('Looks good')
+  await other.keyboard.press('Enter')
+  // It appears in the open dialog of the first user.
+  await expect(timeline.getByRole('listitem').first()).toContainText('Looks good')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

@@ -16,13 +16,16 @@ interface Person {
   readonly displayName: string
 }
 
-type Asked = RequestWith<{ readonly record: string; readonly q?: string | null | undefined }>
+type PeopleRequest = RequestWith<{ readonly record: string; readonly q?: string | null | undefined }>
 
 /**
  * The users whom a comment on a record may mention, by a part of their name: only those who may read the record.
  * @throws Problem missing or forbidden where the caller may not read the record.
  */
-export async function suggestPeople({ services, reading, caller, input }: Asked, resource: AnyResource) {
+export async function suggestPeople(
+  { services, reading, caller, input }: PeopleRequest,
+  resource: AnyResource,
+) {
   if (!caller) throw new Problem({ kind: 'unauthenticated' })
   const { app, sign } = services
   await findOne({ app, database: reading, sign, caller }, resource, input.record)

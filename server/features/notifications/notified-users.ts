@@ -1,4 +1,5 @@
-import type { AnyField, Notified } from '#define/kinds'
+import type { Notified } from '#define/common-options'
+import type { AnyField } from '#define/kinds'
 
 /** Whether the users in a field are notified of something. */
 export const notifiesOf = (field: AnyField, of: Notified): boolean =>

@@ -2,6 +2,7 @@ import { isMe, matchesIn, plainVerbs, roles, ruleFor, type AnyMatch } from '../a
 import type { AnyResource, App } from '../any-resource'
 import { isLogged } from '../logged'
 import { boardFaults, trashFaults } from './board-faults'
+import { commentFaults } from './comment-faults'
 import { statesBefore } from '../fields'
 import { exclusiveFaults } from './exclusive-faults'
 import { inputFaults, fieldFaults } from './field-faults'
@@ -49,15 +50,6 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ...accessFaults(app, resource),
     ...commentFaults(app, resource),
   ]
-}
-
-/** The resource of the comments must be declared, with a reference to the records that they are about. */
-function commentFaults(app: App, { name, comments }: AnyResource): string[] {
-  if (comments === undefined) return []
-  const field = app[comments]?.fields['record']
-  return field?.kind === 'ref' && field.to === name
-    ? []
-    : [`${name}: its comments, ${comments}, are not declared by defineComments for it`]
 }
 
 const isHidden = (field: AnyField | undefined) => Boolean(field?.readableBy ?? field?.personal)

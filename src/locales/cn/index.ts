@@ -5,6 +5,7 @@ import { account } from './account'
 import { actions } from './actions'
 import { auth } from './auth'
 import { board } from './board'
+import { comments } from './comments'
 import { recordDialog } from './record-dialog'
 import { document } from './document'
 import { editing } from './editing'
@@ -55,6 +56,7 @@ export const cn = {
   auth,
   document,
   board,
+  comments,
   recordDialog,
   editing,
   paging,

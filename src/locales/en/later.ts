@@ -5,6 +5,7 @@ import { account } from './account'
 import { auth } from './auth'
 import { access } from './access'
 import { board } from './board'
+import { comments } from './comments'
 import { recordDialog } from './record-dialog'
 import { document } from './document'
 import { editing } from './editing'
@@ -38,6 +39,7 @@ export const later = {
   access,
   document,
   board,
+  comments,
   recordDialog,
   editing,
   recurrence,

@@ -1,7 +1,10 @@
-import type { RowOf } from '#define'
+import { me, type RowOf } from '#define'
 import { defineComments } from '#define/comments'
-import { kanbanCards } from './kanban-cards.resource'
 
-/** Comments on the cards of the board. */
-export const cardComments = defineComments('cardComments', kanbanCards)
+/** Comments on the cards of the board, for those who may read the card. */
+export const cardComments = defineComments('cardComments', 'kanbanCards', {
+  admin: true,
+  manager: true,
+  user: [{ assignees: me }, { reporter: me }],
+})
 export type CardComment = RowOf<typeof cardComments>

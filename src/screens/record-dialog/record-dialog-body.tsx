@@ -9,6 +9,7 @@ import { canOnRow } from '#providers/access/evaluate'
 import { useLeaveGuard } from '#providers/router/leave-guards'
 import type { Row } from '#providers/data/answers'
 import { RecordSkeleton } from '#shell/states'
+import { Timeline } from '../comments/timeline'
 import { useLoadedEditors } from '../fields/input/rich-text/lazy-rich-text'
 import { FormScopeProvider } from '../fields/input/form-scope'
 import { hasInput } from '../fields/input/field-kinds'
@@ -76,6 +77,9 @@ function LoadedBody({ resource, row, enqueue, flushRef, onClose, onGone }: Recor
           <div className={styles.body}>
             <div className={styles.main}>
               <DialogSections resource={resource} row={row} fields={shown} isAside={false} />
+            </div>
+            <div className={styles.timeline}>
+              <Timeline resource={resource} row={row} hasActivity />
             </div>
             <div className={styles.aside}>
               <DialogSections resource={resource} row={row} fields={shown} isAside />

@@ -70,13 +70,11 @@ export function SuggestingInput({
       event.stopPropagation()
       return event.preventDefault()
     }
-    if (event.key === 'Escape' && props.onEscape) {
+    const other = { Escape: props.onEscape, ArrowUp: text === '' ? props.onEditLast : undefined }[event.key]
+    if (other) {
       event.stopPropagation()
-      props.onEscape()
-    }
-    if (event.key === 'ArrowUp' && text === '' && props.onEditLast) {
       event.preventDefault()
-      props.onEditLast()
+      other()
     }
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()

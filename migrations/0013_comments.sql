@@ -6,7 +6,6 @@ CREATE TABLE "cardComments" (
 	"body" text NOT NULL,
 	"mentions" jsonb NOT NULL,
 	"editedAt" timestamp(3) with time zone,
-	"excerpt" text NOT NULL,
 	"version" integer NOT NULL,
 	"createdAt" timestamp(3) with time zone NOT NULL,
 	"updatedAt" timestamp(3) with time zone NOT NULL

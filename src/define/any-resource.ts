@@ -116,6 +116,8 @@ export interface AnyResource extends Queued, ListOptions {
       readonly by: string
       readonly rank?: string
       readonly limit?: string
+      readonly due?: string
+      readonly finished?: string
       readonly facts?: readonly string[]
       readonly where?: { readonly [field: string]: string | readonly string[] | undefined }
     }

@@ -34,3 +34,15 @@ export type Notified = 'assigned' | 'commented'
 export interface Notifying {
   readonly notifies?: readonly Notified[]
 }
+
+/** The option of tags. */
+export interface Colored {
+  /** Each tag is shown in a colour of its own, which follows from its text. */
+  readonly colored?: true
+}
+
+/** The option of choices. */
+export interface Levelled {
+  /** The options are levels, the lowest first, such as priorities: the cards of a board mark them by bars. */
+  readonly levels?: true
+}

@@ -59,6 +59,7 @@ type ChoiceOptions<Option extends string> = CommonOptions & {
   readonly of?: 'resources' | 'verbs'
   readonly labels?: { readonly [Word in Option]?: string }
   readonly swatches?: true
+  readonly levels?: true
 }
 
 /** One of several options. */

@@ -1,5 +1,5 @@
 import type { Me } from './access'
-import type { CommonOptions, Notifying } from './common-options'
+import type { Colored, CommonOptions, Levelled, Notifying } from './common-options'
 import type { AnyWhere } from './reference-where'
 
 export type { CommonOptions } from './common-options'
@@ -125,7 +125,7 @@ export interface KindOptions {
     /** The boolean field that makes it a whole day: midnight UTC, the same day in every time zone. */
     readonly wholeDay?: string
   }
-  choice: {
+  choice: Levelled & {
     readonly options: readonly string[]
     readonly default?: string
     /** Its options are the names of all declared resources, or of all verbs that change their records. */
@@ -136,7 +136,7 @@ export interface KindOptions {
     readonly swatches?: true
   }
   choices: { readonly options: readonly string[]; readonly min?: number }
-  tags: Searchable & { readonly max?: number }
+  tags: Searchable & Colored & { readonly max?: number }
   ref: Notifying & {
     readonly to: string
     /** Only records that meet these conditions can be chosen; values of this record may be part of them. */

@@ -1,4 +1,4 @@
-import { maxMentions, type defineComments } from '#define/comments'
+import { maxMentions, type defineComments } from '#define/comments.wire'
 import { recordTitle } from '#define/record-title'
 import type { AnyResource } from '#define/resource'
 import { mentionedIn } from '#text/markdown/mentions'

@@ -1,6 +1,6 @@
 import { roles, ruleFor } from '../access'
 import type { AnyResource, App } from '../any-resource'
-import { ofRecords } from '../comments'
+import { ofRecords } from '../comments.wire'
 
 /**
  * The comments of a resource must be declared by `defineComments` for it, and readable by exactly those who may read the

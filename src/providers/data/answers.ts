@@ -14,6 +14,8 @@ export interface Row {
   readonly _refs?: Readonly<Record<string, string>>
   /** The hidden values: the part that is shown, and whether the user may reveal them. */
   readonly _masked?: Masked
+  /** The number of comments, where the resource has them. */
+  readonly _comments?: number
   readonly [field: string]: unknown
 }
 export type Masked = Readonly<Record<string, { readonly shows: string; readonly reveals: boolean }>>

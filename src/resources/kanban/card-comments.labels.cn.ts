@@ -2,7 +2,7 @@ import type { ResourceLabels } from '#define/labels'
 
 export const cardComments: ResourceLabels = {
   label: '卡片评论',
-  singular: '评论',
+  singular: '卡片评论',
   fields: {
     record: '卡片',
     author: '作者',
@@ -13,6 +13,5 @@ export const cardComments: ResourceLabels = {
     'mentions.username': '用户名',
     'mentions.displayName': '显示名称',
     editedAt: '编辑时间',
-    excerpt: '开头',
   },
 }

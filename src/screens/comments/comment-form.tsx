@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { maxComment } from '#define/comments'
+import { maxComment } from '#define/comments.wire'
 import { keepBegun, readBegun } from '#providers/auth/drafts'
 import { reasonOf } from '#providers/data/problem'
 import { SuggestingInput } from '#shell/parts/suggestions/suggesting-input'

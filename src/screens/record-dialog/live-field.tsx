@@ -7,6 +7,7 @@ import { FieldValue } from '../fields/field-value'
 import { FieldInput } from '../fields/input/field-input'
 import { Checklist } from './checklist/checklist'
 import { checklistOf } from './checklist/checklist-of'
+import { ColoredTags } from './colored-tags'
 import { EditableText } from './editable-text'
 import { useLive } from './live-context'
 import styles from './record-dialog.module.css'
@@ -28,6 +29,7 @@ function Input({ name, field }: LiveFieldProps) {
   const checklist = field.kind === 'listOf' ? checklistOf(field) : undefined
   if (field.kind === 'listOf' && checklist) return <Checklist name={name} field={field} {...checklist} />
   if (field.kind === 'text' && field.lines) return <EditableText name={name} field={field} />
+  if (field.kind === 'tags' && field.colored) return <ColoredTags name={name} />
   return <FieldInput field={field} path={name} name={name} />
 }
 

@@ -23,7 +23,7 @@ export function Checklist({ name, field, text, done }: ChecklistProps) {
   const id = useId()
   const scope = useFormScope()
   const { live } = useLive()
-  const { rows, body, message, isFull, insertRow, moveRow, removeRow } = useRows(field, name)
+  const { rows, body, message, isFull, addRow, moveRow, removeRow } = useRows(field, name)
   const values = (useWatch({ name }) as Values[] | undefined) ?? []
   const { errors } = useFormState({ name })
   const fault = get(errors, name) as { root?: { message?: string }; message?: string } | undefined
@@ -74,7 +74,7 @@ export function Checklist({ name, field, text, done }: ChecklistProps) {
             id={`${id}new`}
             max={field.fields[text]?.kind === 'text' ? field.fields[text].max : undefined}
             onAdd={(value) => {
-              insertRow({ [text]: value, [done]: false })
+              addRow({ [text]: value, [done]: false })
               save()
             }}
           />

@@ -11,12 +11,10 @@ interface RowKeys {
 
 const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** A text that is one line, also where it is broken because it is long. */
-const line = 'textarea[data-line]'
-
 /** Whether a control handles the key itself: to open its list, to choose from it, or during IME composition. */
 const isTaken = (target: HTMLElement, event: KeyboardEvent): boolean =>
-  event.isComposing || !target.matches(`input:not([role="combobox"], [type="checkbox"]), ${line}, button`)
+  event.isComposing ||
+  !target.matches('input:not([role="combobox"], [type="checkbox"]), textarea[data-line], button')
 
 /** Handles the keyboard shortcuts of the rows of a list. */
 export function useRowKeys(body: RefObject<HTMLElement | null>, { onMove, onEnter }: RowKeys): void {
@@ -27,7 +25,7 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, { onMove, onEnte
     const index = Number(row.dataset['row'])
     const step = event.altKey ? arrows[event.key] : undefined
     const isPlainEnter =
-      event.key === 'Enter' && !event.ctrlKey && !event.metaKey && target.matches(`input, ${line}`)
+      event.key === 'Enter' && !event.ctrlKey && !event.metaKey && target.matches('input, textarea')
     if (step === undefined && !isPlainEnter) return
     event.preventDefault()
     if (step === undefined) onEnter(index, target.name)

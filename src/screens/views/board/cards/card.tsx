@@ -47,7 +47,7 @@ export function Card({ row, column, index }: CardProps) {
             <Title row={row} />
             <CardMenu row={row} column={column} index={index} />
           </div>
-          <CardFacts row={row} />
+          <CardFacts row={row} column={column} />
         </li>
       )}
     </Draggable>

@@ -5,8 +5,6 @@ import { defineResource, type Resource } from './resource'
 import { arrayOf, object } from './shapes'
 import type { OwnCalls } from './wire'
 
-/** The most characters of a comment that are used as its title. */
-const titleLength = 80
 /** The most characters of a comment. */
 export const maxComment = 5000
 /** The most users whom one comment mentions. */
@@ -14,6 +12,12 @@ export const maxMentions = 20
 
 /** Who may read the records that the comments are about: the same rules as those of their resource. */
 type ReadBy = { readonly [R in Role]?: AnyRule }
+
+interface CommentOptions {
+  /** Singular and plural, in English. */
+  readonly label: readonly [singular: string, plural: string]
+  readonly readBy: ReadBy
+}
 
 const fieldsOf = (of: string) => ({
   /** The record that it is about. */
@@ -29,7 +33,7 @@ const fieldsOf = (of: string) => ({
   editedAt: datetime({ optional: true, readOnly: true, label: 'Edited' }),
 })
 
-/** The endpoint that suggests the users whom a comment may mention. */
+/** The endpoint that suggests the users whom a comment may mention: those who may read the record. */
 const callsOf = (name: string) =>
   ({
     people: {
@@ -40,7 +44,6 @@ const callsOf = (name: string) =>
       output: {
         people: arrayOf(object({ id: ref('users'), username: text(), displayName: text() })),
       },
-      summary: 'The users whom a comment on a record may mention: those who may read it.',
     },
   }) as const satisfies OwnCalls
 
@@ -49,11 +52,10 @@ type CommentFieldsOf<Of extends string> = Omit<CommentFields, 'record'> & {
   readonly record: { readonly kind: 'ref'; readonly to: Of; readonly whenDeleted: 'delete' }
 }
 type CommentCalls = ReturnType<typeof callsOf>
-type Excerpt = { readonly excerpt: { readonly kind: 'text'; readonly label: 'Beginning' } }
 type CommentsOf<Name extends string, Of extends string> = Resource<
   Name,
   CommentFieldsOf<Of>,
-  Excerpt,
+  {},
   {},
   CommentCalls
 >
@@ -65,20 +67,14 @@ type CommentsOf<Name extends string, Of extends string> = Resource<
 export function defineComments<const Name extends string, const Of extends string>(
   name: Name,
   of: Of,
-  readBy: ReadBy,
+  { label, readBy }: CommentOptions,
 ): CommentsOf<Name, Of> {
-  const comments = defineResource<Name, CommentFields, Excerpt, {}, CommentCalls>(name, {
-    label: ['Comment', 'Comments'],
+  const comments = defineResource<Name, CommentFields, {}, {}, CommentCalls>(name, {
+    label,
     icon: 'chats',
     fields: fieldsOf(of),
-    computed: {
-      excerpt: [
-        text({ label: 'Beginning' }),
-        ({ body }) => body.replaceAll(/\s+/g, ' ').slice(0, titleLength),
-      ],
-    },
-    title: 'excerpt',
-    columns: ['excerpt', 'record', 'author', 'createdAt'],
+    title: 'body',
+    columns: ['body', 'record', 'author', 'createdAt'],
     filters: ['record', 'author', 'createdAt'],
     sorts: ['createdAt'],
     sort: '-createdAt',

@@ -23,14 +23,14 @@ const fieldsOf = (of: string) => ({
   /** The record that it is about. */
   record: ref(of, { whenDeleted: 'delete' }),
   author: ref('users', { optional: true, readOnly: true }),
-  byline: text({ optional: true, readOnly: true, max: 160, label: 'Written by' }),
+  byline: text({ optional: true, readOnly: true }),
   body: text({ lines: 4, max: maxComment, label: 'Comment' }),
   /** The users whom it mentions, as far as they may read the record. */
   mentions: listOf(
-    { user: ref('users'), username: text({ max: 64 }), displayName: text({ max: 160 }) },
+    { user: ref('users'), username: text(), displayName: text() },
     { readOnly: true, max: maxMentions },
   ),
-  editedAt: datetime({ optional: true, readOnly: true, label: 'Edited' }),
+  editedAt: datetime({ optional: true, readOnly: true }),
 })
 
 /** The endpoint that suggests the users whom a comment may mention: those who may read the record. */

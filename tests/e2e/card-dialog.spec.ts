@@ -172,3 +172,25 @@ test('a comment with a mention is written with the keyboard, and notifies the ot
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
+
+test('one click on the board shows the cards of the user, and those without a label', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  const [first] = await ownColumns(page, 'Quick', ['Bare', 'Mine'])
+  const { dialog, id, headers } = await openCard(page, first, 'Mine')
+  const { user } = (await (await page.request.get('/api/account/my-account', { headers })).json()) as {
+    user: { id: string }
+  }
+  await page.request.patch(`/api/kanbanCards/${id}`, {
+    data: { assignees: [user.id], labels: ['quay'] },
+    headers,
+  })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const filters = page.getByRole('group', { name: 'Quick filters' })
+  await filters.getByRole('button', { name: 'Mine' }).click()
+  await expect(titlesIn(page, first)).toHaveText(['Mine'])
+  await filters.getByRole('button', { name: 'Mine', pressed: true }).click()
+  await filters.getByRole('button', { name: 'No Labels' }).click()
+  await expect(titlesIn(page, first)).toHaveText(['Bare'])
+})

@@ -27,6 +27,10 @@ export const board = {
   moveDown: '下移',
   openPage: '打开详情页',
   checked: '已完成 {{done}} / {{count}}',
+  quickFilters: '快速筛选',
+  mine: '我的',
+  without: '无{{field}}',
+  overdue: '已逾期',
   due: {
     done: '已完成 · {{date}}',
     overdue: '已逾期 · {{date}}',

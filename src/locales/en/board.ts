@@ -31,6 +31,10 @@ export const board = {
   moveDown: 'Move down',
   openPage: 'Open its page',
   checked: '{{done}} of {{count}} done',
+  quickFilters: 'Quick filters',
+  mine: 'Mine',
+  without: 'No {{field}}',
+  overdue: 'Overdue',
   due: {
     done: 'Done · {{date}}',
     overdue: 'Overdue · {{date}}',

@@ -66,5 +66,7 @@ const noCursors: ListAnswer['cursor'] = {}
 /** A board also shows the records that are its columns, and the number of comments on each card. */
 function columnsOf(resource: AnyResource): readonly string[] {
   const field = resource.fields[resource.views?.board?.by ?? '']
-  return [...(field?.kind === 'ref' ? [field.to] : []), ...(resource.comments ? [resource.comments] : [])]
+  return [field?.kind === 'ref' ? field.to : undefined, resource.comments].filter(
+    (name) => name !== undefined,
+  )
 }

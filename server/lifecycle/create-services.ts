@@ -9,6 +9,7 @@ import type { MailSettings } from '../base/env-mail'
 import type { Database } from '../base/database'
 import { createSignals, type Signals } from '../base/signals'
 import { addressSigner } from '../read/uploads/address'
+import { withAssignments } from '../features/notifications/assigned'
 import { senderOf } from '../features/mail/transport'
 import { memoryStore } from '../features/files/memory-store'
 import type { ContentStore } from '../base/content-store'
@@ -54,7 +55,7 @@ export async function createServices({
   const digest = await createDigest(database, options.secretKey)
   return {
     app,
-    hooks: resources?.hooks ?? resourceHooks,
+    hooks: withAssignments(app, resources?.hooks ?? resourceHooks),
     database,
     tokens: await createTokens(database, options.secretKey),
     knownKeys: createKnownKeys((...texts) => digest(...texts).toString('base64url')),

@@ -12,6 +12,8 @@ export interface RequestedComparison {
   readonly op: Operator
   readonly given: readonly unknown[]
   readonly parameter: string
+  /** The user for whom `me` stands in fields that refer to users. */
+  readonly userId?: string | null | undefined
 }
 
 const maxValues = 500
@@ -23,16 +25,17 @@ const maxValues = 500
 export function parseComparison(
   resource: AnyResource,
   role: Role,
-  { name, op, given, parameter }: RequestedComparison,
+  { name, op, given: requested, parameter, userId }: RequestedComparison,
   faults: FaultCollector,
 ): Condition | undefined {
   if (op === 'like' && isSearchedText(resource, role, name))
-    return likeCondition(name, given, parameter, faults)
+    return likeCondition(name, requested, parameter, faults)
   const field = filterField(resource, role, name)
   if (!field) {
     faults.add(parameter, 'filter', { options: seenFilters(resource, role) })
     return undefined
   }
+  const given = isOfUsers(field) ? requested.map((value) => (value === 'me' ? userId : value)) : requested
   const meant = op === 'eq' && given.length > 1 ? 'in' : op
   const fitting = name === 'id' ? idOperators(resource) : operatorsOf(field)
   if (!fitting.includes(meant)) {
@@ -53,6 +56,9 @@ export function parseComparison(
   }
   return { field: name, op: meant, values }
 }
+
+const isOfUsers = (field: AnyField): boolean =>
+  (field.kind === 'ref' || field.kind === 'refs') && field.to === 'users'
 
 const texts = ['text', 'email', 'phone', 'listOf'] as const
 

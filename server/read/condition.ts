@@ -71,6 +71,9 @@ const textSearchSql = (resource: AnyResource, { search, isPhrase }: TextSearch):
 function comparisonSql(resource: AnyResource, condition: Comparison): SQL {
   const column = sql.raw(`${quoted(resource.name)}.${quoted(condition.field)}`)
   const field = fieldOf(resource, condition.field)
+  // An empty list is stored as one without elements; its index cannot be used for it.
+  if (field && isArray(field) && (condition.op === 'null' || condition.op === 'nnull'))
+    return condition.op === 'null' ? sql`cardinality(${column}) = 0` : sql`cardinality(${column}) > 0`
   if (condition.op === 'null') return sql`${column} is null`
   if (condition.op === 'nnull') return sql`${column} is not null`
   if (field && isArray(field)) return arraySql(column, field, condition.op, condition.values)
@@ -143,7 +146,7 @@ function arraySql(column: SQL, field: AnyField, op: Operator, values: readonly u
 
 export function operatorsOf(field: AnyField): readonly Operator[] {
   const empty: Operator[] = field.optional ? ['null', 'nnull'] : []
-  if (isArray(field)) return ['eq', 'ne', 'in', 'nin', ...empty]
+  if (isArray(field)) return ['eq', 'ne', 'in', 'nin', 'null', 'nnull']
   switch (field.kind) {
     case 'boolean':
       return ['eq', 'ne', ...empty]

@@ -12,6 +12,7 @@ interface Reading {
   readonly resource: AnyResource
   readonly role: Role
   readonly faults: FaultCollector
+  readonly userId: string | null | undefined
   comparisons: number
 }
 
@@ -24,9 +25,10 @@ export function parseFilter(
   role: Role,
   given: string,
   faults: FaultCollector,
+  userId?: string | null,
 ): Condition[] {
   try {
-    return conditions({ resource, role, faults, comparisons: 0 }, JSON.parse(given), 0)
+    return conditions({ resource, role, faults, userId, comparisons: 0 }, JSON.parse(given), 0)
   } catch {
     faults.add('filter', 'json')
     return []
@@ -52,7 +54,7 @@ function comparison(reading: Reading, node: object): Condition[] {
   if (typeof field !== 'string' || !isOperator || Object.keys(rest).length > 0) return refused(reading)
   if (++reading.comparisons > maxComparisons) return refused(reading)
   const given = Array.isArray(value) ? value : [value]
-  const requested = { name: field, op: op as Operator, given, parameter: 'filter' }
+  const requested = { name: field, op: op as Operator, given, parameter: 'filter', userId: reading.userId }
   const condition = parseComparison(reading.resource, reading.role, requested, reading.faults)
   return condition ? [condition] : []
 }

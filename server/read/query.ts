@@ -51,20 +51,25 @@ const suffixes: readonly [suffix: string, op: Operator][] = [
 /**
  * Parses the query of a list (json-server's conventions, `filter`, `after` and `limit`).
  * @throws Problem invalid, with a fault for each unknown or invalid parameter. A field that the role may not read is
- * reported as unknown.
+ * reported as unknown. In conditions on users, `me` stands for the user with the given id.
  */
-export function parseListQuery(resource: AnyResource, role: Role, query: URLSearchParams): ListQuery {
+export function parseListQuery(
+  resource: AnyResource,
+  role: Role,
+  query: URLSearchParams,
+  userId?: string | null,
+): ListQuery {
   const faults = new FaultCollector()
   const where: Condition[] = []
   for (const name of new Set(query.keys())) {
     if (reserved.has(name)) continue
     const [field, op] = splitSuffix(resource, name)
-    const requested = { name: field, op, given: query.getAll(name), parameter: name }
+    const requested = { name: field, op, given: query.getAll(name), parameter: name, userId }
     const condition = parseComparison(resource, role, requested, faults)
     if (condition) where.push(condition)
   }
   const filter = query.get('filter')
-  if (filter) where.push(...parseFilter(resource, role, filter, faults))
+  if (filter) where.push(...parseFilter(resource, role, filter, faults, userId))
   const ids = query.getAll('id')
   if (ids.length > maxRows || ids.some((id) => !isId(id))) faults.add('id', 'format.uuid')
   const sorts = parseSorts(resource, role, query, faults)
@@ -99,8 +104,13 @@ function parseTotal(query: URLSearchParams, faults: FaultCollector): ListQuery['
  * The same for a call of the specification: it returns all rows, unless the query names a page.
  * @throws Problem invalid.
  */
-export function parseWholeQuery(resource: AnyResource, role: Role, query: URLSearchParams): ListQuery {
-  const parsed = parseListQuery(resource, role, query)
+export function parseWholeQuery(
+  resource: AnyResource,
+  role: Role,
+  query: URLSearchParams,
+  userId?: string | null,
+): ListQuery {
+  const parsed = parseListQuery(resource, role, query, userId)
   return namesPage(query) ? parsed : { ...parsed, page: { kind: 'whole', limit: maxWhole } }
 }
 

@@ -7,6 +7,7 @@ import { canSql } from './can-sql'
 import { boundTo } from './match'
 import { maskedColumn, maskedSql, type Masked } from './masks'
 import { columnsShown } from './rows/columns'
+import { commentsSql } from './rows/comments-sql'
 import { refsSql } from './rows/refs-sql'
 
 /** A record as the API returns it: with the fields of its resource, where the resource is known by its type. */
@@ -16,6 +17,8 @@ export type Row<R = AnyResource> = {
   _can: string[]
   _refs: Record<string, string | null>
   _masked?: Masked
+  /** The number of comments, where the resource has them. */
+  _comments?: number
 } & (AnyResource extends R ? Record<string, unknown> : RowOf<R>)
 
 /** Composed once; those of requested fields are limited in number, as every request may name others. */
@@ -48,5 +51,5 @@ function selectionFor(
   const who: Standing = standingOf(caller)
   const shown = columnsShown(resource, role, fields)
   const columns = shown.map((name) => maskedColumn(app, resource, role, who, name))
-  return sql`${sql.join(columns, sql`, `)}${maskedSql(app, resource, role, who, fields)}, ${canSql(app, resource, who)} as "_can", ${refsSql(app, resource, role, who, shown)} as "_refs"`
+  return sql`${sql.join(columns, sql`, `)}${maskedSql(app, resource, role, who, fields)}, ${canSql(app, resource, who)} as "_can", ${refsSql(app, resource, role, who, shown)} as "_refs"${commentsSql(resource)}`
 }

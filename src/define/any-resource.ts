@@ -130,6 +130,8 @@ export interface AnyResource extends Queued, ListOptions {
       readonly by: string
       readonly rank?: string
       readonly limit?: string
+      readonly due?: string
+      readonly finished?: string
       readonly facts?: readonly string[]
       readonly where?: { readonly [field: string]: string | readonly string[] | undefined }
     }
@@ -169,6 +171,7 @@ export interface AnyResource extends Queued, ListOptions {
     readonly custom?: true
   }
   readonly linksToLists?: true
+  readonly comments?: string
   readonly related?: readonly string[]
 }
 

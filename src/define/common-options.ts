@@ -26,3 +26,23 @@ export interface CommonOptions {
   /** The roles that may set the field, among those that may write the record. */
   readonly writableBy?: readonly Role[]
 }
+
+/** What the users in a field are notified of: that they were put into it, or that the record has a new comment. */
+export type Notified = 'assigned' | 'commented'
+
+/** The option of references to users. */
+export interface Notifying {
+  readonly notifies?: readonly Notified[]
+}
+
+/** The option of tags. */
+export interface Colored {
+  /** Each tag is shown in a colour of its own, which follows from its text. */
+  readonly colored?: true
+}
+
+/** The option of choices. */
+export interface Levelled {
+  /** The options are levels, the lowest first, such as priorities: the cards of a board mark them by bars. */
+  readonly levels?: true
+}

@@ -59,6 +59,7 @@ type ChoiceOptions<Option extends string> = CommonOptions & {
   readonly of?: 'resources' | 'verbs'
   readonly labels?: { readonly [Word in Option]?: string }
   readonly swatches?: true
+  readonly levels?: true
 }
 
 /** One of several options. */
@@ -76,7 +77,8 @@ export const choices = <
   more?: Exactly<Given, CommonOptions & { min?: number }>,
 ) => made<'choices', Given & { options: readonly Option[] }>({ kind: 'choices', options, ...more })
 
-type RefOptions = CommonOptions & Pick<KindOptions['ref'], 'whenDeleted' | 'onTrash' | 'default' | 'where'>
+type RefOptions = CommonOptions &
+  Pick<KindOptions['ref'], 'whenDeleted' | 'onTrash' | 'default' | 'where' | 'notifies'>
 
 /**
  * The id of a record of another resource. That record cannot be deleted for good while it is referred to, unless
@@ -88,7 +90,7 @@ export const ref = <const To extends string, const Given extends RefOptions = {}
   options?: Exactly<Given, RefOptions>,
 ) => made<'ref', Given & { to: To }>({ kind: 'ref', to, ...options })
 
-type RefsOptions = CommonOptions & Pick<KindOptions['refs'], 'min' | 'where'>
+type RefsOptions = CommonOptions & Pick<KindOptions['refs'], 'min' | 'where' | 'notifies'>
 
 /** The ids of several records of another resource. */
 export const refs = <const To extends string, const Given extends RefsOptions = {}>(

@@ -1,5 +1,5 @@
 import type { Me } from './access'
-import type { CommonOptions } from './common-options'
+import type { Colored, CommonOptions, Levelled, Notifying } from './common-options'
 import type { AnyWhere } from './reference-where'
 
 export type { CommonOptions } from './common-options'
@@ -125,7 +125,7 @@ export interface KindOptions {
     /** The boolean field that makes it a whole day: midnight UTC, the same day in every time zone. */
     readonly wholeDay?: string
   }
-  choice: {
+  choice: Levelled & {
     readonly options: readonly string[]
     readonly default?: string
     /** Its options are the names of all declared resources, or of all verbs that change their records. */
@@ -136,8 +136,8 @@ export interface KindOptions {
     readonly swatches?: true
   }
   choices: { readonly options: readonly string[]; readonly min?: number }
-  tags: Searchable & { readonly max?: number }
-  ref: {
+  tags: Searchable & Colored & { readonly max?: number }
+  ref: Notifying & {
     readonly to: string
     /** Only records that meet these conditions can be chosen; values of this record may be part of them. */
     readonly where?: AnyWhere
@@ -148,7 +148,7 @@ export interface KindOptions {
     /** The user who creates the record, if no other is given. */
     readonly default?: Me
   }
-  refs: { readonly to: string; readonly min?: number; readonly where?: AnyWhere }
+  refs: Notifying & { readonly to: string; readonly min?: number; readonly where?: AnyWhere }
   listOf: {
     readonly fields: AnyFields
     readonly min?: number

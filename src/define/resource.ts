@@ -134,6 +134,8 @@ export interface Declaration<
   }
   /** Its records are links to lists: the custom parts `listLinks` and `listMenu` read and show them in every list. */
   readonly linksToLists?: true
+  /** The resource of the comments on its records, declared with `defineComments`. */
+  readonly comments?: string
   /** The resources whose records are shown on its page, each by its field that refers to this one. */
   readonly related?: readonly string[]
 }

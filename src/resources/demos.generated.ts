@@ -23,6 +23,7 @@ import { customersDemo } from './invoicing/demo/customers.demo'
 import { invoicesDemo } from './invoicing/demo/invoices.demo'
 import { paymentsDemo } from './invoicing/demo/payments.demo'
 import { sellersDemo } from './invoicing/demo/sellers.demo'
+import { cardCommentsDemo } from './kanban/demo/card-comments.demo'
 import { kanbanCardsDemo } from './kanban/demo/kanban-cards.demo'
 import { kanbanColumnsDemo } from './kanban/demo/kanban-columns.demo'
 import { mailLabelsDemo } from './mail/demo/mail-labels.demo'
@@ -73,6 +74,7 @@ export const demos: Demos<typeof app> = {
   invoices: invoicesDemo,
   payments: paymentsDemo,
   sellers: sellersDemo,
+  cardComments: cardCommentsDemo,
   kanbanCards: kanbanCardsDemo,
   kanbanColumns: kanbanColumnsDemo,
   mailLabels: mailLabelsDemo,

@@ -24,6 +24,7 @@ import { invoices } from './invoicing/invoices.labels.cn'
 import { payments } from './invoicing/payments.labels.cn'
 import { sellers } from './invoicing/sellers.labels.cn'
 import { jobs } from './jobs/jobs.labels.cn'
+import { cardComments } from './kanban/card-comments.labels.cn'
 import { kanbanCards } from './kanban/kanban-cards.labels.cn'
 import { kanbanColumns } from './kanban/kanban-columns.labels.cn'
 import { mailLabels } from './mail/mail-labels.labels.cn'
@@ -78,6 +79,7 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   payments,
   sellers,
   jobs,
+  cardComments,
   kanbanCards,
   kanbanColumns,
   mailLabels,

@@ -20,6 +20,7 @@ import { invoicesHooks } from './invoicing/server/invoices.server'
 import { paymentsHooks } from './invoicing/server/payments.server'
 import { sellersHooks } from './invoicing/server/sellers.server'
 import { jobsHooks } from './jobs/server/jobs.server'
+import { cardCommentsHooks } from './kanban/server/card-comments.server'
 import { mailRulesHooks } from './mail/server/mail-rules.server'
 import { mailsHooks } from './mail/server/mails.server'
 import { notificationsHooks } from './notifications/server/notifications.server'
@@ -62,6 +63,7 @@ export const resourceHooks = {
   payments: paymentsHooks,
   sellers: sellersHooks,
   jobs: jobsHooks,
+  cardComments: cardCommentsHooks,
   mailRules: mailRulesHooks,
   mails: mailsHooks,
   notifications: notificationsHooks,

@@ -179,21 +179,6 @@ test('a card that the server rejects stays in the input and can be submitted aga
   await expect(titlesIn(page, first)).toHaveText(['Mooring'])
 })
 
-test('a card is edited in a drawer next to the board, and archived', async ({ signedInPage }) => {
-  const page = await signedInPage('manager')
-  const [first] = await ownColumns(page, 'Drawer', ['Before'])
-  await page.goto(kanban)
-  await titlesIn(page, first).first().click()
-  const drawer = page.getByRole('dialog', { name: 'Before' })
-  await drawer.getByLabel('Name').fill('After')
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await expect(drawer).toBeHidden()
-  await expect(titlesIn(page, first)).toHaveText(['After'])
-  await cardNamed(page, first, 'After').getByRole('button').click()
-  await page.getByRole('menuitem', { name: 'Archive', exact: true }).click()
-  await expect(titlesIn(page, first)).toHaveCount(0)
-})
-
 test('dropping an invoice on the column Sent sends it after a confirmation, and it cannot be moved back to Draft', async ({
   signedInPage,
 }) => {

@@ -78,7 +78,7 @@ function narrowed(resource: AnyResource, { caller }: Writer, { filter, q }: Valu
   if (filter !== undefined && filter !== null) query.set('filter', JSON.stringify(filter))
   if (q !== undefined && typeof q !== 'string') throw invalidField('q', 'type.string')
   if (q) query.set('q', q)
-  return parseListQuery(resource, caller.role, query)
+  return parseListQuery(resource, caller.role, query, caller.userId)
 }
 
 function idsOf(given: unknown): string[] | undefined {

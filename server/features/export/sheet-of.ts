@@ -39,7 +39,7 @@ interface RequestedSheet {
 export function listOfExport(reader: Reader, resource: AnyResource, query: URLSearchParams): ListQuery {
   const narrowed = new URLSearchParams(query)
   for (const name of paging) narrowed.delete(name)
-  return parseListQuery(resource, reader.caller.role, narrowed)
+  return parseListQuery(resource, reader.caller.role, narrowed, reader.caller.userId)
 }
 
 /**

@@ -60,7 +60,7 @@ export const sharedParameters: JsonObject = {
   fields: inQuery(
     '_fields',
     { type: 'string' },
-    'Names of fields with commas between them: a row then has only these, beside id, version, deletedAt, _can and _refs. The response is ' +
+    'Names of fields with commas between them: a row then has only these, beside id, version, deletedAt, _can, _refs and _comments. The response is ' +
       `then ${partialJsonType}. A field that the caller may not read is left out.`,
   ),
   total: inQuery(

@@ -70,6 +70,14 @@ export function rowForm(
       readOnly: true,
       description: 'The titles of the records it refers to, by id.',
     },
+    ...(resource.comments !== undefined && {
+      _comments: {
+        type: 'integer',
+        minimum: 0,
+        readOnly: true,
+        description: 'The number of its comments, up to 1000.',
+      },
+    }),
   }
   return {
     type: 'object',
@@ -80,7 +88,7 @@ export function rowForm(
   }
 }
 
-const alwaysSent = ['id', 'version', 'deletedAt', '_can', '_refs']
+const alwaysSent = ['id', 'version', 'deletedAt', '_can', '_refs', '_comments']
 
 /** The schema of a record of which only some fields are requested: no field is required. */
 function partialForm(resource: AnyResource, audience: Audience): JsonObject {

@@ -25,7 +25,12 @@ export async function readBoard(rest: Rest, resource: AnyResource, c: Context): 
     const query = queryOf(c)
     const more = query.getAll('_more')
     query.delete('_more')
-    return board(reader, resource, parseListQuery(resource, reader.caller.role, query), checked(more))
+    return board(
+      reader,
+      resource,
+      parseListQuery(resource, reader.caller.role, query, reader.caller.userId),
+      checked(more),
+    )
   })
   return boardAnswer(rest, c, page, resource.wire?.board?.answer ?? 'board')
 }

@@ -11,7 +11,11 @@ export function facetRoutes(hono: Hono, rest: Rest, resource: AnyResource): void
   if (!isCatalogue(resource)) return
   hono.get(`/api/${resource.name}/facets`, async (c) => {
     const { facets, total, capped } = await reading(rest, c, (reader) =>
-      facetsIn(reader, resource, parseListQuery(resource, reader.caller.role, queryOf(c))),
+      facetsIn(
+        reader,
+        resource,
+        parseListQuery(resource, reader.caller.role, queryOf(c), reader.caller.userId),
+      ),
     )
     return listAnswer(rest, facets, {
       'x-total-count': String(total),

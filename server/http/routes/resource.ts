@@ -45,7 +45,8 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   hono.get(base, async (c) => {
     const [page, more] = await reading(rest, c, async (reader) => {
       const parse = sharesList ? parseWholeQuery : parseListQuery
-      const query = parse(resource, reader.caller.role, queryOf(c))
+      const { role, userId } = reader.caller
+      const query = parse(resource, role, queryOf(c), userId)
       const read = async () => {
         const found = await list(reader, resource, query)
         return { ...found, rows: await withSentences(reader, resource, found.rows) }

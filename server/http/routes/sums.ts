@@ -15,7 +15,7 @@ export function sumRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
       const isEverything = query.get('_all') === 'true'
       const isByTab = query.get('_tabs') === 'true'
       for (const name of ['_fields', '_all', '_tabs']) query.delete(name)
-      const list = parseListQuery(resource, reader.caller.role, query)
+      const list = parseListQuery(resource, reader.caller.role, query, reader.caller.userId)
       return sumsIn(reader, resource, { list, fields, isEverything, isByTab })
     })
     return listAnswer(rest, sums, {

@@ -38,7 +38,11 @@ export function wireRoutes(hono: Hono, rest: Rest, resource: AnyResource): void 
       return pageAnswer(
         rest,
         c,
-        await list(reader, resource, parseWholeQuery(resource, reader.caller.role, queryOf(c))),
+        await list(
+          reader,
+          resource,
+          parseWholeQuery(resource, reader.caller.role, queryOf(c), reader.caller.userId),
+        ),
         answer,
       )
     })

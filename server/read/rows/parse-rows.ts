@@ -18,11 +18,13 @@ export function rowSchema(resource: AnyResource, role: Role) {
     ...(hasHidden(resource, role) && { _masked: maskedSchema }),
     _can: canSchema,
     _refs: refsSchema,
+    ...(resource.comments !== undefined && { _comments: commentsSchema }),
   })
 }
 
 const maskedSchema = z.record(z.string(), z.object({ shows: z.string(), reveals: z.boolean() }))
 const canSchema = z.array(z.string())
+const commentsSchema = z.int()
 const refsSchema = z.record(z.string(), z.nullable(z.string()))
 
 function columnSchema(resource: AnyResource, role: Role, name: string): z.core.$ZodType {
@@ -87,6 +89,7 @@ function columnsOf(resource: AnyResource, role: Role): Column[] {
     ...(hasHidden(resource, role) ? [column('_masked', maskedSchema, never)] : []),
     column('_can', canSchema, areTexts),
     column('_refs', refsSchema, areTitles),
+    ...(resource.comments === undefined ? [] : [column('_comments', commentsSchema, isNumber)]),
   ]
 }
 
@@ -124,7 +127,7 @@ function requestedColumns(
   let columns = byRole.get(role)
   if (!columns) byRole.set(role, (columns = columnsOf(resource, role)))
   if (!fields) return columns
-  const shown = new Set([...columnsShown(resource, role, fields), '_can', '_refs'])
+  const shown = new Set([...columnsShown(resource, role, fields), '_can', '_refs', '_comments'])
   if (hasHidden(resource, role, fields)) shown.add('_masked')
   return columns.filter(({ name }) => shown.has(name))
 }

@@ -11,7 +11,7 @@ import { readerIn, type Stored, type Writing } from '../context'
 import { fieldsSetBy } from './values'
 
 /** Properties that every response adds to a record: they are computed for the caller and never stored. */
-const added = ['_can', '_refs', '_masked'] as const
+const added = ['_can', '_refs', '_masked', '_comments'] as const
 /** Properties that a board adds to the record of a column. */
 const addedToColumn = ['cardIds', 'total', 'capped'] as const
 

@@ -20,6 +20,7 @@ function columnFaults(app: App, resource: AnyResource): string[] {
     ...(rank ? rankFaults(rank, by) : []),
     ...(isHidden(by) || isHidden(rank) ? ['needs fields that every reader of the record may read'] : []),
     ...limitFaults(board.limit, target),
+    ...finishedFaults(board.finished, target),
     ...(target ? takenNames(target) : []),
   ].map((wrong) => `${resource.name}: a board ${wrong}`)
 }
@@ -34,6 +35,11 @@ const limitFaults = (limit: string | undefined, target: AnyResource | undefined)
   limit === undefined || target?.fields[limit]?.kind === 'integer'
     ? []
     : ['needs an integer field of its columns as its limit']
+
+const finishedFaults = (finished: string | undefined, target: AnyResource | undefined): string[] =>
+  finished === undefined || target?.fields[finished]?.kind === 'boolean'
+    ? []
+    : ['needs a boolean field of its columns for finished work']
 
 /** A column is sent with properties of its own, which would hide fields of the same name. */
 const takenNames = (target: AnyResource): string[] =>

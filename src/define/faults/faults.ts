@@ -2,6 +2,7 @@ import { isMe, matchesIn, plainVerbs, roles, ruleFor, type AnyMatch } from '../a
 import type { AnyResource, App } from '../any-resource'
 import { isLogged } from '../logged'
 import { boardFaults, trashFaults } from './board-faults'
+import { commentFaults } from './comment-faults'
 import { statesBefore } from '../fields'
 import { exclusiveFaults } from './exclusive-faults'
 import { inputFaults, fieldFaults } from './field-faults'
@@ -47,6 +48,7 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ...exclusiveFaults(resource),
     ...layoutFaults(resource),
     ...accessFaults(app, resource),
+    ...commentFaults(app, resource),
   ]
 }
 

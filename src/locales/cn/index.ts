@@ -5,6 +5,8 @@ import { account } from './account'
 import { actions } from './actions'
 import { auth } from './auth'
 import { board } from './board'
+import { comments } from './comments'
+import { recordDialog } from './record-dialog'
 import { document } from './document'
 import { editing } from './editing'
 import { paging } from './paging'
@@ -57,6 +59,8 @@ export const cn = {
   auth,
   document,
   board,
+  comments,
+  recordDialog,
   editing,
   paging,
   cropping,

@@ -5,6 +5,8 @@ import { account } from './account'
 import { auth } from './auth'
 import { access } from './access'
 import { board } from './board'
+import { comments } from './comments'
+import { recordDialog } from './record-dialog'
 import { document } from './document'
 import { editing } from './editing'
 import { paging } from './paging'
@@ -40,6 +42,8 @@ export const later = {
   access,
   document,
   board,
+  comments,
+  recordDialog,
   editing,
   recurrence,
   repeating,

@@ -16,6 +16,8 @@ export interface Row {
   readonly _masked?: Masked
   /** After a change of a series: the batch that undoes all of it. */
   readonly _batch?: string
+  /** The number of comments, where the resource has them. */
+  readonly _comments?: number
   readonly [field: string]: unknown
 }
 export type Masked = Readonly<Record<string, { readonly shows: string; readonly reveals: boolean }>>

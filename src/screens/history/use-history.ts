@@ -1,5 +1,5 @@
 import { useKeys } from '@refinedev/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
@@ -28,6 +28,11 @@ export interface Change {
   readonly job?: { readonly resource: string; readonly record: string; readonly text: string }
 }
 
+interface Page {
+  readonly changes: readonly Change[]
+  readonly next: string | undefined
+}
+
 const nextPage = /<([^<>]+)>;\s*rel="next"/
 
 /** The changes of a record or of one of its fields, newest first, with pagination; loaded again for each version. */
@@ -41,8 +46,11 @@ export function useHistory(resource: AnyResource, row: Row, field?: string) {
       row.version,
       field,
     ],
+    // The changes up to the previous version of the record stay until the newer ones have arrived.
+    placeholderData: (before: InfiniteData<Page, string> | undefined, query) =>
+      query?.queryKey.includes(row.id) ? before : undefined,
     initialPageParam: `/api/${resource.name}/${row.id}/history${field ? `?field=${field}&limit=10` : ''}`,
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal }): Promise<Page> => {
       const { data, header } = await read(pageParam, signal)
       return { changes: data as Change[], next: nextPage.exec(header('link') ?? '')?.[1] }
     },

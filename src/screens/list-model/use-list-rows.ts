@@ -63,8 +63,10 @@ const rowsIn = (answer: ListAnswer | undefined, isFailed: boolean) => ({
 
 const noCursors: ListAnswer['cursor'] = {}
 
-/** A board also shows the records that are its columns. */
+/** A board also shows the records that are its columns, and the number of comments on each card. */
 function columnsOf(resource: AnyResource): readonly string[] {
   const field = resource.fields[resource.views?.board?.by ?? '']
-  return field?.kind === 'ref' ? [field.to] : []
+  return [field?.kind === 'ref' ? field.to : undefined, resource.comments].filter(
+    (name) => name !== undefined,
+  )
 }

@@ -16,6 +16,7 @@ import { WhyButton } from '../access/why-button'
 import { DocumentLinks } from '../document/links/document-links'
 import { PdfButton } from '../document/pdf-button'
 import { EntrySection, HistorySection } from '../history'
+import { CommentsSection } from '../comments/lazy-timeline'
 import { RecordActions } from '../moves'
 import { addressOf, recordPath, titleOf } from '#base/format/record-path'
 import { RecordPicture } from '../fields/pictures/record-picture'
@@ -142,6 +143,7 @@ function RecordBody({ resource, row }: RecordProps) {
       />
       <RecordPart resource={resource} row={row} part="show" />
       <DocumentLinks resource={resource} row={row} />
+      <CommentsSection key={`comments ${row.id}`} resource={resource} row={row} />
       <RelatedSections key={row.id} resource={resource} row={row}>
         <RecordHistory resource={resource} row={row} />
       </RelatedSections>

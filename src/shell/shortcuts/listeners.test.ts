@@ -13,7 +13,7 @@ const textOf = (path: string) => readFileSync(path, 'utf8')
 /** Files with a key listener of their own: the file that registers their shortcuts, and the keys. */
 const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[]]>> = {
   'src/base/toasts/region.ts': ['src/shell/shortcuts/shortcuts.tsx', 'F8', 'Escape'],
-  'src/resources/chat/client/composer/message-input.tsx': [
+  'src/shell/parts/suggestions/suggesting-input.tsx': [
     'src/resources/chat/client/composer/composer.tsx',
     'Enter',
     'Shift+Enter',
@@ -71,6 +71,10 @@ const ofTheirKind = [
   'src/screens/fields/input/rich-text/rich-text-link.tsx',
   'src/screens/fields/input/rich-text/rich-text-toolbar.tsx',
   'src/screens/list/paging/jump-form.tsx',
+  // Only Enter, which adds the item or leaves the title, and Backspace, which removes an empty item.
+  'src/screens/record-dialog/checklist/checklist-item.tsx',
+  'src/screens/record-dialog/checklist/new-item.tsx',
+  'src/screens/record-dialog/editable-title.tsx',
   'src/screens/list/toolbar/search-box.tsx',
   // Only Escape, which closes the menu.
   'src/screens/list/toolbar/use-tool-menu.ts',

@@ -12,7 +12,7 @@ const ordered = new Set(['integer', 'decimal', 'money', 'date', 'datetime'])
 /** The operators that a field supports. */
 export function operatorsFor(field: AnyField): string[] {
   const empty = field.optional ? ['null', 'nnull'] : []
-  if (arrays.has(field.kind)) return ['eq', 'ne', 'in', 'nin', ...empty]
+  if (arrays.has(field.kind)) return ['eq', 'ne', 'in', 'nin', 'null', 'nnull']
   if (field.kind === 'text') return ['eq', 'ne', 'like', ...empty]
   if (field.kind === 'boolean') return ['eq', 'ne', ...empty]
   const range = ordered.has(field.kind) ? ['gt', 'gte', 'lt', 'lte', 'between'] : []
@@ -49,6 +49,8 @@ const listed: Readonly<Record<string, Test>> = {
   ne: (held, values) => !values.every((value) => within(held).includes(value)),
   in: (held, values) => values.some((value) => within(held).includes(value)),
   nin: (held, values) => !values.some((value) => within(held).includes(value)),
+  null: (held) => within(held).length === 0,
+  nnull: (held) => within(held).length > 0,
 }
 
 /** Whether a stored value satisfies a comparison; empty values satisfy only `ne`, `nin` and `null`. */

@@ -40,7 +40,7 @@ export const ruleNote = ({ resource, audience }: Described, verb: string): strin
 
 /** How an update treats a record that is sent back whole. */
 export const wholeNote =
-  'The record may be sent back whole, as it was read: _can, _refs, _masked and every value that is unchanged are ignored, ' +
+  'The record may be sent back whole, as it was read: _can, _refs, _masked, _comments and every value that is unchanged are ignored, ' +
   'a read-only value that was changed is refused at its field. A version in the body is the one that was read: where ' +
   'If-Match is not sent, another version is refused as stale.'
 

@@ -78,7 +78,7 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
   const { participants, kind, conversationKey, lastMessageAt, isMuted, unreadCount } = conversation
   const name = nameOf(conversation, user?.id)
   const other = participants.find(({ id }) => id !== user?.id)
-  const last = useLastMessageText(conversation)
+  const last = useLastFormattedText(conversation)
   const draft = useDraftLine(conversation.id)
   return (
     <li>
@@ -149,7 +149,7 @@ function Badges({ conversation }: { conversation: ListedConversation }) {
 }
 
 /** A preview of the last message, in groups with its sender. */
-function useLastMessageText({ messages, participants, kind }: ListedConversation): string {
+function useLastFormattedText({ messages, participants, kind }: ListedConversation): string {
   const { t } = useTranslation()
   const eventText = useEventText()
   const { data: user } = useGetIdentity()

@@ -1,6 +1,6 @@
 import type { ActionContext } from '#server/write/services/resource-hooks'
 import { insertTrusted } from '#server/write/insert-trusted'
-import { mentionedIn, everyone } from '../chat-mentions.wire'
+import { mentionedIn, everyone } from '#text/markdown/mentions'
 import { messages, type Message } from '../messages.resource'
 import type { conversations } from '../conversations.resource'
 

@@ -13,5 +13,8 @@ const columns = [
 
 export const kanbanColumnsDemo: Demo<typeof kanbanColumns> = {
   count: columns.length,
-  record: ({ index }) => ({ daysAgo: 200 - index, values: columns[index % columns.length] ?? {} }),
+  record: ({ index }) => ({
+    daysAgo: 200 - index,
+    values: { isDone: false, ...columns[index % columns.length] },
+  }),
 }

@@ -1,8 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete'
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputProps } from './input-props'
 import { SearchBox } from './references/search-box'
+
+export type TagsProps = AutocompleteProps<string, true, false, true>
 
 const separators = /[,，、]/
 const split = (text: string): string[] =>
@@ -12,7 +14,7 @@ const split = (text: string): string[] =>
     .filter(Boolean)
 
 /** Free text tags: Enter or a comma completes one, Backspace removes the last one. */
-export function TagsInput(props: InputProps) {
+export function TagsInput(props: InputProps & Pick<TagsProps, 'renderTags'>) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const texts = Array.isArray(props.value) ? (props.value as string[]) : []
@@ -36,6 +38,7 @@ export function TagsInput(props: InputProps) {
         setTyped(isEnded ? '' : text)
       }}
       onBlur={props.onBlur}
+      renderTags={props.renderTags}
       renderInput={(params) => (
         <SearchBox
           {...props}

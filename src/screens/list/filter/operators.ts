@@ -37,10 +37,12 @@ const operatorsByKind: KindMap<readonly Operator[]> = {
   state: oneOf,
 }
 
+const isList = ({ kind }: AnyField) => kind === 'choices' || kind === 'tags' || kind === 'refs'
+
 /** The operators of a field, the most common first. */
 export const operatorsOf = (field: AnyField): readonly Operator[] => [
   ...byKind(operatorsByKind, field),
-  ...(field.optional ? (['null', 'nnull'] as const) : []),
+  ...(field.optional || isList(field) ? (['null', 'nnull'] as const) : []),
 ]
 
 /**
@@ -51,7 +53,7 @@ export function operatorLabel(field: AnyField, op: Operator) {
   if (isDay && op === 'eq') return 'list.op_dateEq'
   if (isDay && op === 'gte') return 'list.op_dateGte'
   if (isDay && op === 'lte') return 'list.op_dateLte'
-  const isMany = field.kind === 'choices' || field.kind === 'tags' || field.kind === 'refs'
+  const isMany = isList(field)
   if (isMany && op === 'in') return 'list.op_manyIn'
   if (isMany && op === 'nin') return 'list.op_manyNin'
   return `list.op_${op}` as const

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { presetOf, readRange, todayHere, writeRange } from './range-state'
+import { todayHere } from '#base/format/today'
+import { presetOf, readRange, writeRange } from './range-state'
 
 const today = '2026-03-01'
 const read = (query: string) => readRange(new URLSearchParams(query), today)

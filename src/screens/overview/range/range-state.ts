@@ -20,12 +20,6 @@ const day = /^\d{4}-\d\d-\d\d$/
 const moved = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Today in the local time zone. */
-export function todayHere(now: Date = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
-
 /** The days of a preset, which ends today. */
 export const daysOf = (preset: Preset, today: string) => ({
   from: moved(today, 1 - presets[preset]),

@@ -1,5 +1,6 @@
 import { useAddressQuery } from '#providers/router/address-query'
-import { readRange, todayHere, writeRange, type RangeState } from './range-state'
+import { todayHere } from '#base/format/today'
+import { readRange, writeRange, type RangeState } from './range-state'
 
 /** The range of the page, and a function to change it; each change adds a history entry. */
 export function useRange() {

@@ -7,7 +7,9 @@ import { useRole } from '#providers/auth/use-auth'
 import { isRowEditable, editableFields, cellKey, type CellLocation } from './editable-cells'
 import { createDrafts, type Draft, type Edits } from './edits'
 import { prefetchEditor } from './lazy-editor'
-import { CellRefusal, useCellSave } from './use-cell-save'
+import { useSavedNotices } from '../../form/saving/use-saved-notices'
+import { ValueRefusal, useValueSave } from '../../records/use-value-save'
+import { useWriteQueue } from '../../records/use-write-queue'
 
 type GridProps = Pick<
   DataGridProps<Row>,
@@ -24,7 +26,7 @@ const refused = new Error('The value is wrong')
 export function useEdits(resource: AnyResource) {
   const apiRef = useGridApiRef()
   const role = useRole()
-  const save = useCellSave(resource)
+  const save = useValueSave(resource, { enqueue: useWriteQueue(), notice: useSavedNotices(resource).saved })
   const [drafts] = useState(createDrafts)
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
   /** The records that other users have changed, on which the next attempt is based. */
@@ -41,7 +43,7 @@ export function useEdits(resource: AnyResource) {
     setFault(cell, undefined)
   }
 
-  const reopen = (cell: CellLocation, draft: Draft, row: Row, { message, current }: CellRefusal) => {
+  const reopen = (cell: CellLocation, draft: Draft, row: Row, { message, current }: ValueRefusal) => {
     if (current) bases.current.set(cellKey(cell), current)
     drafts.set(cell, draft)
     setFault(cell, message)
@@ -124,8 +126,8 @@ function useStable(props: GridProps): GridProps {
   )
 }
 
-const refusalOf = (error: unknown): CellRefusal =>
-  error instanceof CellRefusal ? error : new CellRefusal(messageOf(error))
+const refusalOf = (error: unknown): ValueRefusal =>
+  error instanceof ValueRefusal ? error : new ValueRefusal(messageOf(error))
 
 function withFault(
   faults: ReadonlyMap<string, string>,

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define'
 import type { BoardColumn } from '#define/board'
 import type { Row } from '#providers/data/answers'
 import type { RenderContext } from '#screens/fields/draw'
-import type { EnqueueWrite } from '#screens/use-write-queue'
+import type { EnqueueWrite } from '#screens/records/use-write-queue'
 import type { DropTargets } from './allowed'
 import type { Opened } from './cards/record-drawer'
 

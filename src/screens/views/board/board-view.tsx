@@ -2,14 +2,22 @@ import type { ListModel } from '#screens/list-model/use-list-model'
 import { RowVerbsProvider } from '#screens/moves/row-verbs'
 import { Board } from './board'
 import { BoardSkeleton } from './board-skeleton'
+import { QuickFilters } from './quick-filters'
+import styles from './quick-filters.module.css'
 
 /** The list as a board, or its skeleton while it loads. */
 export function BoardView({ model }: { model: ListModel }) {
   const { found, resource } = model
-  if (!found.columns || !found.rows) return <BoardSkeleton />
   return (
     <RowVerbsProvider resource={resource}>
-      <Board model={model} columns={found.columns} rows={found.rows} />
+      <div className={styles.view}>
+        <QuickFilters model={model} />
+        {found.columns && found.rows ? (
+          <Board model={model} columns={found.columns} rows={found.rows} />
+        ) : (
+          <BoardSkeleton />
+        )}
+      </div>
     </RowVerbsProvider>
   )
 }

@@ -9,6 +9,7 @@ import { BoardContext, type BoardScope } from './board-context'
 import styles from './board.module.css'
 import { Column } from './columns/column'
 import { NewColumn } from './columns/new-column'
+import { OpenedCard } from './cards/opened-card'
 import { OpenedRecord } from './cards/opened-record'
 import { columnKind } from './use-announcements'
 import { useBoardState } from './use-board-state'
@@ -24,14 +25,15 @@ interface BoardProps {
 export function Board({ model, columns: read, rows }: BoardProps) {
   const state = useBoardState(model, read, rows)
   useShownKeys()
-  const { scope, dragging, announcement: text, dialog, opened, setOpened } = state
+  const { scope, dragging, announcement: text, dialog, cards } = state
   return (
     <BoardColumns scope={scope} dragging={dragging} isStale={model.found.stale}>
       <p role="status" className="visually-hidden">
         {text}
       </p>
       {dialog}
-      {opened && <OpenedRecord opened={opened} onClose={() => setOpened(undefined)} />}
+      {cards.id !== undefined && <OpenedCard id={cards.id} onClose={cards.close} />}
+      {cards.form && <OpenedRecord opened={cards.form} onClose={cards.closeForm} />}
     </BoardColumns>
   )
 }

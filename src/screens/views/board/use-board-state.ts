@@ -11,7 +11,7 @@ import { titleOf } from '#base/format/record-path'
 import { dropTargetsOf } from './allowed'
 import { nextAt } from './optimistic-move'
 import type { BoardScope } from './board-context'
-import type { Opened } from './cards/record-drawer'
+import { useOpenedCards } from './cards/use-opened-cards'
 import { inReadingOrder, isFromRight } from './reading-order'
 import { columnKind, useAnnouncements } from './use-announcements'
 import { useFocusOn } from './use-focus-on'
@@ -25,11 +25,11 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
   const columnResource = useColumnResource(model)
   const moves = useMoves(resource, columnResource, read)
   const [drag, setDrag] = useState<Drag>()
-  const [opened, setOpened] = useState<Opened>()
   const [announcement, setAnnouncement] = useState('')
   /** The column under a card that is moved by keyboard. */
   const over = useRef<string>(undefined)
   const focusOn = useFocusOn()
+  const cards = useOpenedCards(resource, focusOn)
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
   // The columns are fixed during a drag; changes that are read meanwhile are shown after the drop.
   const columns = drag?.columns ?? moves.columns
@@ -65,7 +65,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     dropTargetsOf: (row) => dropTargetsOf(resource, role, row),
     ...puts,
     showMore,
-    open: setOpened,
+    open: cards.open,
     dragged: drag?.row,
   }
   const start = ({ type, draggableId, mode, source }: DragStart) => {
@@ -91,7 +91,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     onDragUpdate: update,
     onDragEnd: end,
   }
-  return { scope, columns, columnResource, dragging, announcement, dialog: moves.dialog, opened, setOpened }
+  return { scope, columns, columnResource, dragging, announcement, dialog: moves.dialog, cards }
 }
 
 interface Announcing {

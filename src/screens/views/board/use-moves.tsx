@@ -16,7 +16,7 @@ import { success } from '#screens/records/notifications'
 import { useReorder } from '#screens/records/use-reorder'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
 import { useRowCache } from '#screens/records/use-row-cache'
-import { latestVersion, useWriteQueue, type EnqueueWrite } from '#screens/use-write-queue'
+import { latestVersion, useWriteQueue, type EnqueueWrite } from '#screens/records/use-write-queue'
 import { applyOptimisticMove, type Move } from './optimistic-move'
 
 const VerbDialog = lazy(() =>

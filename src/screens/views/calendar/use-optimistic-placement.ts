@@ -11,7 +11,7 @@ import { success } from '#screens/records/notifications'
 import { useUpdate } from '#screens/records/use-update'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
 import { useRowCache } from '#screens/records/use-row-cache'
-import { latestVersion, useWriteQueue } from '#screens/use-write-queue'
+import { latestVersion, useWriteQueue } from '#screens/records/use-write-queue'
 import { spanOf, valuesAt, type Span } from './spans'
 import { spanText } from './span-text'
 

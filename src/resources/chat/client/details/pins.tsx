@@ -5,7 +5,7 @@ import { useLocale } from '#base/format/use-locale'
 import { ErrorState } from '#shell/states'
 import { usePins, type OpenConversation } from '../chat-data'
 import styles from '../chat.module.css'
-import { MessageText } from '../text/message-text'
+import { FormattedText } from '#shell/parts/formatted-text/formatted-text'
 
 /** The pinned messages of a conversation, each with a link to it. */
 export function Pins({ conversation }: { conversation: OpenConversation }) {
@@ -27,7 +27,7 @@ export function Pins({ conversation }: { conversation: OpenConversation }) {
                   t('chat.formerMember')}
               </strong>
               <div className={styles.pinnedText}>
-                <MessageText text={message.body || t('chat.sentFile')} people={participants} />
+                <FormattedText text={message.body || t('chat.sentFile')} people={participants} />
               </div>
               <Link to={`/dashboard/chat/${encodeURIComponent(conversationKey)}?record=${message.id}`}>
                 <time dateTime={message.createdAt}>{formatWhen(message.createdAt, locale)}</time>

@@ -8,7 +8,7 @@ import { PartBoundary } from '#shell/parts/part-boundary'
 import type { Attachment, Message } from '../chat-data'
 import attached from './attached.module.css'
 import styles from './messages.module.css'
-import { MessageText, type Mentioned } from '../text/message-text'
+import { FormattedText, type Mentioned } from '#shell/parts/formatted-text/formatted-text'
 
 const PicturePreview = lazy(() =>
   import('./picture-preview').then((module) => ({ default: module.PicturePreview })),
@@ -27,7 +27,7 @@ export function MessageBody({ message, people }: MessageBodyProps) {
   return (
     <div className={styles.bubble}>
       {message.body && (
-        <MessageText
+        <FormattedText
           text={message.body}
           people={people}
           end={message.editedAt && <small> ({t('chat.edited')})</small>}

@@ -108,7 +108,7 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
           </div>
         ))}
         <div>
-          <Button data-add size="small" disabled={isFull} onClick={addRow}>
+          <Button data-add size="small" disabled={isFull} onClick={() => addRow()}>
             {t('form.addRow')}
           </Button>
         </div>

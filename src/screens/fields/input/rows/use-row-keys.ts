@@ -13,7 +13,8 @@ const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Whether a control handles the key itself: to open its list, to choose from it, or during IME composition. */
 const isTaken = (target: HTMLElement, event: KeyboardEvent): boolean =>
-  event.isComposing || !target.matches('input:not([role="combobox"], [type="checkbox"]), button')
+  event.isComposing ||
+  !target.matches('input:not([role="combobox"], [type="checkbox"]), textarea[data-line], button')
 
 /** Handles the keyboard shortcuts of the rows of a list. */
 export function useRowKeys(body: RefObject<HTMLElement | null>, { onMove, onEnter }: RowKeys): void {
@@ -23,7 +24,8 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, { onMove, onEnte
     if (!row || isTaken(target, event)) return
     const index = Number(row.dataset['row'])
     const step = event.altKey ? arrows[event.key] : undefined
-    const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && target.matches('input')
+    const isPlainEnter =
+      event.key === 'Enter' && !event.ctrlKey && !event.metaKey && target.matches('input, textarea')
     if (step === undefined && !isPlainEnter) return
     event.preventDefault()
     if (step === undefined) onEnter(index, target.name)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { FieldOf } from '#define/kinds'
-import { newForm } from '#screens/fields/form-values'
+import { newForm, type FormValues } from '#screens/fields/form-values'
 import { useRowKeys } from './use-row-keys'
 
 /**
@@ -22,7 +22,9 @@ export function useRows(field: FieldOf<'listOf'>, path: string) {
     body.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
     focusNext.current = ''
   })
-  const addRow = () => append(newForm(field.fields))
+  /** Adds a row last. One with given values leaves the focus where it is. */
+  const addRow = (values?: FormValues) =>
+    append({ ...newForm(field.fields), ...values }, { shouldFocus: !values })
   const moveRow = (from: number, to: number, focus: string) => {
     if (to < 0 || to >= rows.length) return
     move(from, to)
@@ -44,7 +46,10 @@ export function useRows(field: FieldOf<'listOf'>, path: string) {
       moveRow(index, to, focused ? sameIn(index, to, focused) : `[data-down="${to}"]`)
     },
     onEnter: (index, focused) => {
-      const next = body.current?.querySelector<HTMLElement>(sameIn(index, index + 1, focused))
+      // After the last row the input for a new one, if there is such an input.
+      const next = body.current?.querySelector<HTMLElement>(
+        `${sameIn(index, index + 1, focused)},textarea[data-add]`,
+      )
       if (next) next.focus()
       else if (!isFull) addRow()
     },

@@ -9,6 +9,7 @@ import { recordPath, titleOf } from '#base/format/record-path'
 import { meansRow } from '#screens/table/cell'
 import { useBoard } from '../board-context'
 import { CardFacts } from './card-facts'
+import { prefetchCard } from './opened-card'
 import styles from './card.module.css'
 import { useMoveItems } from './use-move-items'
 
@@ -39,20 +40,21 @@ export function Card({ row, column, index }: CardProps) {
           className={styles.card}
           data-dragging={isDragging || undefined}
           data-fixed={isFixed || undefined}
+          onPointerEnter={prefetchCard}
           onClick={(event) => meansRow(event) && open({ resource, id: row.id })}
         >
           <div className={styles.top}>
             <Title row={row} />
             <CardMenu row={row} column={column} index={index} />
           </div>
-          <CardFacts row={row} />
+          <CardFacts row={row} column={column} />
         </li>
       )}
     </Draggable>
   )
 }
 
-/** Links to the record's page; a plain click opens the record beside the board. */
+/** Links to the record's page; a plain click opens the record above the board. */
 function Title({ row }: { readonly row: Row }) {
   const { resource, open } = useBoard()
   return (

@@ -4,7 +4,7 @@ import type { BoardColumn } from '#define/board'
 import type { Row } from '#providers/data/answers'
 import { useDelete } from '#screens/records/use-delete'
 import { useUpdate } from '#screens/records/use-update'
-import { latestVersion } from '#screens/use-write-queue'
+import { latestVersion } from '#screens/records/use-write-queue'
 import { useBoard } from '../board-context'
 
 /**

@@ -1,4 +1,4 @@
-import { mention, usernameIn } from '../../chat-mentions.wire'
+import { mention, usernameIn } from './mentions'
 
 /** A part of a line of formatted text. */
 export type Inline =

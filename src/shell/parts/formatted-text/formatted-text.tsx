@@ -1,29 +1,32 @@
 import { Fragment, useMemo, type ReactNode } from 'react'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { everyone } from '../../chat-mentions.wire'
-import type { Member } from '../chat-data'
-import { parseMarkdown, type Block, type Inline } from './parse-markdown'
-import styles from './text.module.css'
+import { everyone } from '#text/markdown/mentions'
+import { parseMarkdown, type Block, type Inline } from '#text/markdown/parse-markdown'
+import styles from './formatted-text.module.css'
 
 /** A user who can be mentioned. */
-export type Mentioned = Pick<Member, 'id' | 'username' | 'displayName'>
+export interface Mentioned {
+  readonly id: string
+  readonly username: string
+  readonly displayName: string
+}
 
-interface MessageTextProps {
+interface FormattedTextProps {
   readonly text: string
   readonly people: readonly Mentioned[]
   /** Shown after the last word. */
   readonly end?: ReactNode
 }
 
-/** The formatted text of a message. */
-export function MessageText({ text, people, end }: MessageTextProps) {
+/** Text with the subset of Markdown that messages and comments may use. */
+export function FormattedText({ text, people, end }: FormattedTextProps) {
   const blocks = useMemo(() => parseMarkdown(text), [text])
   return blocks.map((block, index) => (
     <BlockOf key={index} block={block} people={people} end={index === blocks.length - 1 ? end : undefined} />
   ))
 }
 
-interface BlockProps extends Pick<MessageTextProps, 'people' | 'end'> {
+interface BlockProps extends Pick<FormattedTextProps, 'people' | 'end'> {
   readonly block: Block
 }
 
@@ -91,7 +94,7 @@ function Inlines({ parts, people }: { parts: readonly Inline[]; people: readonly
   })
 }
 
-/** A mentioned participant by their name; other names stay as they were written. */
+/** A mentioned user by their name; other names stay as they were written. */
 function Mention({ username, people }: { username: string; people: readonly Mentioned[] }) {
   const { data: user } = useGetIdentity()
   const name = username.toLowerCase()

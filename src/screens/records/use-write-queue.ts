@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import type { Row } from '../providers/data/answers'
+import type { Row } from '#providers/data/answers'
 
 /** Runs a write once the earlier writes of the record are done; it receives the response of the last successful one. */
 export type EnqueueWrite = <Answer extends Row | undefined>(

@@ -1,19 +1,18 @@
-import { useTranslation } from 'react-i18next'
-import styles from './composer.module.css'
-import type { Suggestion } from './use-suggestions'
+import styles from './suggestions.module.css'
+import type { Suggestion } from './use-word-at-caret'
 
 interface SuggestionListProps {
   readonly id: string
+  readonly label: string
   readonly suggestions: readonly Suggestion[]
   readonly current: number
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
 /** The suggestions above the input; the focus stays in the input. */
-export function SuggestionList({ id, suggestions, current, onChoose }: SuggestionListProps) {
-  const { t } = useTranslation()
+export function SuggestionList({ id, label, suggestions, current, onChoose }: SuggestionListProps) {
   return (
-    <div id={id} className={styles.suggestions} role="listbox" aria-label={t('chat.suggestions')}>
+    <div id={id} className={styles.suggestions} role="listbox" aria-label={label}>
       {suggestions.map((suggestion, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are handled by the input
         <div

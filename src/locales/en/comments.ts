@@ -1,0 +1,23 @@
+/** Texts of comments, loaded with the first ones. */
+export const comments = {
+  title: 'Comments and activity',
+  list: 'Comments and changes, newest first',
+  write: 'Write a comment',
+  placeholder: 'Write a comment… @ mentions someone',
+  send: 'Comment',
+  save: 'Save comment',
+  editing: 'Edit the comment',
+  editOf: 'Edit the comment of {{name}}',
+  deleteOf: 'Delete the comment of {{name}}',
+  deleteTitle: 'Delete this comment?',
+  deleteText: 'It disappears for everyone.',
+  edited: 'edited',
+  people: 'Users to mention',
+  system: 'The system',
+  unknown: 'Former user',
+  loading: 'Loading comments…',
+  older: 'Show older',
+  showActivity: 'Show activity',
+  hideActivity: 'Hide activity',
+  changedTo: '{{field}} → {{value}}',
+} as const

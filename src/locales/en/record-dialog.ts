@@ -1,0 +1,23 @@
+/** Texts of the dialog of a record, loaded with the first one. */
+export const recordDialog = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  notSaved: 'Not saved',
+  tryAgain: 'Try again',
+  conflict: 'Another user has changed this meanwhile. Now it is:',
+  conflictOf: 'Two versions of {{field}}',
+  addText: 'Add a text…',
+  tick: 'Done: {{title}}',
+  item: 'Item {{number}}',
+  addItem: 'Add an item',
+  fullChecklist_one: '{{count}} item at most.',
+  fullChecklist_other: '{{count}} items at most.',
+  actions: 'Actions',
+  duplicate: 'Duplicate',
+  copyOf: 'Copy of {{title}}',
+  copyLink: 'Copy link',
+  linkCopied: 'The link was copied.',
+  leaveTitle: 'Close without saving?',
+  leaveText: 'Some values could not be saved. They are lost if you close this.',
+  leave: 'Close without saving',
+} as const

@@ -1,0 +1,9 @@
+import { me, type RowOf } from '#define'
+import { defineComments } from '#define/comments.wire'
+
+/** Comments on the cards of the board, for those who may read the card. */
+export const cardComments = defineComments('cardComments', 'kanbanCards', {
+  label: ['Card comment', 'Card comments'],
+  readBy: { admin: true, manager: true, user: [{ assignees: me }, { reporter: me }] },
+})
+export type CardComment = RowOf<typeof cardComments>

@@ -1,0 +1,4 @@
+import { commentHooks } from '#server/features/comments/comment-hooks'
+import { kanbanCards } from '../kanban-cards.resource'
+
+export const cardCommentsHooks = commentHooks(kanbanCards)

@@ -1,0 +1,36 @@
+import { Suspense, use } from 'react'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
+import { lazyModule } from '#base/loading/lazy-module'
+import { PartBoundary } from '#shell/parts/part-boundary'
+import { useBoard } from '../board-context'
+
+const dialog = lazyModule(() => withDeferredTexts(() => import('#screens/record-dialog/record-dialog')))
+
+/** Loads the dialog, so that it opens at once. */
+export const prefetchCard = (): void => dialog.prefetch()
+
+interface OpenedCardProps {
+  readonly id: string
+  readonly onClose: () => void
+}
+
+/** The dialog of a card; its code is loaded when the pointer is near a card, or when the first one is opened. */
+export function OpenedCard(props: OpenedCardProps) {
+  const fail = () => {
+    dialog.forgetFailure()
+    props.onClose()
+  }
+  return (
+    <PartBoundary onFailure={fail}>
+      <Suspense>
+        <LoadedCard {...props} />
+      </Suspense>
+    </PartBoundary>
+  )
+}
+
+function LoadedCard({ id, onClose }: OpenedCardProps) {
+  const { RecordDialog } = use(dialog.load())
+  const { resource, enqueueWrite } = useBoard()
+  return <RecordDialog key={id} resource={resource} id={id} enqueue={enqueueWrite} onClose={onClose} />
+}

@@ -16,7 +16,8 @@ import { DecimalInput, IntegerInput, MoneyInput } from './number-inputs'
 import { ReferenceInput, ReferencesInput } from './references/reference-inputs'
 import { PictureInput } from './pictures/picture-input'
 import { FileInput } from './references/reference-to-file'
-import { LazyRecurrence, LazyStars, LazyZoneInput } from './lazy-inputs'
+import { LazyRecurrence, LazyZoneInput } from './lazy-inputs'
+import { StarsInput } from './stars-input'
 import { LazyRichText } from './rich-text/lazy-rich-text'
 import { RowsInput } from './rows/rows-input'
 import { TagsInput } from './tags-input'
@@ -31,7 +32,7 @@ const inputs: KindMap<ReactNode, [props: InputProps]> = {
     return <TextInput field={field} {...props} />
   },
   richText: (_, props) => <LazyRichText {...props} />,
-  integer: (field, props) => (field.stars ? <LazyStars {...props} /> : <IntegerInput {...props} />),
+  integer: (field, props) => (field.stars ? <StarsInput {...props} /> : <IntegerInput {...props} />),
   decimal: (field, props) => <DecimalInput field={field} {...props} />,
   boolean: (_, props) => <BooleanInput {...props} />,
   date: (_, props) => <DateInput {...props} />,

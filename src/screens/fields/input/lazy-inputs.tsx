@@ -22,9 +22,6 @@ const Loaded = ({ input, ...props }: InputProps & { readonly input: LazyModule<I
 export const LazyZoneInput = lazyInput(
   lazyModule(() => import('./time-zones/zone-input').then(({ ZoneInput }) => ZoneInput)),
 )
-export const LazyStars = lazyInput(
-  lazyModule(() => import('./stars-input').then(({ StarsInput }) => StarsInput)),
-)
 export const LazyRecurrence = lazyInput(
   lazyModule(() =>
     withDeferredTexts(() => import('./recurrence/recurrence-input')).then((module) => module.RecurrenceInput),

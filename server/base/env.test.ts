@@ -24,7 +24,6 @@ test.each([
   ['PUBLIC_URL', 'https://corridor.company.com'],
   ['PUBLIC_URL', 'http://192.168.1.5:3000'],
   ['SMTP_URL', 'smtp://mail.company.com'],
-  ['PUSH_SERVICES', 'https://push.company.com'],
   ['CORS_ORIGINS', 'https://shop.company.com'],
   ['DEMO', '0'],
 ])('demo mode is off with %s=%s', (name, value) => {

@@ -71,9 +71,9 @@ const textSearchSql = (resource: AnyResource, { search, isPhrase }: TextSearch):
 function comparisonSql(resource: AnyResource, condition: Comparison): SQL {
   const column = sql.raw(`${quoted(resource.name)}.${quoted(condition.field)}`)
   const field = fieldOf(resource, condition.field)
-  // An empty list is stored as one without elements; its index cannot be used for it.
+  // An empty list is stored as one without elements.
   if (field && isArray(field) && (condition.op === 'null' || condition.op === 'nnull'))
-    return condition.op === 'null' ? sql`cardinality(${column}) = 0` : sql`cardinality(${column}) > 0`
+    return condition.op === 'null' ? sql`${column} = '{}'` : sql`${column} <> '{}'`
   if (condition.op === 'null') return sql`${column} is null`
   if (condition.op === 'nnull') return sql`${column} is not null`
   if (field && isArray(field)) return arraySql(column, field, condition.op, condition.values)

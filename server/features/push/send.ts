@@ -63,7 +63,9 @@ async function authorizationFor(services: Services, endpoint: string): Promise<s
 }
 
 /** Whom push services can write to about the messages of this server. */
-const contactOf = ({ publicUrl, mail }: Services): string =>
-  publicUrl.startsWith('https:')
-    ? publicUrl
-    : `mailto:${/[^\s<>]+@[^\s<>]+/.exec(mail.sender)?.[0] ?? 'admin@localhost'}`
+function contactOf({ publicUrl, mail }: Services): string {
+  if (publicUrl.startsWith('https:')) return publicUrl
+  // A name can stand in front of the address: Corridor <hello@company.com>.
+  const address = mail.sender.slice(mail.sender.lastIndexOf('<') + 1).replace('>', '')
+  return `mailto:${address}`
+}

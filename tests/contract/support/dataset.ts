@@ -120,7 +120,8 @@ async function addRecords(
  * values set apart from the input.
  */
 function creationOf(resource: AnyResource, records: RecordsOf, values: Values): Creation {
-  const given = Object.entries({ ...sampleValues(resource, records), ...values }).filter(
+  const sample = { ...sampleValues(resource, records), ...values }
+  const given = Object.entries({ ...sample, ...sourcesOf(resource, records, values) }).filter(
     ([name, value]) =>
       value !== undefined &&
       (resource.fields[name]?.kind !== 'state' || pathTo(resource, name, String(value)) === undefined),
@@ -131,6 +132,28 @@ function creationOf(resource: AnyResource, records: RecordsOf, values: Values): 
     given: Object.fromEntries(given.filter((item) => !isReadOnly(item))),
     set: Object.fromEntries(given.filter(isReadOnly)),
   }
+}
+
+/**
+ * References from which the server takes wanted values: a credit note has the customer of its invoice. The record must
+ * have the wanted value, and be one that can be chosen.
+ */
+function sourcesOf(resource: AnyResource, records: RecordsOf, wanted: Values): Values {
+  const derived = Object.keys(wanted).filter((name) => {
+    const field = resource.fields[name]
+    return field?.kind === 'ref' && field.readOnly === true
+  })
+  const sources = Object.entries(resource.fields).flatMap(([name, field]) => {
+    if (field.kind !== 'ref' || field.readOnly || name in wanted || derived.length === 0) return []
+    const source = records(field.to).find(
+      (row) =>
+        !row['deletedAt'] &&
+        derived.every((each) => row[each] === wanted[each]) &&
+        Object.entries(field.where ?? {}).every(([each, value]) => ([value].flat() as unknown[]).includes(row[each])),
+    )
+    return source ? [[name, source.id] as const] : []
+  })
+  return Object.fromEntries(sources)
 }
 
 /** Whether a move starts from a state only for some records. */

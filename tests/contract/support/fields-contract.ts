@@ -11,7 +11,7 @@ import { isHiddenFrom } from './hidden-from'
 
 type Sent = Record<string, unknown> & { _refs: Record<string, string | null>; _masked?: object }
 
-const alwaysSent = ['id', 'version', 'deletedAt', '_can']
+const alwaysSent = ['id', 'version', 'deletedAt', '_can', '_comments']
 const pick = (row: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)))
 const refersTo = (field: AnyField): boolean =>

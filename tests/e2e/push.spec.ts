@@ -1,4 +1,5 @@
 import type { CDPSession, Page, Worker } from '@playwright/test'
+import { newPerson, openWith } from './auth-codes'
 import { findingsOn } from './examine/axe'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
@@ -74,9 +75,8 @@ test('a message that is pushed is shown while no page has the focus, and only th
     .toEqual([{ title: 'Ada', body: 'Hello', data: { path: '/dashboard/chat/x' } }])
 })
 
-test('a user chooses quiet hours, and what the browser tells them', async ({ signedInPage }) => {
-  const page = await signedInPage('user')
-  await page.goto(notificationsUrl)
+test('a user chooses quiet hours, and what the browser tells them', async ({ page }) => {
+  await openWith(page, (await newPerson(page.request)).accessToken, notificationsUrl)
   const main = page.getByRole('main')
   const card = main.getByRole('region', { name: 'In this browser' })
   await expect(card.getByRole('switch', { name: /^Mails that arrive/ })).toBeVisible()

@@ -149,7 +149,9 @@ function sourcesOf(resource: AnyResource, records: RecordsOf, wanted: Values): V
       (row) =>
         !row['deletedAt'] &&
         derived.every((each) => row[each] === wanted[each]) &&
-        Object.entries(field.where ?? {}).every(([each, value]) => ([value].flat() as unknown[]).includes(row[each])),
+        Object.entries(field.where ?? {}).every(([each, value]) =>
+          ([value].flat() as unknown[]).includes(row[each]),
+        ),
     )
     return source ? [[name, source.id] as const] : []
   })

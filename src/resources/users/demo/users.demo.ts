@@ -67,6 +67,8 @@ export const usersDemo: Demo<typeof users> = {
             ? [{ network: 'linkedin' as const, url: `https://www.linkedin.com/in/${mailbox}` }]
             : [],
         notifyAbout: index % 3 === 0 ? ['invoices'] : [],
+        quietFrom: null,
+        quietUntil: null,
         timezone: zones[country] ?? 'Europe/Berlin',
       },
     }

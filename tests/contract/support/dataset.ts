@@ -136,13 +136,15 @@ function creationOf(resource: AnyResource, records: RecordsOf, values: Values): 
 
 /**
  * References from which the server takes wanted values: a credit note has the customer of its invoice. The record must
- * have the wanted value, and be one that can be chosen.
+ * have the wanted value, and be one that can be chosen. Only for records in a wanted state, which are few: an amount can
+ * be used up.
  */
 function sourcesOf(resource: AnyResource, records: RecordsOf, wanted: Values): Values {
   const derived = Object.keys(wanted).filter((name) => {
     const field = resource.fields[name]
     return field?.kind === 'ref' && field.readOnly === true
   })
+  if (!Object.keys(wanted).some((name) => resource.fields[name]?.kind === 'state')) return {}
   const sources = Object.entries(resource.fields).flatMap(([name, field]) => {
     if (field.kind !== 'ref' || field.readOnly || name in wanted || derived.length === 0) return []
     const source = records(field.to).find(

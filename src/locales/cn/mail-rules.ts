@@ -43,5 +43,4 @@ export const mailRules = {
   active: '规则：{{query}}',
   edit: '编辑规则：{{query}}',
   remove: '删除规则：{{query}}',
-  nothing: '不做任何事',
 } as const satisfies Translated<typeof english>

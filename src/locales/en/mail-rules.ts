@@ -44,5 +44,4 @@ export const mailRules = {
   active: 'Rule for {{query}}',
   edit: 'Edit the rule for {{query}}',
   remove: 'Delete the rule for {{query}}',
-  nothing: 'does nothing',
 } as const

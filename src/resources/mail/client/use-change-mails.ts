@@ -21,8 +21,8 @@ export function useChangeMails() {
 
   /** Resolves with what was changed; undefined, with a message, if it fails. */
   const update = async (given: Change): Promise<Updated | undefined> => {
-    if (given.ids.length === 0) return undefined
     if (given.matching) return updateMatching(given)
+    if (given.ids.length === 0) return undefined
     patch(given)
     const output = await run(() => calls.update(given))
     if (!output) return undefined

@@ -1,5 +1,3 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#base/toasts/notify'
@@ -12,6 +10,7 @@ import { Select } from '#shell/parts/select/select'
 import type { MailRule } from '../../mail-rules.resource'
 import { maxQuery } from '../../mail-shapes.wire'
 import { ruleFolders } from '../../mail.wire'
+import { Flag } from '../search/flag'
 import { SearchChips } from '../search/search-chips'
 import { MatchingCount } from './matching-count'
 import { RuleLabels } from './rule-labels'
@@ -134,16 +133,3 @@ function QueryField({ id, query, error, onChange }: QueryFieldProps) {
     </div>
   )
 }
-
-interface FlagProps {
-  readonly label: string
-  readonly isOn: boolean
-  readonly onChange: (isOn: boolean) => void
-}
-
-const Flag = ({ label, isOn, onChange }: FlagProps) => (
-  <FormControlLabel
-    label={label}
-    control={<Checkbox size="small" checked={isOn} onChange={(_, isSet) => onChange(isSet)} />}
-  />
-)

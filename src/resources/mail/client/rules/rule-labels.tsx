@@ -1,7 +1,6 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslation } from 'react-i18next'
 import { useLabelsOfMail } from '../mail-data'
+import { Flag } from '../search/flag'
 import styles from './rules.module.css'
 
 interface RuleLabelsProps {
@@ -19,18 +18,11 @@ export function RuleLabels({ labels, onChange }: RuleLabelsProps) {
     <fieldset className={styles.also}>
       <legend>{t('mailRules.labels')}</legend>
       {own.map(({ id, name }) => (
-        <FormControlLabel
+        <Flag
           key={id}
-          label={<span dir="auto">{name}</span>}
-          control={
-            <Checkbox
-              size="small"
-              checked={labels.includes(id)}
-              onChange={(_, isOn) =>
-                onChange(isOn ? [...labels, id] : labels.filter((other) => other !== id))
-              }
-            />
-          }
+          label={name}
+          isOn={labels.includes(id)}
+          onChange={(isOn) => onChange(isOn ? [...labels, id] : labels.filter((other) => other !== id))}
         />
       ))}
     </fieldset>

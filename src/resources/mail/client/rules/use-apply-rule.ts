@@ -10,8 +10,7 @@ export function useApplyRule(): (values: RuleValues) => Promise<void> {
   const { moveTo } = useMoveMails()
   return async ({ query, folder, labels, isRead, isStarred, isImportant }) => {
     const matching = { label: 'all', q: query, timezone: localTimeZone() }
-    // The ids are not read, as all that match are changed.
-    const given = { ids: ['matching'], matching } as const
+    const given = { ids: [], matching } as const
     const verbs: readonly (false | Pick<Change, 'verb' | 'labels'>)[] = [
       isRead && { verb: 'markRead' },
       isStarred && { verb: 'star' },

@@ -1,5 +1,3 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateInput } from '#screens/fields/input/dates/date-inputs'
@@ -9,6 +7,7 @@ import { QuestionDialog } from '#screens/question-dialog'
 import { Select } from '#shell/parts/select/select'
 import { labelIdOf } from '#shell/parts/select/select-props'
 import { systemLabels } from '../../mail.wire'
+import { Flag } from './flag'
 import { fieldsOfSearch, searchOfFields, type SearchFields } from './search-fields'
 import styles from './search-options.module.css'
 
@@ -113,17 +112,4 @@ const Labelled = ({ id, label, children }: LabelledProps) => (
     </label>
     {children}
   </div>
-)
-
-interface FlagProps {
-  readonly label: string
-  readonly isOn: boolean
-  readonly onChange: (isOn: boolean) => void
-}
-
-const Flag = ({ label, isOn, onChange }: FlagProps) => (
-  <FormControlLabel
-    label={label}
-    control={<Checkbox checked={isOn} onChange={({ target }) => onChange(target.checked)} />}
-  />
 )

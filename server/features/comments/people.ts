@@ -1,7 +1,9 @@
 import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { Problem } from '#server/base/errors/problem'
+import { sql, statement } from '#server/db/statement'
 import { findOne } from '#server/read/find-one'
+import { tsqueryOf } from '#server/read/text-search'
 import type { RequestWith } from '#server/write/services/services'
 import { readersAmong } from './readers'
 
@@ -19,7 +21,7 @@ interface Person {
 type PeopleRequest = RequestWith<{ readonly record: string; readonly q?: string | null | undefined }>
 
 /**
- * The users whom a comment on a record may mention, by a part of their name: only those who may read the record.
+ * The users whom a comment on a record may mention, by the beginnings of words of their name: only those who may read the record.
  * @throws Problem missing or forbidden where the caller may not read the record.
  */
 export async function suggestPeople(
@@ -29,14 +31,14 @@ export async function suggestPeople(
   if (!caller) throw new Problem({ kind: 'unauthenticated' })
   const { app, sign } = services
   await findOne({ app, database: reading, sign, caller }, resource, input.record)
-  const found = await reading.query<Person>({
-    name: 'comment_people',
-    text: `select "id", "role", "username", "displayName" from "users"
-      where "status" = 'active' and "username" is not null
-        and (position($1 in lower("displayName")) > 0 or position($1 in lower("username")) > 0)
-      order by "displayName", "id" limit ${maxFound}`,
-    values: [(input.q ?? '').trim().toLowerCase()],
-  })
+  const query = tsqueryOf(input.q ?? '')
+  const found = await reading.query<Person>(
+    statement(
+      sql`select "id", "role", "username", "displayName" from "users" where "status" = 'active'
+        and "username" is not null ${query === '' ? sql`` : sql`and "search" @@ ${query}::tsquery`}
+        order by "displayName", "id" limit ${sql.raw(String(maxFound))}`,
+    ),
+  )
   const readers = await readersAmong(app, reading, { resource, record: input.record }, found)
   return {
     people: readers

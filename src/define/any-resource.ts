@@ -96,6 +96,20 @@ export interface CalendarView {
   readonly timezone?: string
   readonly recurrence?: string
   readonly series?: SeriesFields
+  readonly calendar?: string
+  readonly invitations?: InvitationFields
+  readonly reminders?: string
+}
+
+/** The fields for who is invited to a record, and what they answered. */
+export interface InvitationFields {
+  readonly organizer: string
+  readonly attendees: string
+  readonly guests: string
+  readonly answers: string
+  readonly from: string
+  readonly uid: string
+  readonly sequence: string
 }
 
 /** The fields for the exceptions of a series. */

@@ -51,6 +51,27 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
       /** The start of the occurrence that a record replaces (RECURRENCE-ID). */
       readonly originalStart: Text<NamesOf<Fields, 'datetime'>>
     }
+    /** The field for the calendar that it belongs to, a record with a `color`. */
+    readonly calendar?: Text<NamesOf<Fields, 'ref'>>
+    /** The fields for invitations (RFC 5546): whoever is invited is notified and may answer. */
+    readonly invitations?: {
+      /** The user who invites. */
+      readonly organizer: Text<NamesOf<Fields, 'ref'>>
+      /** The users who are invited. */
+      readonly attendees: Text<NamesOf<Fields, 'refs'>>
+      /** Invited people without an account: a list of `email` and `name`. */
+      readonly guests: Text<NamesOf<Fields, 'listOf'>>
+      /** What they answered: a read-only list of `invitee`, `answer` and `at`. */
+      readonly answers: Text<NamesOf<Fields, 'listOf'>>
+      /** The address of an organizer elsewhere, read-only. */
+      readonly from: Text<NamesOf<Fields, 'text'>>
+      /** The identifier in other programs (UID), read-only. */
+      readonly uid: Text<NamesOf<Fields, 'text'>>
+      /** The revision of the invitation (SEQUENCE), read-only. */
+      readonly sequence: Text<NamesOf<Fields, 'integer'>>
+    }
+    /** The field for when to remind of it: a list of `minutes` before the start, and `by`, notification or mail. */
+    readonly reminders?: Text<NamesOf<Fields, 'listOf'>>
   }
   /** Cards with a picture, the title and two facts; default: the first columns. */
   readonly gallery?: {

@@ -19,6 +19,7 @@ export const shippedAreas: readonly string[] = [
   'kanbanCards',
   'kanbanColumns',
   'ledgerEntries',
+  'calendars',
   'mailLabels',
   'mailSettings',
   'mails',

@@ -9,6 +9,7 @@ import { commentsDemo } from './blog/demo/comments.demo'
 import { postsDemo } from './blog/demo/posts.demo'
 import { bookingsDemo } from './bookings/demo/bookings.demo'
 import { calendarEventsDemo } from './calendar/demo/calendar-events.demo'
+import { calendarsDemo } from './calendar/demo/calendars.demo'
 import { chatMembersDemo } from './chat/demo/chat-members.demo'
 import { chatPinsDemo } from './chat/demo/chat-pins.demo'
 import { chatReactionsDemo } from './chat/demo/chat-reactions.demo'
@@ -60,6 +61,7 @@ export const demos: Demos<typeof app> = {
   posts: postsDemo,
   bookings: bookingsDemo,
   calendarEvents: calendarEventsDemo,
+  calendars: calendarsDemo,
   chatMembers: chatMembersDemo,
   chatPins: chatPinsDemo,
   chatReactions: chatReactionsDemo,

@@ -9,6 +9,7 @@ import { comments } from './blog/comments.labels.cn'
 import { posts } from './blog/posts.labels.cn'
 import { bookings } from './bookings/bookings.labels.cn'
 import { calendarEvents } from './calendar/calendar-events.labels.cn'
+import { calendars } from './calendar/calendars.labels.cn'
 import { chatMembers } from './chat/chat-members.labels.cn'
 import { chatPins } from './chat/chat-pins.labels.cn'
 import { chatReactions } from './chat/chat-reactions.labels.cn'
@@ -64,6 +65,7 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   posts,
   bookings,
   calendarEvents,
+  calendars,
   chatMembers,
   chatPins,
   chatReactions,

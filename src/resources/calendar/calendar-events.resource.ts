@@ -3,7 +3,9 @@ import {
   choice,
   datetime,
   defineResource,
+  email,
   hues,
+  integer,
   listOf,
   me,
   ref,
@@ -25,6 +27,7 @@ export const calendarEvents = defineResource('calendarEvents', {
     end: datetime({ wholeDay: 'allDay', label: 'Ends' }),
     allDay: boolean({ label: 'All day' }),
     color: choice(hues, { default: 'blue', swatches: true }),
+    calendar: ref('calendars', { optional: true }),
     location: text({ optional: true, max: 200, search: true }),
     description: text({ optional: true, lines: 4, max: 4000, search: true }),
     timezone: text({
@@ -45,11 +48,34 @@ export const calendarEvents = defineResource('calendarEvents', {
     originalStart: datetime({ optional: true, readOnly: true, wholeDay: 'allDay' }),
     owner: ref('users', { default: me, writableBy: ['admin'] }),
     attendees: refs('users'),
+    guests: listOf({ email: email(), name: text({ optional: true, max: 100 }) }, { max: 100 }),
+    answers: listOf(
+      {
+        /** The id of a user, or the address of a guest in lower case. */
+        invitee: text({ max: 254 }),
+        answer: choice(['accepted', 'tentative', 'declined']),
+        at: datetime(),
+      },
+      { readOnly: true, max: 500 },
+    ),
+    /** The address of the organizer, if the invitation came by mail. */
+    organizer: text({ optional: true, readOnly: true, max: 254, label: 'Invited by' }),
+    /** Its identifier in other programs (RFC 5545); those that are made here have their id instead. */
+    uid: text({ optional: true, readOnly: true, max: 255, label: 'Identifier' }),
+    /** How many times its invitees have been told of a new time or place. */
+    sequence: integer({ readOnly: true, default: 0, min: 0, label: 'Revision' }),
+    reminders: listOf(
+      {
+        minutes: integer({ min: 0, max: 40_320, label: 'Minutes before' }),
+        by: choice(['notification', 'mail'], { default: 'notification' }),
+      },
+      { max: 5 },
+    ),
     visibility: choice(['public', 'private'], { default: 'public' }),
   },
   title: 'title',
   columns: ['title', 'start', 'end', 'allDay', 'location', 'owner', 'visibility'],
-  filters: ['start', 'end', 'allDay', 'color', 'owner', 'attendees', 'visibility', 'recurrence'],
+  filters: ['start', 'end', 'allDay', 'color', 'calendar', 'owner', 'attendees', 'visibility', 'recurrence'],
   sort: '-start',
   compactHead: true,
   views: {
@@ -66,20 +92,32 @@ export const calendarEvents = defineResource('calendarEvents', {
         master: 'series',
         originalStart: 'originalStart',
       },
+      calendar: 'calendar',
+      invitations: {
+        organizer: 'owner',
+        attendees: 'attendees',
+        guests: 'guests',
+        answers: 'answers',
+        from: 'organizer',
+        uid: 'uid',
+        sequence: 'sequence',
+      },
+      reminders: 'reminders',
     },
   },
   layout: {
     summary: { status: 'visibility', meta: ['start', 'end', 'location', 'owner'] },
     sections: {
       event: { fields: ['title', 'start', 'end', 'allDay', 'location', 'description'] },
-      people: { fields: ['attendees', 'owner'] },
+      people: { fields: ['attendees', 'guests', 'answers', 'owner', 'organizer'] },
       repeating: { label: 'Repeat', fields: ['recurrence', 'timezone'], aside: true },
       exceptions: {
-        fields: ['series', 'originalStart', 'excludedStarts', 'addedStarts'],
+        fields: ['series', 'originalStart', 'excludedStarts', 'addedStarts', 'uid', 'sequence'],
         aside: true,
         only: 'page',
       },
-      display: { fields: ['color', 'visibility'], aside: true },
+      reminding: { label: 'Reminders', fields: ['reminders'], aside: true },
+      display: { fields: ['calendar', 'color', 'visibility'], aside: true },
     },
   },
   access: {

@@ -37,6 +37,38 @@ function people({ records, index, random }: Making) {
   }
 }
 
+/** A calendar of the owner, most often the first. */
+function calendarOf({ records, index }: Making, owner: string): string | null {
+  const own = records('calendars').filter((calendar) => calendar.owner === owner)
+  return own[index % 4 < 2 ? 0 : index % 3]?.id ?? null
+}
+
+/** Some are reminded of, a quarter of an hour or a day before. */
+const remindersOf = (index: number) =>
+  index % 5 === 1
+    ? [
+        { minutes: 15, by: 'notification' as const },
+        { minutes: 24 * 60, by: 'mail' as const },
+      ]
+    : []
+
+const guests = [
+  { email: 'ines.keller@nordwind-logistics.example', name: 'Ines Keller' },
+  { email: 'wei.zhang@shenzhen-parts.example', name: '张伟' },
+]
+
+const guestsOf = (index: number) => (index % 7 === 3 ? [inTurn(guests, (index - 3) / 7)] : [])
+
+const kindsOfAnswer = ['accepted', 'accepted', 'tentative', 'declined', undefined] as const
+
+/** What the attendees answered; some have not yet. */
+function answersOf({ now, index }: Making, attendees: readonly string[]) {
+  return attendees.flatMap((invitee, at) => {
+    const answer = inTurn(kindsOfAnswer, index + at)
+    return answer ? [{ invitee, answer, at: iso(midnight(now, -2)) }] : []
+  })
+}
+
 function meeting(making: Making) {
   const [title, minutes, color, location = null, description = null, hour] = inTurn(meetings, making.index)
   const [date, anyHour] = [dayOf(making), making.random.whole(14, 32) / 2]
@@ -102,16 +134,28 @@ function valuesOf(making: Making) {
 
 export const calendarEventsDemo: Demo<typeof calendarEvents> = {
   count: single + series.length,
-  record: (making) => ({
-    daysAgo: 90 - (making.index % 60),
-    values: {
-      location: null,
-      description: null,
-      recurrence: null,
-      timezone: null,
-      visibility: making.index % 6 === 5 ? 'private' : 'public',
-      ...people(making),
-      ...valuesOf(making),
-    },
-  }),
+  record: (making) => {
+    const invited = people(making)
+    return {
+      daysAgo: 90 - (making.index % 60),
+      set: {
+        answers: answersOf(making, invited.attendees),
+        organizer: null,
+        uid: null,
+        sequence: 0,
+      },
+      values: {
+        calendar: calendarOf(making, invited.owner),
+        guests: guestsOf(making.index),
+        reminders: remindersOf(making.index),
+        location: null,
+        description: null,
+        recurrence: null,
+        timezone: null,
+        visibility: making.index % 6 === 5 ? 'private' : 'public',
+        ...invited,
+        ...valuesOf(making),
+      },
+    }
+  },
 }

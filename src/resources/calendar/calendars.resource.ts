@@ -1,0 +1,25 @@
+import { choice, defineResource, hues, me, ref, text, type RowOf } from '#define'
+
+const own = {
+  read: { owner: me },
+  create: { owner: me },
+  update: { owner: me },
+  delete: { owner: me },
+} as const
+
+/** The calendars by which users group their own events. The events themselves say who may read them. */
+export const calendars = defineResource('calendars', {
+  label: ['Calendar', 'Calendars'],
+  icon: 'calendar',
+  fields: {
+    name: text({ max: 60, search: true }),
+    color: choice(hues, { default: 'blue', swatches: true }),
+    owner: ref('users', { default: me }),
+  },
+  title: 'name',
+  columns: ['name', 'color', 'createdAt'],
+  filters: ['owner'],
+  sort: 'name',
+  access: { admin: own, manager: own, user: own },
+})
+export type Calendar = RowOf<typeof calendars>

@@ -17,6 +17,7 @@ export * from './content-tables'
 export * from './document-tables'
 export * from './job-tables'
 export * from './push-tables'
+export * from './reminder-tables'
 
 const wide = (name: string) => bigint(name, { mode: 'number' })
 

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define/resource'
 import { recordTitle } from '#define/record-title'
-import { momentText } from './moment-text'
+import { momentText } from '../notifications/moment-text'
 import { sql, statement } from '#server/db/statement'
 import type { Stored, Writing } from '#server/write/context'
 import { inTransaction, programWriter } from '#server/write/context'

@@ -67,7 +67,7 @@ function startAfter(resource: AnyResource, record: Values, after: number): numbe
   const [added] = series.added
     .map((each) => Date.parse(each))
     .filter((each) => each > after && !excluded.has(each))
-    .toSorted((one, other) => one - other)
+    .toSorted((first, second) => first - second)
   const next = Math.min(nextByRule(series, after + 1, excluded) ?? Infinity, added ?? Infinity)
   return next === Infinity ? undefined : next
 }

@@ -14,6 +14,7 @@ import { importPaths } from './paths/import-paths'
 import type { JsonObject, Paths } from './json'
 import { sharedParameters } from './parameters'
 import { problemForm, problemResponses } from './refusals'
+import { invitationPaths } from './paths/invitation-paths'
 import { occurrencePaths } from './paths/occurrence-paths'
 import { overviewPaths } from './paths/overview-paths'
 import { programPaths } from './paths/program-paths'
@@ -33,6 +34,7 @@ const parts = [
   verbPaths,
   boardPaths,
   occurrencePaths,
+  invitationPaths,
   sumPaths,
   facetPaths,
   exportPaths,

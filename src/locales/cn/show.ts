@@ -88,6 +88,7 @@ export const show = {
     createLink: '创建链接',
     revokeLink: '终止链接',
     openLink: '通过链接打开',
+    answer: '已答复邀请',
     undo: '撤销',
   },
 } as const satisfies Translated<typeof english>

@@ -33,7 +33,7 @@ export const told = {
     invited: '{{actor}} 邀请您参加“{{subject}}”',
     invitationChanged: '{{actor}} 更改了“{{subject}}”',
     invitationCancelled: '{{actor}} 取消了“{{subject}}”',
-    invitationAnswered: '{{subject}}',
+    invitationAnswered: '{{actor}}：{{subject}}',
     other: '{{subject}}',
   },
   rows_other: '{{count}} 条记录',

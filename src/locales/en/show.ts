@@ -88,5 +88,6 @@ export const show = {
     revokeLink: 'Link ended',
     openLink: 'Opened by a link',
     undo: 'Undone',
+    answer: 'Invitation answered',
   },
 } as const

@@ -31,7 +31,7 @@ export const told = {
     invited: '{{actor}} invited you to “{{subject}}”',
     invitationChanged: '{{actor}} changed “{{subject}}”',
     invitationCancelled: '{{actor}} cancelled “{{subject}}”',
-    invitationAnswered: '{{subject}}',
+    invitationAnswered: '{{actor}}: {{subject}}',
     other: '{{subject}}',
   },
   rows_one: '{{count}} record',

@@ -14,6 +14,7 @@ const plain = [
   'createLink',
   'revokeLink',
   'openLink',
+  'answer',
 ] as const
 const isPlain = (operation: string): operation is (typeof plain)[number] =>
   (plain as readonly string[]).includes(operation)

@@ -39,6 +39,8 @@ import { recurrence } from './recurrence'
 import { repeating } from './repeating'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
+import { attendance } from './attendance'
+import { history } from './history'
 import { series } from './series'
 import { settings } from './settings'
 import { shell } from './shell'
@@ -92,6 +94,8 @@ export const cn = {
   posts,
   receivables,
   savedViews,
+  attendance,
+  history,
   series,
   settings,
   shop,

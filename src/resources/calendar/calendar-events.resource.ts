@@ -109,10 +109,11 @@ export const calendarEvents = defineResource('calendarEvents', {
     },
   },
   layout: {
+    shownByPart: ['attendees', 'guests', 'answers', 'organizer', 'uid', 'sequence'],
     summary: { status: 'visibility', meta: ['start', 'end', 'location', 'owner'] },
     sections: {
       event: { fields: ['title', 'start', 'end', 'allDay', 'location', 'description'] },
-      people: { fields: ['attendees', 'guests', 'answers', 'owner', 'organizer'] },
+      people: { fields: ['attendees', 'guests', 'answers', 'owner', 'organizer'], only: 'form' },
       repeating: { label: 'Repeat', fields: ['recurrence', 'timezone'], aside: true },
       exceptions: {
         fields: ['series', 'originalStart', 'excludedStarts', 'addedStarts', 'uid', 'sequence'],

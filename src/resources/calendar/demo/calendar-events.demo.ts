@@ -142,6 +142,7 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
       },
       values: {
         calendar: calendarOf(making, invited.owner),
+        addedStarts: [],
         guests: guestsOf(making.index),
         reminders: remindersOf(own.start, making.now),
         location: null,

@@ -1,0 +1,102 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import { useGetIdentity } from '#providers/auth/use-auth'
+import type { Row } from '#providers/data/answers'
+import { Icon } from '#shell/icons'
+import { Avatar } from '#shell/parts/avatar'
+import styles from './attendance.module.css'
+import { attendanceStates, inviteesOf, ownState, type AttendanceState, type Invitee } from './invitees'
+import { useAnswer, type Answer } from './use-answer'
+
+interface AttendanceProps {
+  readonly resource: AnyResource
+  readonly row: Row
+}
+
+/** Who is invited to a record and what they answered, and the answer of the user if they are invited. */
+export function Attendance({ resource, row }: AttendanceProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const invitees = inviteesOf(resource, row)
+  const user = useGetIdentity().data
+  const own = user && ownState(resource, row, user.id)
+  if (invitees.length === 0) return null
+  return (
+    <section className={styles.attendance} aria-labelledby={id}>
+      {own && <AnswerButtons resource={resource} row={row} own={own} />}
+      <h2 id={id} className={styles.heading}>
+        {t('attendance.title')} <Counts invitees={invitees} />
+      </h2>
+      <ul className={styles.list}>
+        {invitees.map((invitee) => (
+          <InviteeItem key={`${invitee.role} ${invitee.id}`} invitee={invitee} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const answers: readonly (readonly [Answer, 'yes' | 'maybe' | 'no'])[] = [
+  ['accepted', 'yes'],
+  ['tentative', 'maybe'],
+  ['declined', 'no'],
+]
+
+function AnswerButtons({ resource, row, own }: AttendanceProps & { readonly own: AttendanceState }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { answer, isRunning } = useAnswer(resource, row)
+  return (
+    <div className={styles.answer}>
+      <span id={id}>{t('attendance.question')}</span>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        color="primary"
+        aria-labelledby={id}
+        value={own}
+        disabled={isRunning}
+        onChange={(_, given: Answer | null) => given && void answer(given)}
+      >
+        {answers.map(([value, label]) => (
+          <ToggleButton key={value} value={value}>
+            {t(`attendance.${label}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  )
+}
+
+/** How many gave each answer, without the organizer. */
+function Counts({ invitees }: { readonly invitees: readonly Invitee[] }) {
+  const { t } = useTranslation()
+  const counts = attendanceStates.flatMap((state) => {
+    const count = invitees.filter((each) => each.role !== 'organizer' && each.state === state).length
+    return count > 0 ? [t(`attendance.counts.${state}`, { count })] : []
+  })
+  return <small>{counts.join(' · ')}</small>
+}
+
+const icons = { accepted: 'check', tentative: 'circle', declined: 'x', none: 'hourglass' } as const
+
+function InviteeItem({ invitee: { id, name, role, state } }: { readonly invitee: Invitee }) {
+  const { t } = useTranslation()
+  const label = name ?? t('attendance.unknown')
+  return (
+    <li className={styles.invitee}>
+      <Avatar person={{ id, displayName: label }} size={24} />
+      <span className={styles.name}>{label}</span>
+      {role !== 'attendee' && <span className={styles.role}>{t(`attendance.${role}`)}</span>}
+      {role !== 'organizer' && (
+        <span className={styles.state} data-state={state}>
+          <Icon name={icons[state]} size={14} />
+          {t(`attendance.state.${state}`)}
+        </span>
+      )}
+    </li>
+  )
+}

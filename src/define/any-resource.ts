@@ -99,6 +99,9 @@ export interface CalendarView {
   readonly calendar?: string
   readonly invitations?: InvitationFields
   readonly reminders?: string
+  readonly location?: string
+  readonly description?: string
+  readonly visibility?: { readonly field: string; readonly private: string; readonly public: string }
 }
 
 /** The fields for who is invited to a record, and what they answered. */

@@ -72,6 +72,14 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
     }
     /** The field for when to remind of it: a list of `minutes` before the start, and `by`, notification or mail. */
     readonly reminders?: Text<NamesOf<Fields, 'listOf'>>
+    readonly location?: Text<NamesOf<Fields, 'text'>>
+    readonly description?: Text<NamesOf<Fields, 'text'>>
+    /** The choice of who may see it, with its options for private and public events (CLASS). */
+    readonly visibility?: {
+      readonly field: Text<NamesOf<Fields, 'choice'>>
+      readonly private: string
+      readonly public: string
+    }
   }
   /** Cards with a picture, the title and two facts; default: the first columns. */
   readonly gallery?: {

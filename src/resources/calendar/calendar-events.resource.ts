@@ -103,6 +103,9 @@ export const calendarEvents = defineResource('calendarEvents', {
         sequence: 'sequence',
       },
       reminders: 'reminders',
+      location: 'location',
+      description: 'description',
+      visibility: { field: 'visibility', private: 'private', public: 'public' },
     },
   },
   layout: {

@@ -18,7 +18,7 @@ export function timeValue(text: string, tzid?: string): TimeValue | undefined {
   if (text.length > 40) return undefined
   const compact = text.trim().toUpperCase().replaceAll(/[-:]/g, '').replace(/\.\d+/, '')
   const match = written.exec(compact)
-  const date = match && dateOf(match)
+  const date = match ? dateOf(match) : undefined
   if (!match || date === undefined) return undefined
   if (match[4] === undefined) return { kind: 'date', local: date, tzid }
   const [hour = 0, minute = 0, second = 0] = match.slice(4, 7).map((part) => Number(part ?? 0))

@@ -102,6 +102,7 @@ export interface CalendarView {
   readonly location?: string
   readonly description?: string
   readonly visibility?: { readonly field: string; readonly private: string; readonly public: string }
+  readonly source?: string
 }
 
 /** The fields for who is invited to a record, and what they answered. */

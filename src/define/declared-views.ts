@@ -80,6 +80,8 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
       readonly private: string
       readonly public: string
     }
+    /** The field of a calendar with the address from which its events are read, if it is subscribed to. */
+    readonly source?: string
   }
   /** Cards with a picture, the title and two facts; default: the first columns. */
   readonly gallery?: {

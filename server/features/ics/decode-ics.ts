@@ -38,11 +38,24 @@ function markedEncoding([first, second]: Uint8Array): string | undefined {
 }
 
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {
+  if (encoding === 'gb18030' && !isPaired(bytes)) return undefined
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    // GB 18030 accepts nearly all bytes: Western text has umlauts alone among letters.
-    return encoding === 'gb18030' && !/\p{Script=Han}/u.test(text) ? undefined : text
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return undefined
   }
+}
+
+/**
+ * GB 18030 accepts nearly all bytes. In it, bytes of characters beyond ASCII come in pairs; in Western text most of them
+ * are between letters of ASCII.
+ */
+function isPaired(bytes: Uint8Array): boolean {
+  let [paired, alone] = [0, 0]
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < 0x80) continue
+    if ((bytes[at - 1] ?? 0) >= 0x80 || (bytes[at + 1] ?? 0) >= 0x80) paired += 1
+    else alone += 1
+  }
+  return paired > alone
 }

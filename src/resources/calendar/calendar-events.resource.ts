@@ -106,6 +106,7 @@ export const calendarEvents = defineResource('calendarEvents', {
       location: 'location',
       description: 'description',
       visibility: { field: 'visibility', private: 'private', public: 'public' },
+      source: 'address',
     },
   },
   layout: {

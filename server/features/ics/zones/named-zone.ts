@@ -9,7 +9,6 @@ const shown: Readonly<Record<string, string>> = {
   'pacific time': 'America/Los_Angeles',
   'coordinated universal time': 'UTC',
   'greenwich mean time': 'Europe/London',
-  'tzone://microsoft/utc': 'UTC',
   beijing: 'Asia/Shanghai',
   'china time': 'Asia/Shanghai',
   z: 'UTC',
@@ -23,7 +22,7 @@ const shown: Readonly<Record<string, string>> = {
 export function namedZone(tzid: string): string | undefined {
   if (tzid.length > 200) return undefined
   const name = tzid.replaceAll('"', '').trim()
-  return ianaName(name) ?? windowsZones.get(name.toLowerCase()) ?? shownZone(name)
+  return windowsZones.get(name.toLowerCase()) ?? ianaName(name) ?? shownZone(name)
 }
 
 function ianaName(name: string): string | undefined {

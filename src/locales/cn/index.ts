@@ -39,6 +39,7 @@ import { recurrence } from './recurrence'
 import { repeating } from './repeating'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
+import { scheduling } from './scheduling'
 import { series } from './series'
 import { settings } from './settings'
 import { shell } from './shell'
@@ -92,6 +93,7 @@ export const cn = {
   posts,
   receivables,
   savedViews,
+  scheduling,
   series,
   settings,
   shop,

@@ -136,6 +136,8 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
   count: single + series.length,
   record: (making) => {
     const invited = people(making)
+    const calendar = calendarOf(making, invited.owner)
+    const values = valuesOf(making)
     return {
       daysAgo: 90 - (making.index % 60),
       set: {
@@ -145,7 +147,7 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
         sequence: 0,
       },
       values: {
-        calendar: calendarOf(making, invited.owner),
+        calendar,
         guests: guestsOf(making.index),
         reminders: remindersOf(making.index),
         location: null,
@@ -154,7 +156,8 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
         timezone: null,
         visibility: making.index % 6 === 5 ? 'private' : 'public',
         ...invited,
-        ...valuesOf(making),
+        ...values,
+        color: calendar !== null && making.index % 3 > 0 ? null : values.color,
       },
     }
   },

@@ -41,6 +41,7 @@ import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { attendance } from './attendance'
 import { history } from './history'
+import { scheduling } from './scheduling'
 import { series } from './series'
 import { settings } from './settings'
 import { shell } from './shell'
@@ -96,6 +97,7 @@ export const cn = {
   savedViews,
   attendance,
   history,
+  scheduling,
   series,
   settings,
   shop,

@@ -32,6 +32,7 @@ import { recurrence } from './recurrence'
 import { repeating } from './repeating'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
+import { scheduling } from './scheduling'
 import { series } from './series'
 
 /** Texts that the first page does not need; loaded later. */
@@ -50,6 +51,7 @@ export const later = {
   editing,
   recurrence,
   repeating,
+  scheduling,
   series,
   paging,
   cropping,

@@ -26,7 +26,11 @@ export const calendarEvents = defineResource('calendarEvents', {
     start: datetime({ wholeDay: 'allDay', label: 'Starts' }),
     end: datetime({ wholeDay: 'allDay', label: 'Ends' }),
     allDay: boolean({ label: 'All day' }),
-    color: choice(hues, { default: 'blue', swatches: true }),
+    color: choice(hues, {
+      optional: true,
+      swatches: true,
+      help: 'Without one it has the colour of its calendar.',
+    }),
     calendar: ref('calendars', { optional: true }),
     location: text({ optional: true, max: 200, search: true }),
     description: text({ optional: true, lines: 4, max: 4000, search: true }),

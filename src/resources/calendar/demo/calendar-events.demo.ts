@@ -131,6 +131,7 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
   count: single + series.length,
   record: (making) => {
     const invited = people(making)
+    const calendar = calendarOf(making, invited.owner)
     const own = valuesOf(making)
     return {
       daysAgo: 90 - (making.index % 60),
@@ -141,7 +142,7 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
         sequence: 0,
       },
       values: {
-        calendar: calendarOf(making, invited.owner),
+        calendar,
         addedStarts: [],
         guests: guestsOf(making.index),
         reminders: remindersOf(own.start, making.now),
@@ -152,6 +153,7 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
         visibility: making.index % 6 === 5 ? 'private' : 'public',
         ...invited,
         ...own,
+        color: calendar !== null && making.index % 3 > 0 ? null : own.color,
       },
     }
   },

@@ -3,6 +3,8 @@ import { sql, statement } from '#server/db/statement'
 import type { Stored, Writing } from '#server/write/context'
 import type { IcsEvent } from '../ics/ics-event'
 import { storeAnswer } from './answer'
+import { idInUid } from './by-uid'
+import { hostOf } from './event-message'
 import { guestKey, guestsIn, inviteesIn, type AttendanceView } from './attendance-fields'
 
 interface Reply {
@@ -11,14 +13,6 @@ interface Reply {
   readonly event: IcsEvent
   /** The address of who sent it, in lower case. */
   readonly sender: string
-}
-
-const ownUid = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@(.+)$/i
-
-/** The id in the identifier of an event that was made here; undefined for any other. */
-export function idInUid({ services }: Writing, uid: string): string | undefined {
-  const [, id, host] = ownUid.exec(uid) ?? []
-  return host === new URL(services.publicUrl).hostname ? id : undefined
 }
 
 /** Stores the answer that an invitee sent by mail. Whoever is not invited, or answers for others, is ignored. */
@@ -55,7 +49,7 @@ async function eventOf(
   event: IcsEvent,
 ): Promise<Stored | undefined> {
   const table = sql.identifier(name)
-  const id = idInUid(writing, event.uid)
+  const id = idInUid(event.uid, hostOf(writing.services))
   const isMaster = id === undefined ? sql`${sql.identifier(uid)} = ${event.uid}` : sql`"id" = ${id}::uuid`
   const isMeant =
     series && event.originalStart !== null

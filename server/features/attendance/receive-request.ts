@@ -2,14 +2,16 @@ import type { AnyResource } from '#define/resource'
 import { recordTitle } from '#define/record-title'
 import type { Values } from '#define/parsing/parse'
 import { sql, statement } from '#server/db/statement'
-import type { Stored, Writing } from '#server/write/context'
+import { hooksOf, type Stored, type Writing } from '#server/write/context'
 import { removeLocked, apply } from '#server/write/update'
 import { insertTrusted } from '#server/write/insert-trusted'
+import { withDefaults } from '#server/write/values/values'
 import type { IcsEvent } from '../ics/ics-event'
+import { valuesOfEvent } from '../ics/values-of-event'
 import { notifyOfSystem, type Notice } from '../notifications/notify'
 import { foreignOrganizerIn, type AttendanceView } from './attendance-fields'
-import { idInUid } from './receive-reply'
-import { valuesOfEvent } from './values-of-event'
+import { idInUid } from './by-uid'
+import { hostOf } from './event-message'
 
 /** An event to which a user was invited by mail. */
 export interface Invited {
@@ -22,7 +24,9 @@ export interface Invited {
 /** The address of the organizer, unless the user organizes the event here. */
 function foreignIn(writing: Writing, { event, user }: Invited): string | undefined {
   const organizer = event.organizer?.address.toLowerCase()
-  return organizer === user.email || idInUid(writing, event.uid) !== undefined ? undefined : organizer
+  return organizer === user.email || idInUid(event.uid, hostOf(writing.services)) !== undefined
+    ? undefined
+    : organizer
 }
 
 /** Stores an invitation as a record of the user, or the change of one that they have. */
@@ -31,7 +35,7 @@ export async function receiveRequest(writing: Writing, invited: Invited): Promis
   const organizer = foreignIn(writing, invited)
   if (organizer === undefined) return
   const found = await storedInvitation(writing, invited)
-  const values = valuesOfEvent(resource, view, event)
+  const values = invitedValues(invited)
   if (found) {
     const isFromOrganizer = foreignOrganizerIn(view, found) === organizer
     if (!isFromOrganizer || event.sequence < Number(found[view.sequence])) return
@@ -45,17 +49,21 @@ export async function receiveRequest(writing: Writing, invited: Invited): Promis
     return
   }
   const series = await seriesOf(writing, invited)
-  const made = await insertTrusted(writing, resource, {
-    ...values,
-    ...series,
-    [view.organizer]: user.id,
-    [view.attendees]: [user.id],
-    [view.guests]: [],
-    [view.answers]: [],
-    [view.from]: organizer,
-    [view.uid]: event.uid,
-  })
+  const own = { [view.organizer]: user.id, [view.attendees]: [user.id], [view.answers]: [] }
+  const full = withDefaults(resource, { ...values, ...series, ...own, [view.from]: organizer })
+  const checked = { ...writing, values: full, previous: undefined }
+  const more = (await hooksOf(writing, resource)?.beforeSave?.(checked as never)) as Values | undefined
+  const made = await insertTrusted(writing, resource, { ...full, ...more })
   await notifyUser(writing, invited, 'invited', made.id)
+}
+
+/** What the organizer decides: texts and times, and the others who are invited. It is private. */
+function invitedValues({ resource, view, event, user }: Invited): Values {
+  const context = { untitled: resource.label[0], own: user.email, isPrivate: true }
+  const { given, set } = valuesOfEvent(resource, event, context)
+  const { reminders = '' } = view.calendar
+  const { [view.answers]: _answers, [reminders]: _reminders, ...values } = { ...given, ...set }
+  return values
 }
 
 /** Deletes the record of an invitation that its organizer cancels. */

@@ -3,6 +3,7 @@ import type { Translated } from '../translations'
 
 export const attendance: Translated<English['attendance']> = {
   title: '受邀者',
+  event: '日程邀请',
   question: '您是否参加？',
   yes: '参加',
   maybe: '待定',

@@ -1,6 +1,7 @@
 /** Texts about who is invited to an event, and what they answer. */
 export const attendance = {
   title: 'Invited',
+  event: 'Invitation to an event',
   question: 'Will you attend?',
   yes: 'Yes',
   maybe: 'Maybe',

@@ -1,5 +1,3 @@
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
@@ -7,9 +5,9 @@ import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { Icon } from '#shell/icons'
 import { Avatar } from '#shell/parts/avatar'
+import { AnswerButtons } from './answer-buttons'
 import styles from './attendance.module.css'
-import { attendanceStates, inviteesOf, ownState, type AttendanceState, type Invitee } from './invitees'
-import { useAnswer, type Answer } from './use-answer'
+import { attendanceStates, inviteesOf, ownState, type Invitee } from './invitees'
 
 interface AttendanceProps {
   readonly resource: AnyResource
@@ -36,38 +34,6 @@ export function Attendance({ resource, row }: AttendanceProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-const answers: readonly (readonly [Answer, 'yes' | 'maybe' | 'no'])[] = [
-  ['accepted', 'yes'],
-  ['tentative', 'maybe'],
-  ['declined', 'no'],
-]
-
-function AnswerButtons({ resource, row, own }: AttendanceProps & { readonly own: AttendanceState }) {
-  const { t } = useTranslation()
-  const id = useId()
-  const { answer, isRunning } = useAnswer(resource, row)
-  return (
-    <div className={styles.answer}>
-      <span id={id}>{t('attendance.question')}</span>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        color="primary"
-        aria-labelledby={id}
-        value={own}
-        disabled={isRunning}
-        onChange={(_, given: Answer | null) => given && void answer(given)}
-      >
-        {answers.map(([value, label]) => (
-          <ToggleButton key={value} value={value}>
-            {t(`attendance.${label}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </div>
   )
 }
 

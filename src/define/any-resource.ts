@@ -150,6 +150,7 @@ export interface AnyResource extends Queued, ListOptions {
       readonly limit?: string
       readonly due?: string
       readonly finished?: string
+      readonly cover?: string
       readonly facts?: readonly string[]
       readonly where?: { readonly [field: string]: string | readonly string[] | undefined }
     }

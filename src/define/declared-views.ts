@@ -20,6 +20,8 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
     readonly due?: Text<NamesOf<Fields, 'date'>>
     /** The boolean field of a column's record that says that its cards are finished work. */
     readonly finished?: string
+    /** The picture at the top of a card. */
+    readonly cover?: Text<NamesOf<Fields, 'image'>>
     /** The fields below a card's title; default: the first columns. */
     readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
     /** The board shows only these records, unless the user filters by that field. */

@@ -69,9 +69,9 @@ describe('a list of records by their ids', () => {
 describe('the events call of the specification', () => {
   const addEvents = (count: number) =>
     world.database.query({
-      text: `insert into "calendarEvents" ("id", "version", "createdAt", "updatedAt", "title", "start", "end", "allDay", "color", "owner", "attendees", "visibility", "excludedStarts", "addedStarts")
+      text: `insert into "calendarEvents" ("id", "version", "createdAt", "updatedAt", "title", "start", "end", "allDay", "color", "owner", "attendees", "visibility", "excludedStarts", "addedStarts", "guests", "answers", "reminders", "sequence")
         select gen_random_uuid(), 1, now(), now(), 'Shift ' || "n", timestamptz '2026-01-01T00:00:00Z' + "n" * interval '1 hour',
-          timestamptz '2026-01-01T01:00:00Z' + "n" * interval '1 hour', false, 'blue', $1::uuid, '{}', 'public', '[]', '[]'
+          timestamptz '2026-01-01T01:00:00Z' + "n" * interval '1 hour', false, 'blue', $1::uuid, '{}', 'public', '[]', '[]', '[]', '[]', '[]', 0
         from generate_series(1, $2::int) "n"`,
       values: [world.people.admin.id, count],
     })

@@ -42,6 +42,8 @@ import { savedViews } from './saved-views'
 import { attendance } from './attendance'
 import { history } from './history'
 import { scheduling } from './scheduling'
+import { listPanels } from './list-panels'
+import { confirming } from './confirming'
 import { series } from './series'
 import { settings } from './settings'
 import { shell } from './shell'
@@ -98,6 +100,8 @@ export const cn = {
   attendance,
   history,
   scheduling,
+  listPanels,
+  confirming,
   series,
   settings,
   shop,

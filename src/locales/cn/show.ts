@@ -22,10 +22,6 @@ export const show = {
   showEmpty_other: '显示 {{count}} 个空字段',
   hideEmpty: '隐藏空字段',
 
-  confirmTitle: '{{verb}}：{{title}}？',
-  confirmMove: '状态将从“{{from}}”变为“{{to}}”。',
-  confirmDelete: '记录将被永久删除，其历史会保留。',
-  confirmTrash: '记录将移入回收站，之后可以恢复。',
   moved: '{{title}} 现在是“{{to}}”。',
   done: '{{verb}}：{{title}}。',
   deleted: '{{title}} 已删除。',
@@ -44,7 +40,6 @@ export const show = {
   historyOf: '{{field}}的历史',
   hidden: '已隐藏',
   hiddenEndsIn: '已隐藏，末尾为 {{end}}',
-  confirmView: '您将看到该用户所看到的内容，最长半小时，且无法进行任何更改。此操作会保留在历史中。',
   why: '为什么我不能？',
   reveal: '显示：{{field}}',
   conceal: '隐藏：{{field}}',

@@ -6,6 +6,7 @@ export const attaching = {
   detach: 'Remove {{name}}',
   still: 'Not everything is attached yet.',
   notThere: 'Not everything could be attached. Try again, or remove it.',
+  asCover: 'Use {{name}} as the cover',
   drop: 'Drop the files to attach them',
   tooMuch: 'All attachments together may have {{limit}} MB.',
 } as const

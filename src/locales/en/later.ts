@@ -23,6 +23,8 @@ import { push } from './push'
 import { mailRules } from './mail-rules'
 import { mailSearch } from './mail-search'
 import { history } from './history'
+import { listPanels } from './list-panels'
+import { confirming } from './confirming'
 import { keyboard } from './keyboard'
 import { palette } from './palette'
 import { shop } from './shop'
@@ -66,6 +68,8 @@ export const later = {
   push,
   mailSearch,
   history,
+  listPanels,
+  confirming,
   keyboard,
   palette,
   shop,

@@ -20,10 +20,6 @@ export const show = {
   showEmpty_other: 'Show {{count}} empty fields',
   hideEmpty: 'Hide empty fields',
 
-  confirmTitle: '{{verb}}: {{title}}?',
-  confirmMove: 'It goes from “{{from}}” to “{{to}}”.',
-  confirmDelete: 'It is deleted for good, and its history stays.',
-  confirmTrash: 'It goes to the trash, from which it can be restored.',
   moved: '{{title}} is now “{{to}}”.',
   done: '{{verb}}: {{title}}.',
   deleted: '{{title}} was deleted.',
@@ -42,8 +38,6 @@ export const show = {
   historyOf: 'History of {{field}}',
   hidden: 'Hidden',
   hiddenEndsIn: 'Hidden, ends in {{end}}',
-  confirmView:
-    'You see what this user sees, for up to half an hour, and change nothing. The history keeps it.',
   why: 'Why can’t I?',
   reveal: 'Show: {{field}}',
   conceal: 'Hide: {{field}}',

@@ -1,8 +1,10 @@
+import { attachments } from '#define/attached'
 import {
   boolean,
   choice,
   date,
   defineResource,
+  image,
   listOf,
   me,
   rank,
@@ -32,6 +34,8 @@ export const kanbanCards = defineResource('kanbanCards', {
     labels: tags({ search: true, max: 12, colored: true }),
     description: text({ lines: 6, max: 5000, optional: true, search: true }),
     checklist: listOf({ what: text({ max: 200, label: 'To do' }), done: boolean() }, { max: 50 }),
+    attachments: attachments(),
+    cover: image({ optional: true }),
     status: state(['active', 'archived'], {
       archive: { from: 'active', to: 'archived' },
       unarchive: { from: 'archived', to: 'active' },
@@ -51,20 +55,21 @@ export const kanbanCards = defineResource('kanbanCards', {
       limit: 'limit',
       due: 'dueOn',
       finished: 'isDone',
-      facts: ['labels', 'priority', 'dueOn', 'checklist', 'assignees'],
+      cover: 'cover',
+      facts: ['labels', 'priority', 'dueOn', 'checklist', 'attachments', 'assignees'],
       where: { status: 'active' },
     },
   },
   layout: {
     summary: { status: 'priority', meta: ['column', 'dueOn', 'assignees'] },
     sections: {
-      card: { fields: ['name', 'description', 'checklist'] },
+      card: { fields: ['name', 'description', 'checklist', 'attachments'] },
       work: {
         label: 'Planning',
         fields: ['column', 'priority', 'assignees', 'dueOn', 'labels'],
         aside: true,
       },
-      origin: { fields: ['reporter', 'status'], aside: true },
+      origin: { fields: ['cover', 'reporter', 'status'], aside: true },
     },
   },
   access: {

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBytes } from '../fields/bytes'
+import { formatBytes } from '#base/format/bytes'
 import { useLocale } from '#base/format/use-locale'
 import { RetryButton } from '../uploads/retry-button'
 import type { Upload } from '../uploads/upload-states'
@@ -12,10 +12,12 @@ interface AttachmentsInputProps {
   readonly value: readonly SentAttachment[]
   readonly attachments: Attachments
   readonly onRemove: (attachment: SentAttachment) => void
+  /** How an attached file is shown; by default its name and its size. */
+  readonly renderFile?: (attachment: SentAttachment) => ReactNode
 }
 
 /** The attachments of a text: chosen with a button, or dropped or pasted onto the input. */
-export function AttachmentsInput({ value, attachments, onRemove }: AttachmentsInputProps) {
+export function AttachmentsInput({ value, attachments, onRemove, renderFile }: AttachmentsInputProps) {
   const { t } = useTranslation()
   const { uploads, attach, fault, isOver } = attachments
   const input = useRef<HTMLInputElement>(null)
@@ -51,7 +53,7 @@ export function AttachmentsInput({ value, attachments, onRemove }: AttachmentsIn
         <ul ref={list} className={styles.list} aria-label={t('attaching.attachments')}>
           {value.map((attachment) => (
             <li key={attachment.content}>
-              <Name file={attachment} />
+              {renderFile ? renderFile(attachment) : <Name file={attachment} />}
               <Remove name={attachment.name} onRemove={after(() => onRemove(attachment))} />
             </li>
           ))}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#define'
+import { isAttachments, type AttachedFile } from '#define/attached'
+import { LazyAttachedFiles } from '#screens/attachments/lazy-attached-files'
 import type { AnyField, FieldOf, Kind } from '#define/kinds'
 import { fieldOf } from '#define/reading'
 import { rowComputedOf } from '#define/row-computed'
@@ -60,9 +62,12 @@ const roomyKinds: Roomy = {
   ),
   tags: (_, value) => <Chips all texts={value as string[]} />,
   image: (_, value) => <img className={styles.picture} src={String(value)} alt="" />,
-  listOf: (field, value, location, around) => (
-    <Rows field={field} value={value} location={location} around={around} />
-  ),
+  listOf: (field, value, location, around) =>
+    isAttachments(field) ? (
+      <LazyAttachedFiles files={value as AttachedFile[]} />
+    ) : (
+      <Rows field={field} value={value} location={location} around={around} />
+    ),
 }
 
 function roomy(field: AnyField, value: unknown, location: FieldLocation, around: RenderContext): ReactNode {

@@ -24,14 +24,15 @@ function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
   return {
     labelOf,
     titleOf: (verb: RecordVerb, row: Row): string =>
-      t('show.confirmTitle', { verb: labelOf(verb), title: titleOf(resource, row) }),
+      t('confirming.confirmTitle', { verb: labelOf(verb), title: titleOf(resource, row) }),
     explain: (verb: RecordVerb, row: Row): string => {
-      if (verb.kind === 'delete') return resource.trash ? t('show.confirmTrash') : t('show.confirmDelete')
-      if (verb.kind === 'action') return verb.name === 'viewAs' ? t('show.confirmView') : ''
+      if (verb.kind === 'delete')
+        return resource.trash ? t('confirming.confirmTrash') : t('confirming.confirmDelete')
+      if (verb.kind === 'action') return verb.name === 'viewAs' ? t('confirming.confirmView') : ''
       const { field, move } = verb.move
       // Its end depends on what is entered.
       if (move.mayEndIn && move.input) return ''
-      return t('show.confirmMove', { from: stateOf(verb, row[field]), to: stateOf(verb, move.to) })
+      return t('confirming.confirmMove', { from: stateOf(verb, row[field]), to: stateOf(verb, move.to) })
     },
     done: (verb: RecordVerb, row: Row, scope: SeriesScope = 'all'): string => {
       const title = titleOf(resource, row)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Unit } from '#define/overview'
 import { formatMoney, formatMoneyShort, formatNumber, formatShort, minorDigits } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
-import { formatBytes } from '../fields/bytes'
+import { formatBytes } from '#base/format/bytes'
 import type { Trend } from './grouping'
 import { useAnswer } from './overview-context'
 

@@ -1,3 +1,4 @@
+import { isAttachments } from '#define/attached'
 import type { AnyField } from '#define/kinds'
 import type { ValueRefusal } from '../records/use-value-save'
 import type { InputErrors } from './live-types'
@@ -20,7 +21,8 @@ const chosenKinds = new Set([
 ])
 
 /** How long after a change of a field it is saved, in milliseconds. */
-export const pauseOf = ({ kind }: AnyField): number => (chosenKinds.has(kind) ? choicePause : typingPause)
+export const pauseOf = (field: AnyField): number =>
+  chosenKinds.has(field.kind) || (field.kind === 'listOf' && isAttachments(field)) ? choicePause : typingPause
 
 /** The messages of a refusal at the inputs of a field; undefined if it names none of them. */
 export function errorsOf(name: string, refusal: ValueRefusal | undefined): InputErrors | undefined {

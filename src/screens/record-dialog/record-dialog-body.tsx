@@ -17,6 +17,7 @@ import { LeaveDialog } from '../form/drafts/leave-dialog'
 import { NewRecordDialog } from '../form/new-record-dialog'
 import { useScopeOf } from '../form/use-scope-of'
 import type { EnqueueWrite } from '../records/use-write-queue'
+import { DropArea } from '../uploads/drop-area'
 import { DialogActionsList } from './dialog-actions'
 import { DialogHead } from './dialog-head'
 import { DialogSections } from './dialog-sections'
@@ -74,7 +75,7 @@ function LoadedBody({ resource, row, enqueue, flushRef, onClose, onGone }: Recor
       <FormProvider {...form}>
         <FormScopeProvider value={scope}>
           <DialogHead resource={resource} row={row} fields={shown} onClose={onClose} />
-          <div className={styles.body}>
+          <DropArea className={styles.body}>
             <div className={styles.main}>
               <DialogSections resource={resource} row={row} fields={shown} isAside={false} />
             </div>
@@ -85,7 +86,7 @@ function LoadedBody({ resource, row, enqueue, flushRef, onClose, onGone }: Recor
               <DialogSections resource={resource} row={row} fields={shown} isAside />
               <DialogActionsList resource={resource} row={row} onGone={onGone} />
             </div>
-          </div>
+          </DropArea>
           {leave.isStopped && <LeaveDialog onLeave={leave.proceed} onStay={leave.stay} />}
         </FormScopeProvider>
       </FormProvider>

@@ -64,6 +64,8 @@ export const kanbanCardsDemo: Demo<typeof kanbanCards> = {
         labels: [...labels],
         description: description ?? null,
         checklist: checklistOf(making, column, isChinese(name)),
+        attachments: [],
+        cover: index % 12 === 5 ? `/demo/posts/${index + 1}.svg` : null,
       },
     }
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { get, useController, useFormState } from 'react-hook-form'
+import { isAttachments } from '#define/attached'
 import { byKind, type KindMap } from '#define/kinds'
 import { ChoiceInput, ChoicesInput, BooleanInput } from './choice-inputs'
 import { ChoicesSearch } from './choices-search'
@@ -14,9 +15,8 @@ import type { InputProps } from './input-props'
 import { JsonInput } from './json-input'
 import { DecimalInput, IntegerInput, MoneyInput } from './number-inputs'
 import { ReferenceInput, ReferencesInput } from './references/reference-inputs'
-import { PictureInput } from './pictures/picture-input'
 import { FileInput } from './references/reference-to-file'
-import { LazyRecurrence, LazyZoneInput } from './lazy-inputs'
+import { LazyAttached, LazyPicture, LazyRecurrence, LazyZoneInput } from './lazy-inputs'
 import { StarsInput } from './stars-input'
 import { LazyRichText } from './rich-text/lazy-rich-text'
 import { RowsInput } from './rows/rows-input'
@@ -54,7 +54,12 @@ const inputs: KindMap<ReactNode, [props: InputProps]> = {
   tags: (_, props) => <TagsInput {...props} />,
   ref: (field, props) => <ReferenceInput field={field} {...props} />,
   refs: (field, props) => <ReferencesInput field={field} {...props} />,
-  listOf: (field, props) => <RowsInput field={field} Cell={FieldInput} {...props} />,
+  listOf: (field, props) =>
+    isAttachments(field) ? (
+      <LazyAttached {...props} />
+    ) : (
+      <RowsInput field={field} Cell={FieldInput} {...props} />
+    ),
   money: (field, props) => <MoneyInput field={field} {...props} />,
   currency: (field, props) => <CurrencyInput field={field} {...props} />,
   email: (_, props) => <LineInput attributes={{ type: 'email', autoComplete: 'off' }} {...props} />,
@@ -64,7 +69,7 @@ const inputs: KindMap<ReactNode, [props: InputProps]> = {
   country: (_, props) => <CountryInput {...props} />,
   rank: () => null,
   file: (_, props) => <FileInput {...props} />,
-  image: (field, props) => <PictureInput crop={field.crop} {...props} />,
+  image: (field, props) => <LazyPicture crop={field.crop} {...props} />,
   json: (_, props) => <JsonInput {...props} />,
   state: () => null,
 }

@@ -4,20 +4,26 @@ import { lazyModule, type LazyModule } from '#base/loading/lazy-module'
 import type { InputProps } from './input-props'
 import styles from './input.module.css'
 
-type Input = (props: InputProps) => React.ReactNode
+type Input<Props extends InputProps = InputProps> = (props: Props) => React.ReactNode
 
 /** An input that few forms have, which is loaded when a form needs it. */
-const lazyInput = (input: LazyModule<Input>) =>
-  function LazyInput(props: InputProps) {
+const lazyInput = <Props extends InputProps = InputProps>(input: LazyModule<Input<Props>>) =>
+  function LazyInput(props: Props) {
     return (
       <Suspense fallback={<div className={styles.waiting} aria-busy />}>
-        <Loaded input={input} {...props} />
+        <Loaded input={input} given={props} />
       </Suspense>
     )
   }
 
-const Loaded = ({ input, ...props }: InputProps & { readonly input: LazyModule<Input> }) =>
-  createElement(use(input.load()), props)
+interface LoadedProps<Props extends InputProps> {
+  readonly input: LazyModule<Input<Props>>
+  readonly given: Props
+}
+
+function Loaded<Props extends InputProps>({ input, given }: LoadedProps<Props>) {
+  return createElement(use(input.load()), given)
+}
 
 export const LazyZoneInput = lazyInput(
   lazyModule(() => import('./time-zones/zone-input').then(({ ZoneInput }) => ZoneInput)),
@@ -26,4 +32,12 @@ export const LazyRecurrence = lazyInput(
   lazyModule(() =>
     withDeferredTexts(() => import('./recurrence/recurrence-input')).then((module) => module.RecurrenceInput),
   ),
+)
+export const LazyAttached = lazyInput(
+  lazyModule(() =>
+    withDeferredTexts(() => import('./attached/attached-input')).then((module) => module.AttachedInput),
+  ),
+)
+export const LazyPicture = lazyInput(
+  lazyModule(() => import('./pictures/picture-input').then(({ PictureInput }) => PictureInput)),
 )

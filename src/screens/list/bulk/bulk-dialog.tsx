@@ -19,7 +19,7 @@ interface BulkDialogProps {
   readonly onClose: () => void
 }
 
-const titles = { delete: 'list.bulkDelete', update: 'work.bulkEditTitle' } as const
+const titles = { delete: 'listPanels.bulkDelete', update: 'work.bulkEditTitle' } as const
 
 /** Asks for the values, shows the number of records of the server's plan, and runs exactly this plan. */
 export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
@@ -31,7 +31,7 @@ export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
   const number = (value: number) => formatNumber(value, around.locale)
   const ready = step.at === 'asking' ? step.plan : undefined
   const params = ready && { count: ready.count, total: number(ready.count), move }
-  const title = verb === 'delete' || verb === 'update' ? titles[verb] : 'list.bulkMove'
+  const title = verb === 'delete' || verb === 'update' ? titles[verb] : 'listPanels.bulkMove'
   return (
     <Themed>
       <Dialog

@@ -19,10 +19,10 @@ interface BulkStepProps {
 /** The content of the dialog at a step. */
 export function BulkStep({ step, resourceHasTrash, verb, number }: BulkStepProps) {
   const { t } = useTranslation()
-  if (step.at === 'counting') return <p role="status">{t('list.bulkCounting')}</p>
+  if (step.at === 'counting') return <p role="status">{t('listPanels.bulkCounting')}</p>
   if (step.at === 'failed') return <p role="alert">{step.message}</p>
   const { count, sample } = step.plan
-  if (count === 0) return <p role="status">{t('list.bulkNone')}</p>
+  if (count === 0) return <p role="status">{t('listPanels.bulkNone')}</p>
   const more = count - sample.length
   return (
     <>
@@ -30,9 +30,9 @@ export function BulkStep({ step, resourceHasTrash, verb, number }: BulkStepProps
         {sample.map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
-        {more > 0 && <li>{t('list.bulkMore', { count: more, total: number(more) })}</li>}
+        {more > 0 && <li>{t('listPanels.bulkMore', { count: more, total: number(more) })}</li>}
       </ul>
-      {verb === 'delete' && <p>{t(resourceHasTrash ? 'list.bulkTrash' : 'list.bulkForGood')}</p>}
+      {verb === 'delete' && <p>{t(resourceHasTrash ? 'listPanels.bulkTrash' : 'listPanels.bulkForGood')}</p>}
     </>
   )
 }

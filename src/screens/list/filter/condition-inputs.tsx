@@ -73,7 +73,7 @@ function YesNoInput(props: ConditionInputProps) {
     <Select
       id={props.id}
       options={[
-        { value: '', label: t('list.chooseValues') },
+        { value: '', label: t('listPanels.chooseValues') },
         { value: 'true', label: t('list.yes') },
         { value: 'false', label: t('list.no') },
       ]}

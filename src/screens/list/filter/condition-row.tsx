@@ -32,13 +32,13 @@ export function ConditionRow({ condition, scope, onChange, onRemove }: Condition
   return (
     <div className={styles.condition} role="group" aria-label={label(condition.field)}>
       <Select
-        label={t('list.field')}
+        label={t('listPanels.field')}
         options={names.map((name) => ({ value: name, label: label(name) }))}
         value={condition.field}
         onChange={setField}
       />
       <Select
-        label={t('list.operator')}
+        label={t('listPanels.operator')}
         options={operatorsOf(field).map((op) => ({ value: op, label: t(operatorLabel(field, op)) }))}
         value={condition.op}
         onChange={setOp}
@@ -46,7 +46,7 @@ export function ConditionRow({ condition, scope, onChange, onRemove }: Condition
       <IconButton
         className={styles.remove}
         size="small"
-        aria-label={t('list.removeCondition')}
+        aria-label={t('listPanels.removeCondition')}
         onClick={onRemove}
       >
         <Cross />

@@ -18,7 +18,7 @@ export function ConditionValues({ condition, scope, onChange }: ConditionValuesP
   if (op !== 'between')
     return (
       <Value
-        label={t('list.value')}
+        label={t('listPanels.value')}
         at=""
         condition={condition}
         scope={scope}

@@ -49,18 +49,18 @@ export function GroupBox({ group, root, depth, scope, onRoot }: GroupBoxProps) {
     <div
       className={depth > 0 ? styles.group : styles.root}
       role="group"
-      aria-label={t(group.match === 'and' ? 'list.matchAll' : 'list.matchAny')}
+      aria-label={t(group.match === 'and' ? 'listPanels.matchAll' : 'listPanels.matchAny')}
     >
       <div className={styles.groupHead}>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={group.match}
-          aria-label={t('list.match')}
+          aria-label={t('listPanels.match')}
           onChange={(_, match: 'and' | 'or' | null) => match && setMatch(match)}
         >
-          <ToggleButton value="and">{t('list.matchAll')}</ToggleButton>
-          <ToggleButton value="or">{t('list.matchAny')}</ToggleButton>
+          <ToggleButton value="and">{t('listPanels.matchAll')}</ToggleButton>
+          <ToggleButton value="or">{t('listPanels.matchAny')}</ToggleButton>
         </ToggleButtonGroup>
         {depth > 0 && (
           <Button
@@ -68,11 +68,11 @@ export function GroupBox({ group, root, depth, scope, onRoot }: GroupBoxProps) {
             color="inherit"
             onClick={() => onRoot(changeNode(root, group.key, () => undefined))}
           >
-            {t('list.removeGroup')}
+            {t('listPanels.removeGroup')}
           </Button>
         )}
       </div>
-      {group.nodes.length === 0 && <p className={styles.none}>{t('list.noConditions')}</p>}
+      {group.nodes.length === 0 && <p className={styles.none}>{t('listPanels.noConditions')}</p>}
       {group.nodes.map((node) =>
         isDraftGroup(node) ? (
           <GroupBox key={node.key} group={node} root={root} depth={depth + 1} scope={scope} onRoot={onRoot} />
@@ -88,11 +88,11 @@ export function GroupBox({ group, root, depth, scope, onRoot }: GroupBoxProps) {
       )}
       <div className={styles.adders}>
         <Button size="small" onClick={addCondition}>
-          {t('list.addCondition')}
+          {t('listPanels.addCondition')}
         </Button>
         {depth < deepest && (
           <Button size="small" onClick={addGroup}>
-            {t('list.addGroup')}
+            {t('listPanels.addGroup')}
           </Button>
         )}
       </div>

@@ -66,10 +66,10 @@ export function ColumnsPanel({ resource, preferences, onChange, onClose }: Colum
       actions={
         <>
           <Button color="inherit" onClick={() => onChange(() => defaultPreferences)}>
-            {t('list.resetColumns')}
+            {t('listPanels.resetColumns')}
           </Button>
           <Button type="submit" variant="contained">
-            {t('list.done')}
+            {t('listPanels.done')}
           </Button>
         </>
       }
@@ -102,7 +102,7 @@ export function ColumnsPanel({ resource, preferences, onChange, onClose }: Colum
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{t('list.columnsHint')}</p>
+      <p className={styles.hint}>{t('listPanels.columnsHint')}</p>
     </Panel>
   )
 }
@@ -111,12 +111,12 @@ function DensityChoice({ density, onChange }: { density: Density; onChange: (den
   const { t } = useTranslation()
   return (
     <>
-      <p className={styles.legend}>{t('list.density')}</p>
+      <p className={styles.legend}>{t('listPanels.density')}</p>
       <ToggleButtonGroup
         exclusive
         size="small"
         value={density}
-        aria-label={t('list.density')}
+        aria-label={t('listPanels.density')}
         onChange={(_, next: Density | null) => next && onChange(next)}
       >
         {densities.map((item) => (

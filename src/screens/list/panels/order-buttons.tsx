@@ -14,13 +14,13 @@ export function MoveButtons({ field, isFirst, isLast, onMove }: OrderButtonsProp
   return (
     <>
       <SmallButton
-        label={t('list.moveUp', { field })}
+        label={t('listPanels.moveUp', { field })}
         path="M8 12V4M4.5 7.5 8 4l3.5 3.5"
         off={isFirst}
         onClick={() => onMove(-1)}
       />
       <SmallButton
-        label={t('list.moveDown', { field })}
+        label={t('listPanels.moveDown', { field })}
         path="M8 4v8M4.5 8.5 8 12l3.5-3.5"
         off={isLast}
         onClick={() => onMove(1)}
@@ -42,7 +42,7 @@ export function PinButton({ field, isPinned, off, onPin }: PinButtonProps) {
   const { t } = useTranslation()
   return (
     <SmallButton
-      label={t('list.pin', { field })}
+      label={t('listPanels.pin', { field })}
       path="M6 2.5h4M6.5 2.5v4L4.5 9h7l-2-2.5v-4M8 9v4.5"
       pressed={isPinned}
       off={off}

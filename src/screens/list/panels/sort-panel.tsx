@@ -35,10 +35,10 @@ export function SortPanel({ resource, sorts, onChange, onClose }: SortPanelProps
       actions={
         <>
           <Button color="inherit" disabled={sorts.length === 0} onClick={() => onChange([])}>
-            {t('list.usualOrder')}
+            {t('listPanels.usualOrder')}
           </Button>
           <Button type="submit" variant="contained">
-            {t('list.done')}
+            {t('listPanels.done')}
           </Button>
         </>
       }
@@ -60,10 +60,10 @@ export function SortPanel({ resource, sorts, onChange, onClose }: SortPanelProps
       </ol>
       {next && (
         <Button size="small" onClick={() => onChange([...sorts, { field: next, order: 'asc' }])}>
-          {t('list.addSort')}
+          {t('listPanels.addSort')}
         </Button>
       )}
-      <p className={styles.hint}>{t('list.sortHint')}</p>
+      <p className={styles.hint}>{t('listPanels.sortHint')}</p>
     </Panel>
   )
 }
@@ -96,7 +96,7 @@ function SortRow({ resource, sort, isFirst, isLast, choices, onChange, onMove, o
   return (
     <li className={styles.item}>
       <Select
-        label={t(isFirst ? 'list.sortFirst' : 'list.sortThen')}
+        label={t(isFirst ? 'listPanels.sortFirst' : 'listPanels.sortThen')}
         options={choices.map((name) => ({ value: name, label: labels.field(resource, name) }))}
         value={sort.field}
         onChange={(name) => onChange({ ...sort, field: name })}
@@ -110,7 +110,11 @@ function SortRow({ resource, sort, isFirst, isLast, choices, onChange, onMove, o
         {direction}
       </Button>
       <MoveButtons field={field} isFirst={isFirst} isLast={isLast} onMove={onMove} />
-      <SmallButton label={t('list.removeSort', { field })} path="M4 4l8 8M12 4l-8 8" onClick={onRemove} />
+      <SmallButton
+        label={t('listPanels.removeSort', { field })}
+        path="M4 4l8 8M12 4l-8 8"
+        onClick={onRemove}
+      />
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filtersOf, searchedFields } from '#define/reading'
@@ -15,7 +16,7 @@ import type { PanelName } from '../panel-name'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { ViewSwitch } from './view-switch'
 
-const loadPanels = () => import('../panels')
+const loadPanels = () => withDeferredTexts(() => import('../panels'))
 const Panels = lazy(() => loadPanels().then((panels) => ({ default: panels.Panels })))
 
 /** Search, filter, sort and columns of a list. The panels are prefetched when the user is about to open one. */

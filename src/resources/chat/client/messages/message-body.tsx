@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DownloadLink } from '#screens/attachments/download-link'
-import { formatBytes } from '#screens/fields/bytes'
+import { formatBytes } from '#base/format/bytes'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import { PartBoundary } from '#shell/parts/part-boundary'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatBytes } from '#screens/fields/bytes'
+import { formatBytes } from '#base/format/bytes'
 import { useLocale } from '#base/format/use-locale'
 import styles from './quota.module.css'
 import { useUsage } from './use-usage'

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isAttachments } from '#define/attached'
 import type { BoardColumn } from '#define/board'
 import type { AnyField } from '#define/kinds'
 import { fieldOf } from '#define/reading'
@@ -68,6 +69,7 @@ function Fact({ name, field, row, column }: FactProps) {
     const value = String(row[name])
     return <LevelFact field={field} value={value} label={labels.option(resource, name, value)} />
   }
+  if (field.kind === 'listOf' && isAttachments(field)) return <FileCount files={row[name]} />
   if (field.kind === 'listOf') return <Checked field={field} rows={row[name]} />
   if (isOfUsers(field)) return <AvatarGroup people={peopleOf(row, name)} />
   return drawValue(field, row[name], { resource, name, row }, around)
@@ -86,6 +88,14 @@ function CommentCount({ count }: { readonly count: number }) {
     </div>
   )
 }
+
+/** The number of attached files. */
+const FileCount = ({ files }: { readonly files: unknown }) => (
+  <span className={styles.count}>
+    <Icon name="paperclip" size={14} />
+    {Array.isArray(files) ? files.length : 0}
+  </span>
+)
 
 /** The users in a field whose names the user may read. */
 const peopleOf = (row: Row, name: string): Person[] =>

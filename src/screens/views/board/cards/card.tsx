@@ -43,6 +43,7 @@ export function Card({ row, column, index }: CardProps) {
           onPointerEnter={prefetchCard}
           onClick={(event) => meansRow(event) && open({ resource, id: row.id })}
         >
+          <Cover row={row} />
           <div className={styles.top}>
             <Title row={row} />
             <CardMenu row={row} column={column} index={index} />
@@ -52,6 +53,15 @@ export function Card({ row, column, index }: CardProps) {
       )}
     </Draggable>
   )
+}
+
+/** The picture of a card. The height is fixed, so that cards do not grow while pictures load. */
+function Cover({ row }: { readonly row: Row }) {
+  const { resource } = useBoard()
+  const { cover } = resource.views?.board ?? {}
+  const address = cover === undefined ? undefined : row[cover]
+  if (typeof address !== 'string' || address === '') return null
+  return <img className={styles.cover} src={address} alt="" loading="lazy" draggable={false} />
 }
 
 /** Links to the record's page; a plain click opens the record above the board. */

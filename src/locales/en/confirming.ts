@@ -1,0 +1,9 @@
+/** Texts of the confirmation of actions. */
+export const confirming = {
+  confirmTitle: '{{verb}}: {{title}}?',
+  confirmMove: 'It goes from “{{from}}” to “{{to}}”.',
+  confirmDelete: 'It is deleted for good, and its history stays.',
+  confirmTrash: 'It goes to the trash, from which it can be restored.',
+  confirmView:
+    'You see what this user sees, for up to half an hour, and change nothing. The history keeps it.',
+}

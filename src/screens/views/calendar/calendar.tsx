@@ -35,6 +35,7 @@ export function Calendar({ model }: { model: ListModel }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={ref}
+      data-calendar
       className={styles.calendar}
       aria-label={t('calendar.label', { resources: labels.resource(resource) })}
       aria-busy={found.stale || found.rows === undefined || !shown.isComplete}

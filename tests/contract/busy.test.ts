@@ -29,6 +29,20 @@ async function busy(client: Client, path: string): Promise<BusyAnswer> {
 }
 const range = (day: string) => [at(day, '00:00'), at(day, '23:59')] as const
 
+it('the events of a deleted calendar stay, without a calendar', async () => {
+  const calendar = await ada.client.post('/api/calendars', { name: 'Choir' })
+  const { id } = calendar.body as { id: string }
+  const event = await make(ada, {
+    title: 'Rehearsal',
+    start: at('2031-05-05', '19:00'),
+    end: at('2031-05-05', '20:00'),
+    calendar: id,
+  })
+  expect((await ada.client.remove(`/api/calendars/${id}`)).status).toBeLessThan(300)
+  const { body } = await ada.client.get(`/api/calendarEvents/${event}`)
+  expect(body).toMatchObject({ title: 'Rehearsal', calendar: null, version: 2 })
+})
+
 describe('busy times', () => {
   it('say of others only when, joined where events follow each other, and of the caller with which event', async () => {
     const day = '2031-01-06'

@@ -25,7 +25,8 @@ test('a click on an empty time opens a small form there; Enter saves, and Undo r
     dialog.getByText('Enter a value.').or(dialog.locator('[aria-invalid="true"]')).first(),
   ).toBeVisible()
   await page.keyboard.type('Lunch')
-  await expect(eventIn(page, 'Lunch'), 'it is shown while it is typed').toBeAttached()
+  const typed = page.locator('[data-occurrence]', { hasText: 'Lunch' })
+  await expect(typed, 'it is shown while it is typed').toBeVisible()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(eventIn(page, 'Lunch')).toBeVisible()
@@ -145,6 +146,6 @@ test('calendars are hidden and shown, remembered, and give their events a colour
   await page.getByRole('button', { name: 'Delete Choir' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Choir' }).click()
   await expect(panel.getByRole('checkbox', { name: 'Choir' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
+  await panel.getByRole('button', { name: 'Close' }).click()
   await expect(eventIn(page, 'Rehearsal'), 'its events stay').toBeVisible()
 })

@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer'
 import Popover from '@mui/material/Popover'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canOnRow } from '#providers/access/evaluate'
 import { useCan } from '#providers/access'
@@ -56,7 +56,6 @@ type ContentProps = Omit<CalendarsPanelProps, 'anchor'> & { readonly titleId: st
 function Content({ resource, calendars, titleId, onClose }: ContentProps) {
   const { t } = useTranslation()
   const [{ hidden }, changeSettings] = useCalendarSettings(resource.name)
-  const panel = useRef<HTMLDivElement>(null)
   const [edited, edit] = useState<Row | 'new'>()
   const { target } = calendars
   const mayCreate = useCan({ resource: target?.name ?? '', action: 'create' }).data?.can === true
@@ -66,7 +65,7 @@ function Content({ resource, calendars, titleId, onClose }: ContentProps) {
       hidden: isShown ? before.hidden.filter((other) => other !== id) : [...before.hidden, id],
     }))
   return (
-    <div ref={panel} className={styles.panel}>
+    <div className={styles.panel}>
       <div className={styles.head}>
         <h2 id={titleId}>{t('scheduling.calendars')}</h2>
         <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
@@ -113,21 +112,11 @@ function Content({ resource, calendars, titleId, onClose }: ContentProps) {
         <CalendarEditor
           target={target}
           row={edited === 'new' ? undefined : edited}
-          onClose={() => {
-            edit(undefined)
-            // The button that opened the dialog disappears with its calendar.
-            requestAnimationFrame(() => setTimeout(() => focusWithin(panel.current)))
-          }}
+          onClose={() => edit(undefined)}
         />
       )}
     </div>
   )
-}
-
-/** Focuses the first control of an element, if nothing else has the focus. */
-function focusWithin(element: HTMLElement | null): void {
-  if (document.activeElement === null || document.activeElement === document.body)
-    element?.querySelector<HTMLElement>('button, input')?.focus()
 }
 
 interface ShownBoxProps {

@@ -22,6 +22,7 @@ export type ReservedVerb =
   | 'place'
   | 'sums'
   | 'facets'
+  | 'busy'
   | 'why'
   | 'links'
   | 'new'

@@ -3,6 +3,7 @@ import { combineScreens, type CustomScreens } from '../providers/custom-screens'
 import { bankingScreens } from './banking/client/screens'
 import { blogScreens } from './blog/client/screens'
 import { bookingsScreens } from './bookings/client/screens'
+import { calendarScreens } from './calendar/client/screens'
 import { chatScreens } from './chat/client/screens'
 import { filesScreens } from './files/client/screens'
 import { invoicingScreens } from './invoicing/client/screens'
@@ -20,6 +21,7 @@ export const customScreens: CustomScreens = combineScreens(customPages, [
   bankingScreens,
   blogScreens,
   bookingsScreens,
+  calendarScreens,
   chatScreens,
   filesScreens,
   invoicingScreens,

@@ -2,6 +2,7 @@ import type { App } from '#define/app'
 import { brand } from '#text/brand'
 import type { Overviews } from '#server/features/overview/tile'
 import type { Audience } from './audience'
+import { busyPaths } from './paths/busy-paths'
 import { boardPaths } from './paths/board-paths'
 import { bulkPaths } from './paths/bulk-paths'
 import { documentPaths } from './paths/document-paths'
@@ -37,6 +38,7 @@ const parts = [
   invitationPaths,
   sumPaths,
   facetPaths,
+  busyPaths,
   exportPaths,
   documentPaths,
   historyPaths,

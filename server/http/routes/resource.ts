@@ -22,6 +22,7 @@ import { purge } from '#server/write/deletion/purge'
 import { move, remove, update } from '#server/write/update'
 import { revealRoutes } from './reveal'
 import { boardRoutes } from './board'
+import { busyRoutes } from './busy'
 import { facetRoutes } from './facets'
 import { occurrenceRoutes } from './occurrences'
 import { sumRoutes } from './sums'
@@ -61,6 +62,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   invitationRoutes(hono, rest, resource)
   sumRoutes(hono, rest, resource)
   facetRoutes(hono, rest, resource)
+  busyRoutes(hono, rest, resource)
   bulkRoutes(hono, rest, resource)
   importRoutes(hono, rest, resource)
   importUploadRoutes(hono, rest, resource)

@@ -15,9 +15,13 @@ export function cityOfZone(zone: string, locale: string): string {
   return country && !/[A-Za-z]/.test(country) ? country : city
 }
 
-/** A time zone as readers know it: 'Berlin (GMT+1)'. */
-export const formatZone = (zone: string, locale: string): string => {
-  const offset = zoneOffset(zone)
+/** What a time zone is called in a language: 'Central European Time', '中欧时间'; '' if it has no name. */
+export const nameOfZone = (zone: string, locale: string): string =>
+  zonePart(zone, locale, 'longGeneric') ?? ''
+
+/** A time zone as readers know it, with its offset at an instant: 'Berlin (GMT+1)'. */
+export const formatZone = (zone: string, locale: string, at = new Date()): string => {
+  const offset = zoneOffset(zone, at)
   return offset === '' ? zone : `${cityOfZone(zone, locale)} (${offset})`
 }
 
@@ -35,7 +39,7 @@ const renamed: Readonly<Record<string, string>> = {
 function zonePart(
   zone: string,
   locale: string,
-  timeZoneName: 'shortOffset' | 'shortGeneric',
+  timeZoneName: 'shortOffset' | 'shortGeneric' | 'longGeneric',
   at = new Date(),
 ): string | undefined {
   try {

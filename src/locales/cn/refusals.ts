@@ -1,6 +1,8 @@
 import type { Refusals } from '../en/refusals'
 
 export const refusals: Refusals = {
+  busyUsers: '一次最多可查询 {{limit}} 位用户。',
+  busyDays: '结束时间须晚于开始时间，且时间范围最多为 {{limit}} 天。',
   tooManyDocuments: '一个文件最多包含 {{limit}} 份单据，请缩小列表范围。',
   tooManyLinks: '此记录已有 {{limit}} 个可打开的链接，请先终止一个。',
   filterForm: '请将筛选写成 {"and": […]}、{"or": […]} 或 {"field", "op", "value"}。',

@@ -3,6 +3,8 @@
  * what browsers load: the server sends them in the language of the request.
  */
 export const refusals = {
+  busyUsers: 'At most {{limit}} users can be looked up at once.',
+  busyDays: 'The range ends after its start and has at most {{limit}} days.',
   tooManyDocuments: 'At most {{limit}} documents fit into one file. Narrow the list.',
   tooManyLinks: 'This record has {{limit}} links that can be opened. End one first.',
   filterForm: 'Write the filter as {"and": […]}, {"or": […]} or {"field", "op", "value"}.',

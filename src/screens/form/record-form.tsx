@@ -185,7 +185,7 @@ function FormBody({ resource, row, container, only, fields, computed, onCancel }
           {computed.length > 0 && <ComputedList names={computed} />}
         </>
       )}
-      {container === 'page' && !only && <FormPart resource={resource} />}
+      {(container === 'page' || resource.views?.calendar) && !only && <FormPart resource={resource} />}
       <FormFooter onCancel={onCancel} />
     </>
   )

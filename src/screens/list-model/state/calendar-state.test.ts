@@ -35,6 +35,10 @@ describe('the state of a calendar', () => {
       from: '2026-11-22',
       until: '2026-11-29',
     })
+    expect(spanAt({ mode: 'days', date: '2026-12-30' }, 0)).toEqual({
+      from: '2026-12-30',
+      until: '2027-01-02',
+    })
     expect(spanAt({ mode: 'day', date: '2026-12-31' }, 0)).toEqual({
       from: '2026-12-31',
       until: '2027-01-01',
@@ -46,6 +50,7 @@ describe('the state of a calendar', () => {
     expect(stepped({ mode: 'month', date: '2026-01-15' }, -1)).toEqual({ mode: 'month', date: '2025-12-01' })
     expect(stepped({ mode: 'week', date: '2026-12-30' }, 1).date).toBe('2027-01-06')
     expect(stepped({ mode: 'day', date: '2026-03-29' }, 1).date).toBe('2026-03-30')
+    expect(stepped({ mode: 'days', date: '2026-12-30' }, -1).date).toBe('2026-12-27')
     expect(addDays('2024-02-28', 2)).toBe('2024-03-01')
   })
 })

@@ -114,7 +114,6 @@ export function CalendarGrid({
   const wholeDays = ofDays || knowsWholeDays(resource)
   const view = viewOf(calendar.mode, ofDays)
   const isTimed = view.startsWith('timeGrid') || view === 'severalDays'
-  const isPrinted = usePrinted()
   // The events are fixed during a drag; otherwise a refetch would interrupt it.
   const [held, hold] = useState<typeof events>()
   const take = () => hold(events)
@@ -129,6 +128,7 @@ export function CalendarGrid({
     queueMicrotask(() => ref.current?.getApi().changeView(view, calendar.date))
   }, [view, calendar.date])
   const [frame, isSteady] = useSteady()
+  const isPrinted = usePrinted(frame)
   useCursorSelection(ref, cursor)
   return (
     <div ref={frame} className={styles.drawn} data-steady={isSteady}>

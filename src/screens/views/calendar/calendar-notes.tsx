@@ -3,7 +3,6 @@ import type { AnyResource } from '#define'
 import { formatDay } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import type { Row } from '#providers/data/answers'
-import { maxEvents } from '#screens/list-model/state/calendar-request'
 import styles from './calendar.module.css'
 import { missingFrom } from './missing-from'
 
@@ -30,7 +29,7 @@ export function CappedNote({
 }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const limit = maxEvents.toLocaleString(locale)
+  const limit = rows.length.toLocaleString(locale)
   const last = missingFrom(resource, rows)
   const text = last
     ? t('calendar.cappedFrom', { limit, day: formatDay(last, locale) })

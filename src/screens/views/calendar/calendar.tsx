@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useLabels } from '#base/i18n/labels'
 import { useSettings } from '#base/settings'
 import { formatDay } from '#base/format/intl'
-import { maxEvents } from '#screens/list-model/state/calendar-request'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { CalendarBones } from './calendar-bones'
 import { CalendarHints, CappedNote } from './calendar-notes'
@@ -36,9 +35,10 @@ export function Calendar({ model }: { model: ListModel }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={ref}
+      data-calendar
       className={styles.calendar}
       aria-label={t('calendar.label', { resources: labels.resource(resource) })}
-      aria-busy={found.stale || found.rows === undefined}
+      aria-busy={found.stale || found.rows === undefined || !shown.isComplete}
       onKeyDown={handleKeydown}
     >
       <CalendarToolbar
@@ -53,7 +53,7 @@ export function Calendar({ model }: { model: ListModel }) {
         <PrintButton />
       </CalendarToolbar>
       <CalendarHints announced={announced} />
-      {found.total > maxEvents && <CappedNote resource={resource} rows={found.rows ?? []} />}
+      {shown.isCapped && <CappedNote resource={resource} rows={shown.rows ?? []} />}
       {mayCreate && <TimeChooser {...shown.chooser} />}
       {/* Without a placeholder the calendar would be lower and grow under the pointer. */}
       {found.rows === undefined ? (

@@ -10,6 +10,7 @@ import { dayOfSpan } from './grid/cursor'
 import { useSwipe } from './grid/use-swipe'
 import { spanAfterKey } from './keys'
 import { isOfDays, knowsWholeDays, type Span } from './spans'
+import { useAllRows } from './use-all-rows'
 import { useCalendarEvents } from './use-calendar-events'
 import { useCalendarKeys } from './use-calendar-keys'
 import { useCalendarState } from './use-calendar-state'
@@ -19,12 +20,14 @@ import { useShownKeys } from './use-shown-keys'
 import { useUndoKey } from './use-undo-key'
 
 /** The state of a calendar view: the visible days, its events, and the time that the keyboard has chosen. */
-export function useCalendar({ resource, found, around }: ListModel) {
+export function useCalendar(model: ListModel) {
+  const { resource, around } = model
+  const { rows, isComplete, isCapped } = useAllRows(model)
   const { themeDirection } = useSettings()
   const [calendar, today, go] = useCalendarState(resource)
   const firstDay = firstDayOf(around.locale)
   const days = useMemo(() => spanAt(calendar, firstDay), [calendar, firstDay])
-  const shown = useCalendarEvents(resource, found.rows, days)
+  const shown = useCalendarEvents(resource, rows, days)
   const { ref, occurrenceAt, follow, moves, creating } = shown
   const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   const [cursor, setCursor] = useState<Span>()
@@ -56,6 +59,7 @@ export function useCalendar({ resource, found, around }: ListModel) {
     if (day && (day < days.from || day >= days.until)) go({ mode: calendar.mode, date: day })
   }
   return {
+    ...{ rows, isComplete, isCapped },
     ...{ ...shown, calendar, today, go, firstDay, days, mayCreate, choose, chooseOn, handleKeydown },
     chooser: {
       ofDays: isOfDays(resource) || (inWeeks && knowsDays),

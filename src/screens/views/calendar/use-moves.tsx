@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { useLocale } from '#base/format/use-locale'
+import { useOverlapNotice } from '#screens/busy/use-overlap-notice'
 import { titleOf } from '#base/format/record-path'
 import { keyOf, type Occurrence } from './events'
 import type { Span } from './spans'
@@ -46,7 +47,9 @@ export function useMoves(
         : occurrences,
     [occurrences, moving],
   )
+  const warn = useOverlapNotice(resource)
   const move: Moves['move'] = (occurrence, span, wait) => {
+    warn(occurrence.row, span.allDay ? undefined : span)
     if (occurrence.at !== undefined) return series.move(occurrence, span, wait)
     announceMove(occurrence, span)
     reschedule(occurrence.row, span, wait)

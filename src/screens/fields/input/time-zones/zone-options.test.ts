@@ -3,8 +3,9 @@ import { isTimeZone } from '#define/parsing/time-zone'
 import { cityOfZone } from '#base/format/zone-name'
 import { matchingZones, zoneOptions } from './zone-options'
 
+const winter = '2026-01-15'
 const found = (typed: string, locale = 'en') =>
-  matchingZones(zoneOptions('', locale), typed).map(({ value }) => value)
+  matchingZones(zoneOptions('', locale, winter), typed).map(({ value }) => value)
 
 describe('the time zones that are offered', () => {
   it('are found by their city, their IANA name and their offset', () => {
@@ -14,9 +15,23 @@ describe('the time zones that are offered', () => {
     expect(found('柏林', 'zh-CN')[0]).toBe('Europe/Berlin')
   })
 
+  it('are found by their names in English and Chinese, in both languages of the page', () => {
+    for (const locale of ['en', 'zh-CN']) {
+      expect(found('central european', locale)).toContain('Europe/Berlin')
+      expect(found('中欧', locale)).toContain('Europe/Berlin')
+      expect(found('berlin', locale)).toContain('Europe/Berlin')
+    }
+  })
+
+  it('are shown with the offset of the day', () => {
+    const labelOn = (day: string) =>
+      zoneOptions('', 'en', day).find(({ value }) => value === 'Europe/Berlin')?.label
+    expect([labelOn(winter), labelOn('2026-07-15')]).toEqual(['Berlin (GMT+1)', 'Berlin (GMT+2)'])
+  })
+
   it('are shown as a city and an offset, in the language of the page', () => {
     const labelOf = (zone: string, locale: string) =>
-      zoneOptions('', locale).find(({ value }) => value === zone)?.label
+      zoneOptions('', locale, winter).find(({ value }) => value === zone)?.label
     expect(labelOf('Asia/Shanghai', 'en')).toBe('Shanghai (GMT+8)')
     expect(labelOf('Asia/Shanghai', 'zh-CN')).toBe('上海 (GMT+8)')
     expect(cityOfZone('Asia/Saigon', 'en')).toBe('Ho Chi Minh City')
@@ -24,8 +39,10 @@ describe('the time zones that are offered', () => {
   })
 
   it('are valid, and include the stored one', () => {
-    expect(zoneOptions('Asia/Ho_Chi_Minh', 'en').map(({ value }) => value)).toContain('Asia/Ho_Chi_Minh')
-    expect(zoneOptions('', 'en').filter(({ value }) => !isTimeZone(value))).toEqual([])
+    expect(zoneOptions('Asia/Ho_Chi_Minh', 'en', winter).map(({ value }) => value)).toContain(
+      'Asia/Ho_Chi_Minh',
+    )
+    expect(zoneOptions('', 'en', winter).filter(({ value }) => !isTimeZone(value))).toEqual([])
   })
 })
 

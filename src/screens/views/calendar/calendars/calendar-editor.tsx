@@ -14,7 +14,6 @@ import { useSavedNotices } from '#screens/form/saving/use-saved-notices'
 import { QuestionDialog } from '#screens/question-dialog'
 import { success } from '#screens/records/notifications'
 import { useDelete } from '#screens/records/use-delete'
-import { useUndoOffer } from '#screens/undo/use-undo-last'
 import styles from './calendar-editor.module.css'
 import { colorField } from './use-calendars'
 
@@ -78,7 +77,6 @@ interface DeleteQuestionProps {
 function DeleteQuestion({ target, row, onNo, onDeleted }: DeleteQuestionProps) {
   const { t } = useTranslation()
   const invalidate = useInvalidate()
-  const undoOffer = useUndoOffer(target)
   const { mutateAsync, mutation } = useDelete<Row>()
   const [refusal, setRefusal] = useState<unknown>()
   const name = titleOf(target, row)
@@ -89,8 +87,7 @@ function DeleteQuestion({ target, row, onNo, onDeleted }: DeleteQuestionProps) {
         resource: target.name,
         id: row.id,
         meta: { version: row.version },
-        successNotification: () =>
-          success(t('scheduling.calendarDeleted', { name }), undoOffer(row, 'delete')),
+        successNotification: () => success(t('scheduling.calendarDeleted', { name })),
         errorNotification: false,
       })
     } catch (error) {

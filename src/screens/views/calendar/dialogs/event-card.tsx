@@ -60,7 +60,7 @@ function isShownBeside(resource: AnyResource, row: Row) {
   const isElsewhere = timezone !== undefined && row[timezone] !== localTimeZone()
   const hidden = [
     ...[start, end, allDay, color, calendar, recurrence, isElsewhere ? undefined : timezone],
-    ...[series?.excluded, series?.added, invitations?.sequence, invitations?.uid],
+    ...[series?.excluded, series?.added, invitations?.sequence, invitations?.uid, invitations?.answers],
     ...metaFields,
   ]
   return (name: string) => !hidden.includes(name) && !isEmpty(row[name])

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
-import Popover from '@mui/material/Popover'
-import { useId, type ReactNode } from 'react'
+import Popover, { type PopoverActions } from '@mui/material/Popover'
+import { useCallback, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabels } from '#base/i18n/labels'
 import { narrowScreen } from '#screens/list-model/state/view-at'
@@ -15,16 +15,31 @@ interface QuickEventProps extends Omit<QuickFormProps, 'title'> {
   readonly anchor: { readonly left: number; readonly top: number }
 }
 
+/** Returns the ref of the content of a popover, which stays within the window when the content grows. */
+function useRepositioned(actions: RefObject<PopoverActions | null>) {
+  return useCallback(
+    (content: HTMLElement | null) => {
+      if (!content) return undefined
+      const observer = new ResizeObserver(() => actions.current?.updatePosition())
+      observer.observe(content)
+      return () => observer.disconnect()
+    },
+    [actions],
+  )
+}
+
 /** The small form for a new event: beside the chosen time, and on a phone over the whole screen. */
 export function QuickEvent({ anchor, ...props }: QuickEventProps) {
   const id = useId()
   const isNarrow = useMedia(narrowScreen)
   const { onClose } = props
-  const content = <Content {...props} titleId={id} />
+  const actions = useRef<PopoverActions>(null)
+  const content = useRepositioned(actions)
+  const form = <Content {...props} titleId={id} />
   if (isNarrow)
     return (
       <Dialog open fullScreen aria-labelledby={id} onClose={onClose}>
-        <div className={styles.sheet}>{content}</div>
+        <div className={styles.sheet}>{form}</div>
       </Dialog>
     )
   return (
@@ -35,8 +50,11 @@ export function QuickEvent({ anchor, ...props }: QuickEventProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
       onClose={onClose}
+      action={actions}
     >
-      <div className={styles.content}>{content}</div>
+      <div ref={content} className={styles.content}>
+        {form}
+      </div>
     </Popover>
   )
 }

@@ -3,9 +3,12 @@ import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
 import { FormProvider, useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
+import { busyView } from '#define/busy'
 import { useLabels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
 import { titleOf } from '#base/format/record-path'
+import type { FormValues } from '#screens/fields/form-values'
+import { OverlapNote } from '#screens/busy/overlap-note'
 import { FieldInput } from '#screens/fields/input/field-input'
 import { FormScopeProvider } from '#screens/fields/input/form-scope'
 import { FaultSummary } from '#screens/form/faults/fault-summary'
@@ -92,11 +95,25 @@ function Inputs({ resource, fields, calendars, onDraft }: QuickFormProps) {
         {input(start)}
         {input(end)}
       </div>
+      <Overlap resource={resource} values={values} />
       {allDay !== undefined && fields[allDay] && <WholeDayBox resource={resource} name={allDay} />}
       {scope && <CalendarSelect name={calendar} calendars={calendars.calendars} resource={resource} />}
     </>
   )
 }
+
+/** The warning that the typed time overlaps with events of the user. */
+function Overlap({ resource, values }: { readonly resource: AnyResource; readonly values: FormValues }) {
+  const { start, end = '', allDay = '' } = calendarOf(resource)
+  const [from, until] = [values[start], values[end]]
+  const isTimed = values[allDay] !== true && isInstant(from) && isInstant(until) && from < until
+  return isTimed && busyView(resource) ? (
+    <OverlapNote resource={resource} range={{ start: from, end: until }} />
+  ) : null
+}
+
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 /** Whether the event lasts whole days. */
 function WholeDayBox({ resource, name }: { readonly resource: AnyResource; readonly name: string }) {

@@ -48,7 +48,7 @@ const maxBytes = 1024 * 1024
 const maxFileBytes = 10 * 1024 * 1024
 /** The status that nginx logs when the client has disconnected; no client receives it. */
 const abortedStatus = 499
-const isImport = (path: string) => /^\/api\/[^/]+\/import$/.test(path)
+const isImport = (path: string) => /^\/api\/[^/]+\/(?:import|ics)$/.test(path)
 
 export interface AppOptions extends ServicesOptions {
   /** Whether the server is ready for requests; false once it is shutting down, for the health check. */

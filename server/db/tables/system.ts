@@ -13,6 +13,7 @@ import {
 import { bytea, instant, raw } from './columns'
 
 export * from './account-tables'
+export * from './calendar-tables'
 export * from './content-tables'
 export * from './document-tables'
 export * from './job-tables'

@@ -10,6 +10,7 @@ import { facetPaths } from './paths/facet-paths'
 import { filterForm } from './filter-form'
 import { changeForm, historyPaths } from './paths/history-paths'
 import { contentPaths, filePaths } from './paths/file-paths'
+import { icsPaths } from './paths/ics-paths'
 import { importPaths } from './paths/import-paths'
 import type { JsonObject, Paths } from './json'
 import { sharedParameters } from './parameters'
@@ -41,6 +42,7 @@ const parts = [
   undoPaths,
   bulkPaths,
   importPaths,
+  icsPaths,
   filePaths,
 ]
 

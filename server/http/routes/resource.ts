@@ -7,6 +7,7 @@ import { entryRoute } from './entry'
 import { dropUnusedUploads } from '#server/features/files/sweep'
 import { withSentences } from '#server/features/history/sentences/with-sentences'
 import { historyRoutes } from './history'
+import { icsRoutes } from './ics'
 import { importRoutes, importUploadRoutes } from './import'
 import { list, type Reader } from '#server/read/list'
 import type { Row } from '#server/read/selection'
@@ -63,6 +64,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   importRoutes(hono, rest, resource)
   importUploadRoutes(hono, rest, resource)
   exportRoutes(hono, rest, resource)
+  icsRoutes(hono, rest, resource)
   hono.get(`${base}/:id`, async (c) =>
     rowAnswer(c, await reading(rest, c, (reader) => shown(reader, resource, parameter(c, 'id')))),
   )

@@ -3,7 +3,7 @@ import type { ResourceLabels } from '#define/labels'
 export const calendars: ResourceLabels = {
   label: '我的日历',
   singular: '日历',
-  fields: { name: '名称', color: '颜色', owner: '所有者' },
+  fields: { name: '名称', color: '颜色', owner: '所有者', address: '订阅自' },
   options: {
     color: {
       blue: '蓝色',

@@ -15,6 +15,8 @@ export const calendars = defineResource('calendars', {
     name: text({ max: 60, search: true }),
     color: choice(hues, { default: 'blue', swatches: true }),
     owner: ref('users', { default: me }),
+    /** Where its events are read from, if they are those of another program. */
+    address: text({ optional: true, max: 2000, label: 'Subscribed to' }),
   },
   title: 'name',
   columns: ['name', 'color', 'createdAt'],

@@ -11,6 +11,7 @@ import { isUpload } from '../features/files/upload-paths'
 import { uploadRoutes } from '../http/content/upload-routes'
 import { documentLinkRoutes } from '../http/routes/document-links'
 import { documentPdfRoutes } from '../http/routes/document-pdf'
+import { feedRoutes } from '../http/routes/feeds'
 import { hostedDocumentRoutes } from '../http/routes/hosted-documents'
 import { hostedStyle } from '../features/documents/hosted/style'
 import { withoutLinkSecret } from '../features/documents/links/secret'
@@ -124,6 +125,7 @@ export async function createApp({
   uploadRoutes(hono, rest)
   contentRoutes(hono, rest)
   hostedDocumentRoutes(hono, rest, hostedStyle(fonts, chineseFont))
+  feedRoutes(hono, rest)
   for (const resource of Object.values(services.app)) {
     documentRoutes(hono, rest, resource)
     documentPdfRoutes(hono, rest, resource)

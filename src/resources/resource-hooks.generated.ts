@@ -10,6 +10,7 @@ import { commentsHooks } from './blog/server/comments.server'
 import { postsHooks } from './blog/server/posts.server'
 import { bookingsHooks } from './bookings/server/bookings.server'
 import { calendarEventsHooks } from './calendar/server/calendar-events.server'
+import { calendarsHooks } from './calendar/server/calendars.server'
 import { conversationsHooks } from './chat/server/conversations.server'
 import { messagesHooks } from './chat/server/messages.server'
 import { enquiriesHooks } from './enquiries/server/enquiries.server'
@@ -53,6 +54,7 @@ export const resourceHooks = {
   posts: postsHooks,
   bookings: bookingsHooks,
   calendarEvents: calendarEventsHooks,
+  calendars: calendarsHooks,
   conversations: conversationsHooks,
   messages: messagesHooks,
   enquiries: enquiriesHooks,

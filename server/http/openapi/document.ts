@@ -7,6 +7,7 @@ import { bulkPaths } from './paths/bulk-paths'
 import { documentPaths } from './paths/document-paths'
 import { exportPaths } from './paths/export-paths'
 import { facetPaths } from './paths/facet-paths'
+import { feedFilePaths, feedPaths } from './paths/feed-paths'
 import { filterForm } from './filter-form'
 import { changeForm, historyPaths } from './paths/history-paths'
 import { contentPaths, filePaths } from './paths/file-paths'
@@ -43,12 +44,14 @@ const parts = [
   bulkPaths,
   importPaths,
   icsPaths,
+  feedPaths,
   filePaths,
 ]
 
 function pathsOf(app: App, audience: Audience, overviews: Overviews): Paths {
   const paths: Paths = {
     ...programPaths,
+    ...feedFilePaths,
     ...(audience && { ...workPaths, ...streamPaths, ...contentPaths }),
     ...searchPaths(app, audience),
     ...overviewPaths(app, audience, overviews),

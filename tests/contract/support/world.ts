@@ -44,7 +44,7 @@ export async function createWorld(
   declared: Declared,
   more: Pick<
     AppOptions,
-    'contents' | 'fileLimits' | 'importLimits' | 'smtpUrl' | 'mailFrom' | 'pushServices'
+    'contents' | 'fileLimits' | 'importLimits' | 'smtpUrl' | 'mailFrom' | 'pushServices' | 'calendarSources'
   > = {},
 ): Promise<World> {
   const database = await testDatabase(await statementsOf(declared))

@@ -12,6 +12,8 @@ import { calendarOf } from '../values-of-event'
 
 /** The records that events of a file are about, by identifier and replaced start. */
 export interface KnownEvents {
+  /** All of them by their keys. */
+  readonly all: ReadonlyMap<string, Stored>
   readonly find: (event: Pick<IcsEvent, 'uid' | 'originalStart'>) => Stored | undefined
   /** The records that replace occurrences of a series. */
   readonly overridesOf: (master: string) => readonly Stored[]
@@ -23,30 +25,34 @@ interface Search {
   readonly where: SQL
 }
 
-/** Finds the records with some identifiers, and those that replace occurrences of them. */
+/** Finds the records with some identifiers, or all, and those that replace occurrences of them. */
 export async function knownEvents(
   database: Queryable,
   resource: AnyResource,
-  uids: readonly string[],
+  uids: readonly string[] | undefined,
   { host, where }: Search,
 ): Promise<KnownEvents> {
-  const { invitations, series } = calendarOf(resource)
-  const ids = uids.flatMap((uid) => ownId(uid, host) ?? [])
   const table = sql.raw(quoted(resource.name))
-  const column = (name: string) => sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
-  const [idList, uidList] = [sql.param(ids), sql.param([...uids])]
-  const named = [
-    sql`${table}."id" = any(${idList}::uuid[])`,
-    ...(invitations ? [sql`${column(invitations.uid)} = any(${uidList}::text[])`] : []),
-    ...(series ? [sql`${column(series.master)} = any(${idList}::uuid[])`] : []),
-  ]
   const alive = resource.trash ? sql` and ${table}."deletedAt" is null` : sql``
+  const named = uids === undefined ? sql`true` : namedSql(resource, uids, host)
   const rows = await database.query<Stored>(
     statement(
-      sql`select ${table}.* from ${table} where (${sql.join(named, sql` or `)}) and ${where}${alive} order by ${table}."id"`,
+      sql`select ${table}.* from ${table} where (${named}) and ${where}${alive} order by ${table}."id"`,
     ),
   )
   return indexed(resource, rows, host)
+}
+
+function namedSql(resource: AnyResource, uids: readonly string[], host: string): SQL {
+  const { invitations, series } = calendarOf(resource)
+  const column = (name: string) => sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
+  const [ids, all] = [sql.param(uids.flatMap((uid) => ownId(uid, host) ?? [])), sql.param([...uids])]
+  const named = [
+    sql`${column('id')} = any(${ids}::uuid[])`,
+    ...(invitations ? [sql`${column(invitations.uid)} = any(${all}::text[])`] : []),
+    ...(series ? [sql`${column(series.master)} = any(${ids}::uuid[])`] : []),
+  ]
+  return sql.join(named, sql` or `)
 }
 
 function indexed(resource: AnyResource, rows: readonly Stored[], host: string): KnownEvents {
@@ -63,7 +69,11 @@ function indexed(resource: AnyResource, rows: readonly Stored[], host: string): 
     if (!byKey.has(key)) byKey.set(key, record)
     if (master !== undefined) byMaster.set(master, [...(byMaster.get(master) ?? []), record])
   }
-  return { find: (event) => byKey.get(eventKey(event)), overridesOf: (master) => byMaster.get(master) ?? [] }
+  return {
+    all: byKey,
+    find: (event) => byKey.get(eventKey(event)),
+    overridesOf: (master) => byMaster.get(master) ?? [],
+  }
 }
 
 const textOf = (record: Values, name: string | undefined): string | undefined => {

@@ -10,6 +10,8 @@ import type { Database } from '../base/database'
 import { createSignals, type Signals } from '../base/signals'
 import { addressSigner } from '../read/uploads/address'
 import { withAssignments } from '../features/notifications/assigned'
+import { withAttendance } from '../features/attendance/with-attendance'
+import { withReminders } from '../features/reminders/with-reminders'
 import { senderOf } from '../features/mail/transport'
 import { memoryStore } from '../features/files/memory-store'
 import type { ContentStore } from '../base/content-store'
@@ -57,7 +59,7 @@ export async function createServices({
   const digest = await createDigest(database, options.secretKey)
   return {
     app,
-    hooks: withAssignments(app, resources?.hooks ?? resourceHooks),
+    hooks: withReminders(app, withAttendance(app, withAssignments(app, resources?.hooks ?? resourceHooks))),
     database,
     tokens: await createTokens(database, options.secretKey),
     knownKeys: createKnownKeys((...texts) => digest(...texts).toString('base64url')),

@@ -37,6 +37,7 @@ export async function sweep(services: Services): Promise<void> {
     `delete from "document_links" where least("revokedAt", "expiresAt") < now() - interval '1 year'`,
     // Expired sessions are stored for 30 days, to recognize networks from which a user has signed in.
     `delete from "sessions" where "expiresAt" < now() - interval '30 days'`,
+    `delete from "attendance_messages" where "createdAt" < now() - interval '30 days'`,
     `delete from "push_subscriptions" s where not exists (select from "sessions" o
       where o."id" = s."sessionId" and o."endedAt" is null and o."expiresAt" > now())`,
   ])

@@ -13,11 +13,13 @@ import {
 import { bytea, instant, raw } from './columns'
 
 export * from './account-tables'
+export * from './attendance-tables'
 export * from './calendar-tables'
 export * from './content-tables'
 export * from './document-tables'
 export * from './job-tables'
 export * from './push-tables'
+export * from './reminder-tables'
 
 const wide = (name: string) => bigint(name, { mode: 'number' })
 

@@ -16,7 +16,8 @@ export function letterOf(language: Language, name: keyof Mails['letters'], value
   const { subject, paragraphs, action } = letters[name] as Mails['letters'][keyof Mails['letters']]
   const all = { app: brand.name, ...values }
   const lines = paragraphs.map((line) => filled(line, all)).filter((line) => line !== '')
-  const button = action === '' ? undefined : { label: filled(action, all), link: values.link ?? '' }
+  const { link = '' } = values
+  const button = action === '' || link === '' ? undefined : { label: filled(action, all), link }
   const end = filled(footer, all)
   return {
     subject: oneLine(filled(subject, all)),

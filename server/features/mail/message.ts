@@ -9,11 +9,20 @@ export async function messageOf(
   recipients: readonly string[],
   sender: string,
 ): Promise<Options> {
-  const { subject, text, html, attachments = [] } = letter
+  const { subject, text, html, attachments = [], calendar } = letter
   const files: Attachment[] = []
   for (const { name, type, open } of attachments)
     files.push({ filename: name, contentType: type, content: await open() })
-  return { ...headersOf(letter, recipients, sender), subject, text, html, attachments: files }
+  return {
+    ...headersOf(letter, recipients, sender),
+    subject,
+    text,
+    html,
+    attachments: files,
+    ...(calendar && {
+      icalEvent: { method: calendar.method, content: calendar.text, filename: 'invite.ics' },
+    }),
+  }
 }
 
 /** An address given as an object is never parsed as several addresses. */

@@ -17,11 +17,13 @@ import { topics } from './topics'
 export interface Notice {
   readonly kind: Notification['kind']
   /** The name of its object that users know: a number, a person, a file; a text where the language decides. */
-  readonly subject: string | ((language: Language) => string)
+  readonly subject: string | ((language: Language, timezone: string | null) => string)
   /** Placeholders of the text: `actor`, `amount` in minor units with its `currency`, `count`. */
   readonly values?: Readonly<Record<string, string | number | null>>
   /** The record or list that it links to. */
   readonly link?: { readonly resource: string; readonly record?: string }
+  /** Also sent by mail, whatever the users chose: somebody asked for it. */
+  readonly byMail?: boolean
 }
 
 /** Notifications are written in the transaction of the change itself. */
@@ -42,14 +44,23 @@ export const notify = (telling: NotifyContext, recipients: Recipients, notice: N
  * by the system (demo data, commands) create no notifications.
  */
 export async function notifyUsers(
-  { services, tx, caller, now }: NotifyContext,
+  context: NotifyContext,
   recipients: Recipients,
-  { kind, subject, values, link }: Notice,
+  notice: Notice,
+): Promise<void> {
+  if (!isProgram(context.caller)) await notifyOfSystem(context, recipients, notice)
+}
+
+/** The same for what happens by itself, such as that a time has come. */
+export async function notifyOfSystem(
+  { services, tx, now }: NotifyContext,
+  recipients: Recipients,
+  { kind, subject, values, link, byMail = false }: Notice,
 ): Promise<void> {
   const recipientIds = [...new Set(recipients)].filter(Boolean)
-  if (isProgram(caller) || recipientIds.length === 0) return
+  if (recipientIds.length === 0) return
   const active = await tx.query<Recipient>({
-    text: `select "id", "email", "locale", "notifyAbout" from "users"
+    text: `select "id", "email", "locale", "timezone", "notifyAbout" from "users"
       where "id" = any($1::uuid[]) and "status" = 'active'`,
     values: [recipientIds],
   })
@@ -58,7 +69,10 @@ export async function notifyUsers(
     const made = await create(writer, notifications, {
       recipient: person.id,
       kind,
-      subject: (typeof subject === 'string' ? subject : subject(person.locale)).slice(0, 200),
+      subject: (typeof subject === 'string' ? subject : subject(person.locale, person.timezone)).slice(
+        0,
+        200,
+      ),
       values: values ?? null,
       resource: link?.resource ?? null,
       record: link?.record ?? null,
@@ -69,12 +83,12 @@ export async function notifyUsers(
       path: pathOf(services.app, { resource: link?.resource ?? null, record: link?.record ?? null }),
       tag: made.id,
     }))
-    if (wantsMail(person, kind))
+    if (byMail || wantsMail(person, kind))
       await queueMail(tx, { kind: 'notice', to: person.email, language: person.locale, about: made.id })
   }
 }
 
-type Recipient = Pick<User, 'id' | 'email' | 'locale' | 'notifyAbout'>
+type Recipient = Pick<User, 'id' | 'email' | 'locale' | 'timezone' | 'notifyAbout'>
 
 /** Whether the user chose on their account page to get such notifications by mail too. */
 function wantsMail({ notifyAbout }: Recipient, kind: Notice['kind']): boolean {

@@ -16,6 +16,7 @@ import { importPaths } from './paths/import-paths'
 import type { JsonObject, Paths } from './json'
 import { sharedParameters } from './parameters'
 import { problemForm, problemResponses } from './refusals'
+import { invitationPaths } from './paths/invitation-paths'
 import { occurrencePaths } from './paths/occurrence-paths'
 import { overviewPaths } from './paths/overview-paths'
 import { programPaths } from './paths/program-paths'
@@ -35,6 +36,7 @@ const parts = [
   verbPaths,
   boardPaths,
   occurrencePaths,
+  invitationPaths,
   sumPaths,
   facetPaths,
   exportPaths,

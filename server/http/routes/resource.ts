@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { actionsOf, movesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
+import { invitationRoutes } from './invitations'
 import { bulkRoutes } from './bulk'
 import { exportRoutes } from './export'
 import { entryRoute } from './entry'
@@ -59,6 +60,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   })
   boardRoutes(hono, rest, resource)
   occurrenceRoutes(hono, rest, resource)
+  invitationRoutes(hono, rest, resource)
   sumRoutes(hono, rest, resource)
   facetRoutes(hono, rest, resource)
   bulkRoutes(hono, rest, resource)

@@ -40,6 +40,14 @@ export interface Letter {
   readonly correspondence?: Correspondence
   /** Attachments; opened when the mail is sent. */
   readonly attachments?: readonly LetterFile[]
+  /** An event, which mail programs show with its text (RFC 6047). */
+  readonly calendar?: CalendarPart
+}
+
+/** An iCalendar object in a message. */
+export interface CalendarPart {
+  readonly method: 'REQUEST' | 'REPLY' | 'CANCEL'
+  readonly text: string
 }
 
 /** The placeholders of a mail text; `code` and `link` are formatted separately. */
@@ -61,6 +69,9 @@ interface PreparedLetter {
   /** The link gives access to anyone: it is not logged. */
   readonly isLinkSecret?: true
   readonly attachments?: readonly LetterFile[]
+  /** The headers of a mail on behalf of a user. */
+  readonly correspondence?: Correspondence
+  readonly calendar?: CalendarPart
   readonly written?: undefined
 }
 

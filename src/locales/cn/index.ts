@@ -39,6 +39,9 @@ import { recurrence } from './recurrence'
 import { repeating } from './repeating'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
+import { attendance } from './attendance'
+import { history } from './history'
+import { scheduling } from './scheduling'
 import { series } from './series'
 import { settings } from './settings'
 import { shell } from './shell'
@@ -92,6 +95,9 @@ export const cn = {
   posts,
   receivables,
   savedViews,
+  attendance,
+  history,
+  scheduling,
   series,
   settings,
   shop,

@@ -15,6 +15,7 @@ export const sentences = {
   viewAs: '{{who}}以{{record}}的身份查看了应用',
   createLink: '{{who}}创建了{{record}}的链接',
   revokeLink: '{{who}}终止了{{record}}的链接',
+  answer: '{{who}}答复了{{record}}的邀请',
   openLink: '{{record}}通过链接被打开',
   verb: '{{who}}对{{record}}执行了“{{verb}}”',
   changed: '{{who}}更改了{{record}}的{{field}}',
@@ -33,5 +34,6 @@ export const sentences = {
     restore: '恢复',
     purge: '永久删除',
     reveal: '应要求显示',
+    answer: '答复邀请',
   },
 } as const satisfies Translated<typeof english>

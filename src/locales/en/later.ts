@@ -4,6 +4,7 @@ import { files } from './files'
 import { account } from './account'
 import { auth } from './auth'
 import { access } from './access'
+import { attendance } from './attendance'
 import { board } from './board'
 import { comments } from './comments'
 import { recordDialog } from './record-dialog'
@@ -21,6 +22,7 @@ import { mail } from './mail'
 import { push } from './push'
 import { mailRules } from './mail-rules'
 import { mailSearch } from './mail-search'
+import { history } from './history'
 import { keyboard } from './keyboard'
 import { palette } from './palette'
 import { shop } from './shop'
@@ -30,6 +32,7 @@ import { recurrence } from './recurrence'
 import { repeating } from './repeating'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
+import { scheduling } from './scheduling'
 import { series } from './series'
 
 /** Texts that the first page does not need; loaded later. */
@@ -40,6 +43,7 @@ export const later = {
   account,
   auth,
   access,
+  attendance,
   document,
   board,
   comments,
@@ -47,6 +51,7 @@ export const later = {
   editing,
   recurrence,
   repeating,
+  scheduling,
   series,
   paging,
   cropping,
@@ -60,6 +65,7 @@ export const later = {
   mailRules,
   push,
   mailSearch,
+  history,
   keyboard,
   palette,
   shop,

@@ -185,6 +185,34 @@ export const mails = {
       ],
       action: 'Open {{title}}',
     },
+    eventInvited: {
+      subject: 'Invitation: {{title}}, {{when}}',
+      paragraphs: ['{{actor}} invites you to “{{title}}”.', '{{facts}}', '{{description}}'],
+      action: 'Answer',
+    },
+    eventChanged: {
+      subject: 'Changed: {{title}}, {{when}}',
+      paragraphs: ['{{actor}} has changed “{{title}}”.', '{{facts}}', '{{description}}'],
+      action: 'Answer',
+    },
+    eventCancelled: {
+      subject: 'Cancelled: {{title}}, {{when}}',
+      paragraphs: ['{{actor}} has cancelled “{{title}}”, or no longer invites you.', '{{facts}}'],
+      action: '',
+    },
+    eventAnswered: {
+      subject: '{{answer}}: {{title}}, {{when}}',
+      paragraphs: ['{{actor}} has answered your invitation to “{{title}}”: {{answer}}.', '{{facts}}'],
+      action: '',
+    },
+  },
+  /** The facts of an event. */
+  event: { when: 'When', where: 'Where', repeats: 'It repeats.' },
+  answers: {
+    accepted: 'Accepted',
+    tentative: 'Tentatively accepted',
+    declined: 'Declined',
+    none: 'No answer',
   },
   footer: 'Sent by {{app}}. Nobody reads replies to this address.',
   somebody: 'An administrator',
@@ -199,6 +227,8 @@ interface LetterText {
 }
 export interface Mails {
   readonly letters: { readonly [Name in keyof typeof mails.letters]: LetterText }
+  readonly event: { readonly [Name in keyof typeof mails.event]: string }
+  readonly answers: { readonly [Name in keyof typeof mails.answers]: string }
   readonly footer: string
   readonly somebody: string
   readonly plans: { readonly [Plan in keyof typeof mails.plans]: string }

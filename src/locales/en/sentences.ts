@@ -15,6 +15,7 @@ export const sentences = {
   viewAs: '{{who}} viewed the application as {{record}}',
   createLink: '{{who}} created a link to {{record}}',
   revokeLink: '{{who}} ended a link to {{record}}',
+  answer: '{{who}} answered the invitation to {{record}}',
   openLink: '{{record}} was opened by a link',
   verb: '{{who}} used “{{verb}}” on {{record}}',
   changed: '{{who}} changed {{field}} of {{record}}',
@@ -37,5 +38,6 @@ export const sentences = {
     restore: 'Restore',
     purge: 'Delete for good',
     reveal: 'Show on request',
+    answer: 'Answer the invitation',
   },
 } as const

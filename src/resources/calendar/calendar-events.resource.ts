@@ -26,7 +26,11 @@ export const calendarEvents = defineResource('calendarEvents', {
     start: datetime({ wholeDay: 'allDay', label: 'Starts' }),
     end: datetime({ wholeDay: 'allDay', label: 'Ends' }),
     allDay: boolean({ label: 'All day' }),
-    color: choice(hues, { default: 'blue', swatches: true }),
+    color: choice(hues, {
+      optional: true,
+      swatches: true,
+      help: 'Without one it has the colour of its calendar.',
+    }),
     calendar: ref('calendars', { optional: true }),
     location: text({ optional: true, max: 200, search: true }),
     description: text({ optional: true, lines: 4, max: 4000, search: true }),
@@ -110,10 +114,11 @@ export const calendarEvents = defineResource('calendarEvents', {
     },
   },
   layout: {
+    shownByPart: ['attendees', 'guests', 'answers', 'organizer', 'uid', 'sequence'],
     summary: { status: 'visibility', meta: ['start', 'end', 'location', 'owner'] },
     sections: {
       event: { fields: ['title', 'start', 'end', 'allDay', 'location', 'description'] },
-      people: { fields: ['attendees', 'guests', 'answers', 'owner', 'organizer'] },
+      people: { fields: ['attendees', 'guests', 'answers', 'owner', 'organizer'], only: 'form' },
       repeating: { label: 'Repeat', fields: ['recurrence', 'timezone'], aside: true },
       exceptions: {
         fields: ['series', 'originalStart', 'excludedStarts', 'addedStarts', 'uid', 'sequence'],

@@ -38,6 +38,7 @@ export const outbox: ResourceLabels = {
       orderPlaced: '订单确认',
       orderShipped: '发货通知',
       orderRefunded: '退款通知',
+      event: '日程邀请',
     },
     language: { en: '英语', cn: '中文' },
     status: { waiting: '等待发送', kept: '已保留', sent: '已发送', failed: '发送失败' },

@@ -29,6 +29,7 @@ export const outbox = defineResource('outbox', {
       'orderPlaced',
       'orderShipped',
       'orderRefunded',
+      'event',
     ]),
     subject: text({ optional: true, max: 300 }),
     text: text({ optional: true, lines: 12, max: maxKept.text }),

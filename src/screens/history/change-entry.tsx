@@ -39,20 +39,20 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
     <li>
       <div className={styles.change}>
         <strong>{label(resource, operation)}</strong>
-        <span>{by ? t('show.by', { name: by.name }) : t('show.byNobody')}</span>
+        <span>{by ? t('history.by', { name: by.name }) : t('history.byNobody')}</span>
         {job && <JobLink job={job} />}
         <time dateTime={at} title={formatInstant(at, locale)}>
           {formatDistance(at, locale)}
         </time>
-        <span>{t('show.version', { version })}</span>
+        <span>{t('history.version', { version })}</span>
         {canUndo && (
           <Button size="small" onClick={() => void undo(row)}>
-            {t('show.undoThis')}
+            {t('history.undoThis')}
           </Button>
         )}
         {canRestore && (
           <Button size="small" onClick={() => setAsking(true)}>
-            {t('show.restoreVersion')}
+            {t('history.restoreVersion')}
           </Button>
         )}
       </div>

@@ -34,10 +34,10 @@ export function ChangeValues({ resource, row, change }: ChangeValuesProps) {
     <table>
       <thead>
         <tr>
-          <th scope="col">{t('show.field')}</th>
+          <th scope="col">{t('history.field')}</th>
           {shown.map((side) => (
             <th key={side} scope="col">
-              {t(`show.${side}`)}
+              {t(`history.${side}`)}
             </th>
           ))}
         </tr>

@@ -35,21 +35,21 @@ export function FieldEntry({ resource, row, name, value, isPresent, onRestore }:
       </div>
       <div className={history.change}>
         {side === 'before' ? (
-          <span>{t('show.fieldBefore')}</span>
+          <span>{t('history.fieldBefore')}</span>
         ) : (
           <>
-            <strong>{isPresent ? t('show.presentValue') : label(resource, operation)}</strong>
-            <span>{by ? t('show.by', { name: by.name }) : t('show.byNobody')}</span>
+            <strong>{isPresent ? t('history.presentValue') : label(resource, operation)}</strong>
+            <span>{by ? t('history.by', { name: by.name }) : t('history.byNobody')}</span>
             {job && <JobLink job={job} />}
             <time dateTime={at} title={formatInstant(at, locale)}>
               {formatDistance(at, locale)}
             </time>
-            <span>{t('show.version', { version })}</span>
+            <span>{t('history.version', { version })}</span>
           </>
         )}
         {onRestore && (
           <Button size="small" onClick={onRestore}>
-            {t('show.restoreValue')}
+            {t('history.restoreValue')}
           </Button>
         )}
       </div>

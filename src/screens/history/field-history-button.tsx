@@ -5,11 +5,12 @@ import { isLogged } from '#define/logged'
 import { metaFields } from '#define/values'
 import { useLabels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { Icon } from '#shell/icons'
 import styles from './field-history.module.css'
 
 const FieldHistory = lazy(() =>
-  import('./field-history').then((module) => ({ default: module.FieldHistory })),
+  withDeferredTexts(() => import('./field-history').then((module) => ({ default: module.FieldHistory }))),
 )
 
 interface FieldHistoryButtonProps {

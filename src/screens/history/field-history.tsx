@@ -54,7 +54,7 @@ export function FieldHistory({ resource, row, name, title, anchor, onClose }: Fi
         <h2 id={id}>{title}</h2>
         {error && !data && <ErrorState small error={error} onRetry={() => void refetch()} />}
         {!error && !values && <p role="status">{t('show.historyLoading')}</p>}
-        {values?.length === 0 && <p>{t('show.noFieldHistory')}</p>}
+        {values?.length === 0 && <p>{t('history.noFieldHistory')}</p>}
         <RestoreRefusal refusal={refusal} />
         <ol className={styles.entries}>
           {values?.map((value, index) => (
@@ -77,7 +77,7 @@ export function FieldHistory({ resource, row, name, title, anchor, onClose }: Fi
               disabled={isFetchingNextPage}
               onClick={() => void fetchNextPage()}
             >
-              {t('show.olderChanges')}
+              {t('history.olderChanges')}
             </Button>
           )}
           <Button size="small" color="inherit" onClick={onClose}>

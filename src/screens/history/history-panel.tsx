@@ -20,12 +20,12 @@ export function HistoryPanel({ resource, row }: { resource: AnyResource; row: Ro
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{t('show.historyLoading')}</p>
   const changes = data.pages.flatMap((page) => page.changes)
-  if (changes.length === 0) return <EmptyState title={t('show.noHistory')} />
+  if (changes.length === 0) return <EmptyState title={t('history.noHistory')} />
   return (
     <>
       {changes.length > 1 && (
         <Button color="inherit" aria-expanded={isComparing} onClick={() => setComparing((before) => !before)}>
-          {t('show.compare')}
+          {t('history.compare')}
         </Button>
       )}
       {isComparing && (
@@ -40,7 +40,7 @@ export function HistoryPanel({ resource, row }: { resource: AnyResource; row: Ro
       </ol>
       {hasNextPage && (
         <Button color="inherit" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('show.olderChanges')}
+          {t('history.olderChanges')}
         </Button>
       )}
     </>

@@ -3,10 +3,11 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import styles from './history.module.css'
 
 const HistoryPanel = lazy(() =>
-  import('./history-panel').then((module) => ({ default: module.HistoryPanel })),
+  withDeferredTexts(() => import('./history-panel').then((module) => ({ default: module.HistoryPanel }))),
 )
 
 /** The history of a record, loaded when the user opens it. */

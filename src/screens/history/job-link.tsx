@@ -8,6 +8,6 @@ import type { Change } from './use-history'
 export function JobLink({ job }: { readonly job: NonNullable<Change['job']> }) {
   const { t } = useTranslation()
   const resource = useApp()[job.resource]
-  const text = t('show.byJob', { job: job.text })
+  const text = t('history.byJob', { job: job.text })
   return resource ? <Link to={recordRoute(resource, 'show', job.record)}>{text}</Link> : <span>{text}</span>
 }

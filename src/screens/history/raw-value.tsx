@@ -15,7 +15,7 @@ export function RawValue({ field, value }: RawValueProps) {
   if (field?.kind !== 'json' || value === null || value === undefined || role !== 'admin') return null
   return (
     <details className={styles.raw}>
-      <summary>{t('show.asJson')}</summary>
+      <summary>{t('history.asJson')}</summary>
       <pre>{JSON.stringify(value, null, 2)}</pre>
     </details>
   )

@@ -28,7 +28,7 @@ export function RestoreDialog({ resource, row, version, onClose }: RestoreDialog
       method: 'post',
       values: { version },
       config: { headers: { 'If-Match': `"${row.version}"` } },
-      successNotification: () => success(t('show.restored', { title: titleOf(resource, row) })),
+      successNotification: () => success(t('history.restored', { title: titleOf(resource, row) })),
       errorNotification: false,
     })
     keep(data as Row)
@@ -37,9 +37,9 @@ export function RestoreDialog({ resource, row, version, onClose }: RestoreDialog
   }
   return (
     <QuestionDialog
-      title={t('show.restoreTitle', { version })}
-      text={t('show.restoreText')}
-      yes={t('show.restoreVersion')}
+      title={t('history.restoreTitle', { version })}
+      text={t('history.restoreText')}
+      yes={t('history.restoreVersion')}
       isRunning={isRunning}
       refusal={refusal}
       onNo={onClose}

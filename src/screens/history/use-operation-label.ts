@@ -14,6 +14,7 @@ const plain = [
   'createLink',
   'revokeLink',
   'openLink',
+  'answer',
 ] as const
 const isPlain = (operation: string): operation is (typeof plain)[number] =>
   (plain as readonly string[]).includes(operation)
@@ -23,7 +24,7 @@ export function useOperationLabel(): (resource: AnyResource, operation: string) 
   const { t } = useTranslation()
   const labels = useLabels()
   return (resource, operation) => {
-    if (isPlain(operation)) return t(`show.operation.${operation}`)
+    if (isPlain(operation)) return t(`history.operation.${operation}`)
     const isMove = movesOf(resource).some(({ name }) => name === operation)
     return isMove ? labels.move(resource, operation) : labels.action(resource, operation)
   }

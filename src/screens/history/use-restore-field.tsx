@@ -50,7 +50,10 @@ export function useRestoreField({ resource, row, name, onDone }: RestoreFieldOpt
         meta: { version: row.version },
         successNotification: (answer) =>
           success(
-            t('show.fieldRestored', { field: labels.field(resource, name), title: titleOf(resource, row) }),
+            t('history.fieldRestored', {
+              field: labels.field(resource, name),
+              title: titleOf(resource, row),
+            }),
             undoOffer(answer?.data as Row),
           ),
         errorNotification: false,

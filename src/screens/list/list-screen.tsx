@@ -19,7 +19,7 @@ export function ListScreen() {
   const labels = useLabels()
   const mayRead = useCan({ resource: resource.name, action: 'read' }).data?.can === true
   const [view] = useView(resource)
-  useListKeys(resource)
+  useListKeys(resource, view)
   const start = useListStart(resource)
   if (start !== undefined) return <Navigate replace to={start} />
   return (
@@ -31,7 +31,8 @@ export function ListScreen() {
         view === 'gallery' && isCatalogue(resource) ? null : (
           <>
             <ListActions resource={resource} />
-            <CreateLink resource={resource} />
+            {/* A calendar has a button for a new record at its own time. */}
+            {view !== 'calendar' && <CreateLink resource={resource} />}
           </>
         )
       }

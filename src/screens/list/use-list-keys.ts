@@ -1,24 +1,28 @@
 import { useGo } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { routesOf } from '#define/reading'
+import { routesOf, type ViewName } from '#define/reading'
 import { useCan } from '#providers/access'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 
-/** The keyboard shortcuts of a list: C creates a record, / focuses the search, J and K go through the rows. */
-export function useListKeys(resource: AnyResource): void {
+/**
+ * The keyboard shortcuts of a list: C creates a record, / focuses the search, J and K go through the rows. A calendar
+ * has keys of its own.
+ */
+export function useListKeys(resource: AnyResource, view: ViewName): void {
+  const isOff = view === 'calendar'
   const { t } = useTranslation()
   const go = useGo()
   const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   useShortcut('c', {
     group: 'list',
     label: t('shortcuts.create'),
-    isOff: !mayCreate,
+    isOff: isOff || !mayCreate,
     run: () => go({ to: routesOf(resource).create }),
   })
   useShortcut('/', { group: 'list', label: t('shortcuts.search'), run: focusSearch })
-  useShortcut('j', { group: 'list', label: t('shortcuts.nextRow'), run: () => goBy(1) })
-  useShortcut('k', { group: 'list', label: t('shortcuts.previousRow'), run: () => goBy(-1) })
+  useShortcut('j', { group: 'list', label: t('shortcuts.nextRow'), isOff, run: () => goBy(1) })
+  useShortcut('k', { group: 'list', label: t('shortcuts.previousRow'), isOff, run: () => goBy(-1) })
 }
 
 function focusSearch(): void {

@@ -16,6 +16,7 @@ import { WhyButton } from '../access/why-button'
 import { DocumentLinks } from '../document/links/document-links'
 import { PdfButton } from '../document/pdf-button'
 import { EntrySection, HistorySection } from '../history'
+import { AttendanceSection } from '../attendance/lazy-attendance'
 import { CommentsSection } from '../comments/lazy-timeline'
 import { RecordActions } from '../moves'
 import { addressOf, recordPath, titleOf } from '#base/format/record-path'
@@ -135,6 +136,7 @@ function RecordBody({ resource, row }: RecordProps) {
   return (
     <>
       <RecordPart resource={resource} row={row} part="head" />
+      <AttendanceSection resource={resource} row={row} />
       <RecordPart
         resource={resource}
         row={row}

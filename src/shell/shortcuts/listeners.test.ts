@@ -52,6 +52,11 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
     'Enter',
     'Shift+arrows',
     'Shift+Alt+arrows',
+    'mod+Shift+arrows',
+  ],
+  'src/screens/views/calendar/grid/time-chooser.tsx': [
+    'src/screens/views/calendar/grid/time-chooser.tsx',
+    'arrows',
   ],
 }
 

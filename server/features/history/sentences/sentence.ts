@@ -38,8 +38,7 @@ export function sentenceOf(input: SentenceInput, telling: Telling): string {
   const { operation } = entry
   if (operation === 'reveal' && entry.revealed?.length)
     return sentenceText(language, 'reveal', { ...values, fields: revealedText(input, telling) })
-  if (operation === 'viewAs') return sentenceText(language, 'viewAs', values)
-  if (isOfLink(operation)) return sentenceText(language, operation, values)
+  if (isNamed(operation)) return sentenceText(language, operation, values)
   if (operation === 'undo') return sentenceText(language, 'undone', values)
   if (operation === 'restore') return sentenceText(language, 'restored', values)
   if (operation === 'delete' || operation === 'purge') return sentenceText(language, 'deleted', values)
@@ -53,9 +52,10 @@ export function sentenceOf(input: SentenceInput, telling: Telling): string {
   return others.length === 0 ? sentence : countedText(language, 'more', others.length, { sentence })
 }
 
-const linkEvents = ['createLink', 'revokeLink', 'openLink'] as const
-const isOfLink = (operation: string): operation is (typeof linkEvents)[number] =>
-  (linkEvents as readonly string[]).includes(operation)
+/** The operations with a sentence of their own name. */
+const named = ['viewAs', 'createLink', 'revokeLink', 'openLink', 'answer'] as const
+const isNamed = (operation: string): operation is (typeof named)[number] =>
+  (named as readonly string[]).includes(operation)
 
 /** 'Invoice INV-2026-00227'. */
 function recordText({ resource, title }: SentenceInput, { labels, language }: Telling): string {

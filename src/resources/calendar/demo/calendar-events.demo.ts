@@ -43,14 +43,9 @@ function calendarOf({ records, index }: Making, owner: string): string | null {
   return own[index % 4 < 2 ? 0 : index % 3]?.id ?? null
 }
 
-/** Some are reminded of, a quarter of an hour or a day before. */
-const remindersOf = (index: number) =>
-  index % 5 === 1
-    ? [
-        { minutes: 15, by: 'notification' as const },
-        { minutes: 24 * 60, by: 'mail' as const },
-      ]
-    : []
+/** Those a month ahead and later are reminded of; nearer ones would send notifications at any time. */
+const remindersOf = (start: string, now: Date) =>
+  Date.parse(start) > now.getTime() + 30 * day ? [{ minutes: 15, by: 'notification' as const }] : []
 
 const guests = [
   { email: 'ines.keller@nordwind-logistics.example', name: 'Ines Keller' },
@@ -136,6 +131,8 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
   count: single + series.length,
   record: (making) => {
     const invited = people(making)
+    const calendar = calendarOf(making, invited.owner)
+    const own = valuesOf(making)
     return {
       daysAgo: 90 - (making.index % 60),
       set: {
@@ -145,16 +142,18 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
         sequence: 0,
       },
       values: {
-        calendar: calendarOf(making, invited.owner),
+        calendar,
+        addedStarts: [],
         guests: guestsOf(making.index),
-        reminders: remindersOf(making.index),
+        reminders: remindersOf(own.start, making.now),
         location: null,
         description: null,
         recurrence: null,
         timezone: null,
         visibility: making.index % 6 === 5 ? 'private' : 'public',
         ...invited,
-        ...valuesOf(making),
+        ...own,
+        color: calendar !== null && making.index % 3 > 0 ? null : own.color,
       },
     }
   },

@@ -27,16 +27,16 @@ export function CompareVersions({ resource, row, changes }: CompareVersionsProps
   const from = chosen.from ?? versions[1]?.version ?? to
   const [older, newer] = [Math.min(from, to), Math.max(from, to)]
   return (
-    <section className={styles.compare} aria-label={t('show.compare')}>
+    <section className={styles.compare} aria-label={t('history.compare')}>
       <div className={styles.choice}>
         <VersionSelect
-          label={t('show.compareFrom')}
+          label={t('history.compareFrom')}
           versions={versions}
           value={from}
           onChange={(version) => setChosen({ from: version, to })}
         />
         <VersionSelect
-          label={t('show.compareTo')}
+          label={t('history.compareTo')}
           versions={versions}
           value={to}
           onChange={(version) => setChosen({ from, to: version })}
@@ -46,7 +46,7 @@ export function CompareVersions({ resource, row, changes }: CompareVersionsProps
         resource={resource}
         row={row}
         difference={differenceOf(changes, older, newer)}
-        titles={[t('show.version', { version: older }), t('show.version', { version: newer })]}
+        titles={[t('history.version', { version: older }), t('history.version', { version: newer })]}
       />
     </section>
   )
@@ -72,7 +72,7 @@ function VersionSelect({ label, versions, value, onChange }: VersionSelectProps)
         id={id}
         options={versions.map(({ version, at, by }) => ({
           value: String(version),
-          label: [t('show.version', { version }), formatInstant(at, locale), by?.name]
+          label: [t('history.version', { version }), formatInstant(at, locale), by?.name]
             .filter(Boolean)
             .join(' · '),
         }))}

@@ -23,12 +23,12 @@ export function DifferenceTable({ resource, row, difference, titles }: Differenc
   const labels = useLabels()
   const changed = { ...difference.before, ...difference.after, ...difference._masked }
   const names = Object.keys(allFieldsOf(resource)).filter((name) => Object.hasOwn(changed, name))
-  if (names.length === 0) return <p role="status">{t('show.compareSame')}</p>
+  if (names.length === 0) return <p role="status">{t('history.compareSame')}</p>
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('show.field')}</th>
+          <th scope="col">{t('history.field')}</th>
           {titles.map((title) => (
             <th key={title} scope="col">
               {title}
@@ -74,7 +74,7 @@ function TextDifference({ before, after }: Texts) {
   const { t } = useTranslation()
   const parts = partsOf(before, after)
   // Only the formatting differs.
-  if (parts.every(({ kind }) => kind === 'same')) return <p>{t('show.compareFormatting')}</p>
+  if (parts.every(({ kind }) => kind === 'same')) return <p>{t('history.compareFormatting')}</p>
   return (
     <div className={styles.text}>
       {parts.map(({ kind, text }, index) => {
@@ -82,7 +82,9 @@ function TextDifference({ before, after }: Texts) {
         const Tag = kind === 'added' ? 'ins' : 'del'
         return (
           <Tag key={index}>
-            <span className="visually-hidden">{t(kind === 'added' ? 'show.added' : 'show.removed')}</span>
+            <span className="visually-hidden">
+              {t(kind === 'added' ? 'history.added' : 'history.removed')}
+            </span>
             {text}
           </Tag>
         )

@@ -1,5 +1,5 @@
 /** The calendar state: mode and start date. It is kept in the URL, like the rest of the list state. */
-export const calendarModes = ['month', 'week', 'day', 'agenda'] as const
+export const calendarModes = ['month', 'week', 'days', 'day', 'agenda'] as const
 export type CalendarMode = (typeof calendarModes)[number]
 
 export interface CalendarState {
@@ -15,6 +15,8 @@ export interface DaySpan {
 
 /** The number of days in an agenda. */
 export const agendaDays = 28
+/** The number of days of the mode between week and day. */
+export const severalDays = 3
 const dayLong = 86_400_000
 
 const atOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
@@ -50,6 +52,7 @@ export function readCalendarState(
 /** The days that a calendar state shows; whole weeks for a month. */
 export function spanAt({ mode, date }: CalendarState, firstDay: number): DaySpan {
   if (mode === 'day') return { from: date, until: addDays(date, 1) }
+  if (mode === 'days') return { from: date, until: addDays(date, severalDays) }
   if (mode === 'agenda') return { from: date, until: addDays(date, agendaDays) }
   const from = weekOf(mode === 'month' ? `${date.slice(0, 7)}-01` : date, firstDay)
   return { from, until: addDays(from, mode === 'month' ? 42 : 7) }
@@ -61,7 +64,10 @@ const weekOf = (day: string, firstDay: number): string =>
 /** The previous (-1) or next (1) calendar state. */
 export function stepped({ mode, date }: CalendarState, step: 1 | -1): CalendarState {
   if (mode !== 'month')
-    return { mode, date: addDays(date, step * { week: 7, day: 1, agenda: agendaDays }[mode]) }
+    return {
+      mode,
+      date: addDays(date, step * { week: 7, days: severalDays, day: 1, agenda: agendaDays }[mode]),
+    }
   const [year = 0, month = 1] = date.split('-').map(Number)
   return { mode, date: dayOf(Date.UTC(year, month - 1 + step, 1)) }
 }

@@ -38,7 +38,7 @@ export function Toolbar({ model }: { model: ListModel }) {
     />
   )
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-beside-title={model.view === 'calendar' || undefined}>
       {searchedFields(resource).length > 0 && (
         <SearchBox
           label={t('list.search', { resources: labels.resource(resource) })}
@@ -106,6 +106,7 @@ export const ToolButton = ({ label, path, note = '', open, pressed, onIntent, on
   <button
     type="button"
     className={styles.tool}
+    title={label}
     aria-haspopup={open === undefined ? undefined : 'dialog'}
     aria-expanded={open}
     aria-pressed={pressed}

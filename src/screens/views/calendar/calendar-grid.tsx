@@ -1,4 +1,4 @@
-import FullCalendar, { type CalendarRef } from '@fullcalendar/react'
+import FullCalendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
@@ -11,11 +11,20 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { localDay } from '#base/format/days'
-import { agendaDays, type CalendarMode, type CalendarState } from '#screens/list-model/state/calendar-state'
+import {
+  agendaDays,
+  severalDays,
+  type CalendarMode,
+  type CalendarState,
+} from '#screens/list-model/state/calendar-state'
 import styles from './calendar-grid.module.css'
 import { spanFrom } from './drawn-span'
+import { isTouch, pointOf } from './grid/anchors'
+import { useCursorSelection } from './grid/use-cursor-selection'
 import type { eventOf } from './events'
 import { isOfDays, knowsWholeDays, type Span } from './spans'
+import type { ChosenTime } from './use-new-event'
+import { usePrinted } from './print/use-printed'
 import { useSteady } from './use-steady'
 
 interface CalendarGridProps {
@@ -27,7 +36,9 @@ interface CalendarGridProps {
   readonly direction: 'ltr' | 'rtl'
   readonly onOpen: (id: string) => void
   /** Undefined if the user may not create records. */
-  readonly onChoose: ((span: Span) => void) | undefined
+  readonly onChoose: ((chosen: ChosenTime) => void) | undefined
+  /** The time that the keyboard has chosen. */
+  readonly cursor?: Span | undefined
   readonly onMove: (id: string, span: Span) => void
   readonly onDay: (day: string) => void
 }
@@ -48,12 +59,39 @@ const views = {
     listItemEventTimeClass: styles.time,
   },
   week: { navLinks: false },
+  severalDays: { type: 'timeGrid', duration: { days: severalDays } },
+  severalWholeDays: { type: 'dayGrid', duration: { days: severalDays } },
 }
+
+/** The options of FullCalendar that do not depend on what is shown. */
+const fixed = {
+  plugins,
+  views,
+  headerToolbar: false,
+  locales: [chinese],
+  headingLevel: 3,
+  dayMaxEvents: 4,
+  nowIndicator: true,
+  navLinks: true,
+  scrollTime: '08:00:00',
+  eventInteractive: true,
+  slotEventOverlap: false,
+  editable: true,
+  eventResizableFromStart: true,
+  selectMirror: true,
+  eventClass: styles.event,
+  blockEventClass: styles.block,
+  popoverClass: styles.panel,
+  moreLinkClass: styles.more,
+  eventMinHeight: 24,
+  eventTitleClass: styles.eventTitle,
+} satisfies CalendarOptions
 
 const viewOf = (mode: CalendarMode, ofDays: boolean): string =>
   ({
     month: 'dayGridMonth',
     week: ofDays ? 'dayGridWeek' : 'timeGridWeek',
+    days: ofDays ? 'severalWholeDays' : 'severalDays',
     day: ofDays ? 'dayGridDay' : 'timeGridDay',
     agenda: 'agenda',
   })[mode]
@@ -67,6 +105,7 @@ export function CalendarGrid({
   onChoose,
   onMove,
   onDay,
+  cursor,
   ...given
 }: CalendarGridProps) {
   const { t } = useTranslation()
@@ -74,6 +113,8 @@ export function CalendarGrid({
   const ofDays = isOfDays(resource)
   const wholeDays = ofDays || knowsWholeDays(resource)
   const view = viewOf(calendar.mode, ofDays)
+  const isTimed = view.startsWith('timeGrid') || view === 'severalDays'
+  const isPrinted = usePrinted()
   // The events are fixed during a drag; otherwise a refetch would interrupt it.
   const [held, hold] = useState<typeof events>()
   const take = () => hold(events)
@@ -88,43 +129,25 @@ export function CalendarGrid({
     queueMicrotask(() => ref.current?.getApi().changeView(view, calendar.date))
   }, [view, calendar.date])
   const [frame, isSteady] = useSteady()
+  useCursorSelection(ref, cursor)
   return (
     <div ref={frame} className={styles.drawn} data-steady={isSteady}>
       <FullCalendar
         ref={ref}
-        plugins={plugins}
-        views={views}
+        {...fixed}
         events={held ?? events}
         initialView={view}
         initialDate={calendar.date}
-        headerToolbar={false}
-        locales={[chinese]}
         locale={given.locale.startsWith('zh') ? 'zh-cn' : 'en'}
         firstDay={given.firstDay}
         direction={given.direction}
-        height={view.startsWith('timeGrid') ? 720 : 'auto'}
-        headingLevel={3}
-        dayMaxEvents={4}
+        height={isTimed && !isPrinted ? 720 : 'auto'}
         allDaySlot={wholeDays}
         allDayText={t('calendar.allDay')}
         noEventsText={t('calendar.nothing')}
         moreLinkText={(number) => t('calendar.more', { number })}
-        nowIndicator
-        navLinks
         navLinkDayClick={(date) => onDay(localDay(date))}
-        scrollTime="08:00:00"
-        eventInteractive
-        slotEventOverlap={false}
-        editable
-        eventResizableFromStart={false}
         selectable={onChoose !== undefined}
-        selectMirror
-        eventClass={styles.event}
-        blockEventClass={styles.block}
-        popoverClass={styles.panel}
-        moreLinkClass={styles.more}
-        eventMinHeight={24}
-        eventTitleClass={styles.eventTitle}
         eventAllow={({ allDay }) => wholeDays || !allDay}
         eventDidMount={({ el, event }) => {
           el.dataset['occurrence'] = event.id
@@ -140,8 +163,16 @@ export function CalendarGrid({
         eventDrop={(drop) => put(drop, spanFrom(drop.event, lengthOf(drop.oldEvent)))}
         eventResize={(resize) => put(resize, spanFrom(resize.event))}
         select={(chosen) => {
+          // A selection without an event is that of the keyboard.
+          if (!chosen.jsEvent) return
           ref.current?.getApi().unselect()
-          onChoose?.(spanFrom(chosen))
+          onChoose?.({ span: spanFrom(chosen), anchor: pointOf(chosen.jsEvent) })
+        }}
+        dateClick={({ date, dateStr, allDay, jsEvent }) => {
+          // A tap selects nothing; a click has selected the same time.
+          if (!isTouch(jsEvent)) return
+          const tapped = { allDay, start: date, end: null, startStr: dateStr, endStr: '' }
+          onChoose?.({ span: spanFrom(tapped), anchor: pointOf(jsEvent) })
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
 import { calendarModes, stepped, type CalendarState } from '#screens/list-model/state/calendar-state'
@@ -11,12 +11,22 @@ interface CalendarToolbarProps {
   readonly title: string
   readonly onGo: (calendar: CalendarState) => void
   /** Undefined if the user may not create records. */
-  readonly onNew: (() => void) | undefined
+  readonly onNew: ((button: HTMLElement) => void) | undefined
   readonly newName: string
+  /** Further buttons and menus. */
+  readonly children?: ReactNode
 }
 
 /** The visible days, with navigation to others. */
-export function CalendarToolbar({ calendar, today, title, onGo, onNew, newName }: CalendarToolbarProps) {
+export function CalendarToolbar({
+  calendar,
+  today,
+  title,
+  onGo,
+  onNew,
+  newName,
+  children,
+}: CalendarToolbarProps) {
   const { t } = useTranslation()
   const id = useId()
   const { mode } = calendar
@@ -60,16 +70,17 @@ export function CalendarToolbar({ calendar, today, title, onGo, onNew, newName }
           </button>
         ))}
       </div>
+      <div className={styles.more}>{children}</div>
       {onNew && (
         <button
           type="button"
-          className={`button ${styles.new}`}
+          className={`button primary ${styles.new}`}
           aria-label={newName}
           title={newName}
-          onClick={onNew}
+          onClick={({ currentTarget }) => onNew(currentTarget)}
         >
           <Icon name="plus" size={16} />
-          {t('calendar.new')}
+          <span>{t('calendar.new')}</span>
         </button>
       )}
     </div>

@@ -29,8 +29,12 @@ export function startingAt(span: Span, moment: string): Span {
     : { allDay: false, start: moment, end }
 }
 
+/** The colours of calendars by their ids. */
+export type CalendarColors = ReadonlyMap<string, string>
+const noColors: CalendarColors = new Map()
+
 /** Converts an occurrence to an event of FullCalendar, whose end is exclusive. */
-export function eventOf(resource: AnyResource, occurrence: Occurrence) {
+export function eventOf(resource: AnyResource, occurrence: Occurrence, colors = noColors) {
   const { row, span } = occurrence
   return {
     id: keyOf(occurrence),
@@ -39,7 +43,7 @@ export function eventOf(resource: AnyResource, occurrence: Occurrence) {
     end: span.allDay ? addDays(span.end, 1) : span.end,
     allDay: span.allDay,
     editable: canOnRow(row, 'update'),
-    color: colorOf(resource, row),
+    color: colorOf(resource, row, colors),
     extendedProps: { row },
   }
 }
@@ -61,10 +65,13 @@ const states: Readonly<Record<string, string>> = {
   draft: 'grey',
 }
 
-function colorOf(resource: AnyResource, row: Row): string {
-  const { color } = calendarOf(resource)
+/** The record's own colour, or else that of its calendar, or else the default. */
+export function colorOf(resource: AnyResource, row: Row, colors: CalendarColors): string {
+  const { color, calendar } = calendarOf(resource)
   const value = color === undefined ? '' : String(row[color] ?? '')
   if (value.startsWith('#')) return value
+  const ofCalendar = calendar === undefined ? undefined : colors.get(String(row[calendar] ?? ''))
+  if (value === '' && ofCalendar !== undefined) return ofCalendar
   return hueColor(isHue(value) ? value : (states[value] ?? 'own'))
 }
 

@@ -76,6 +76,13 @@ export function lengthened(span: Span, shift: Shift): Span {
   return { ...span, end: end < shortest ? shortest : end }
 }
 
+/** Moves the start of a span and leaves its end; at least one day, or a quarter of an hour, is left. */
+export function startMoved(span: Span, shift: Shift): Span {
+  const start = momentAfter(span, span.start, shift)
+  const latest = span.allDay ? span.end : momentAfter(span, span.end, { days: 0, minutes: -15 })
+  return { ...span, start: start > latest ? latest : start }
+}
+
 function momentAfter({ allDay }: Span, moment: string, { days, minutes }: Shift): string {
   if (allDay) return addDays(moment, days)
   const at = new Date(moment)

@@ -7,4 +7,5 @@ export function useShownKeys(): void {
   useShortcut('Enter', { group: 'calendar', label: t('calendar.openEvent') })
   useShortcut('Shift+arrows', { group: 'calendar', label: t('calendar.moveEvent') })
   useShortcut('Shift+Alt+arrows', { group: 'calendar', label: t('calendar.stretchEvent') })
+  useShortcut('mod+Shift+arrows', { group: 'calendar', label: t('scheduling.moveStart') })
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { InvitationAmong } from '#screens/attendance/lazy-attendance'
 import { DownloadLink } from '#screens/attachments/download-link'
 import { formatBytes } from '#screens/fields/bytes'
 import { formatInstant } from '#base/format/intl'
@@ -59,6 +60,7 @@ export function Message({ mail, onFold, onAnswer, children }: MessageProps) {
         <ScheduledNotice id={mail.id} sendAt={mail.sendAt} />
       )}
       <MailFrame id={mail.id}>
+        <InvitationAmong files={mail.attachments} />
         <Attachments attachments={mail.attachments} />
         {mail.folder === 'sent' && <Deliveries id={mail.id} />}
         {children}

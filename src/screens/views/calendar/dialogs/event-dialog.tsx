@@ -8,35 +8,35 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
-import { metaFields } from '#define/values'
 import type { Row } from '#providers/data/answers'
 import { Themed } from '#shell/theme/themed'
-import { isEmpty } from '#screens/fields/format'
-import { useLocale } from '#base/format/use-locale'
 import { RecordActions } from '#screens/moves'
 import { recordPath, titleOf } from '#base/format/record-path'
-import { RecordFields } from '#screens/show/record-fields'
+import { EventCard } from './event-card'
 import { EditInDialog } from './edit-in-dialog'
-import type { Occurrence } from '../events'
+import type { Calendars } from '../calendars/use-calendars'
+import { colorOf, type Occurrence } from '../events'
 import styles from './event-dialog.module.css'
 import { MoveButtons } from './move-buttons'
-import { calendarOf, type Span } from '../spans'
-import { spanText } from '../span-text'
+import type { Span } from '../spans'
 
 interface EventDialogProps {
   readonly resource: AnyResource
+  readonly calendars: Calendars
   readonly occurrence: Occurrence
   readonly onMove: (occurrence: Occurrence, span: Span) => void
   readonly onClose: () => void
 }
 
 /** A record of the calendar in a dialog, with its values and actions. */
-export function EventDialog({ resource, occurrence, onMove, onClose }: EventDialogProps) {
+export function EventDialog({ resource, calendars, occurrence, onMove, onClose }: EventDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const [isEdited, setEdited] = useState(false)
   const cancel = useRef<() => void>(null)
   const { row } = occurrence
+  const colors = new Map(calendars.calendars.map((calendar) => [calendar.id, calendar.color]))
+  const color = colorOf(resource, row, colors)
   const leave = () => (isEdited ? (cancel.current ?? onClose)() : onClose())
   return (
     <Themed>
@@ -47,8 +47,9 @@ export function EventDialog({ resource, occurrence, onMove, onClose }: EventDial
         aria-labelledby={id}
         onClose={(_, reason) => (!isEdited || reason === 'escapeKeyDown') && leave()}
       >
-        <DialogTitle id={id}>
-          {isEdited ? t('form.edit', { title: titleOf(resource, row) }) : titleOf(resource, row)}
+        <DialogTitle id={id} className={styles.title} dir="auto">
+          {!isEdited && <span className={styles.mark} style={{ background: color }} />}
+          <span>{isEdited ? t('form.edit', { title: titleOf(resource, row) }) : titleOf(resource, row)}</span>
         </DialogTitle>
         {isEdited ? (
           <EditInDialog
@@ -62,6 +63,7 @@ export function EventDialog({ resource, occurrence, onMove, onClose }: EventDial
         ) : (
           <Shown
             resource={resource}
+            calendars={calendars}
             occurrence={occurrence}
             onMove={onMove}
             onClose={onClose}
@@ -73,32 +75,21 @@ export function EventDialog({ resource, occurrence, onMove, onClose }: EventDial
   )
 }
 
-/** Fields that are not empty, and not part of the event's time. */
-const isShownBeside = (resource: AnyResource, row: Row) => {
-  const { start, end, allDay, series } = calendarOf(resource)
-  const hidden = [start, end, allDay, series?.excluded, series?.added, ...metaFields]
-  return (name: string) => !hidden.includes(name) && !isEmpty(row[name])
-}
-
 function Shown({
   resource,
+  calendars,
   occurrence,
   onMove,
   onClose,
   onEdit,
 }: EventDialogProps & { readonly onEdit: () => void }) {
   const { t } = useTranslation()
-  const locale = useLocale()
   const { row, span, at } = occurrence
   const mayChange = canOnRow(row, 'update')
   return (
     <>
       <DialogContent className={styles.content}>
-        <p className={styles.when} role="status">
-          {spanText(span, locale)}
-          {at !== undefined && <span> · {t('calendar.repeats')}</span>}
-        </p>
-        <RecordFields resource={resource} row={row} isWanted={isShownBeside(resource, row)} />
+        <EventCard resource={resource} calendars={calendars} occurrence={occurrence} />
         {mayChange && <MoveButtons span={span} onMove={(next) => onMove(occurrence, next)} />}
       </DialogContent>
       <DialogActions className={styles.actions}>

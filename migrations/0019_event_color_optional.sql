@@ -1,0 +1,1 @@
+ALTER TABLE "calendarEvents" ALTER COLUMN "color" DROP NOT NULL;

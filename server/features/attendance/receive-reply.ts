@@ -1,0 +1,66 @@
+import type { AnyResource } from '#define/resource'
+import { sql, statement } from '#server/db/statement'
+import type { Stored, Writing } from '#server/write/context'
+import type { IcsEvent } from '../ics/ics-event'
+import { storeAnswer } from './answer'
+import { idInUid } from './by-uid'
+import { hostOf } from './event-message'
+import { guestKey, guestsIn, inviteesIn, type AttendanceView } from './attendance-fields'
+
+interface Reply {
+  readonly resource: AnyResource
+  readonly view: AttendanceView
+  readonly event: IcsEvent
+  /** The address of who sent it, in lower case. */
+  readonly sender: string
+}
+
+/** Stores the answer that an invitee sent by mail. Whoever is not invited, or answers for others, is ignored. */
+export async function receiveReply(
+  writing: Writing,
+  { resource, view, event, sender }: Reply,
+): Promise<void> {
+  const attendee = event.attendees.find(({ address }) => address.toLowerCase() === sender)
+  const record = attendee && (await eventOf(writing, resource, view, event))
+  if (!attendee || !record || attendee.answer === 'none') return
+  const user = await userWith(writing, sender)
+  const invitee = inviteesIn(view, record).find((key) => key === sender || key === user?.id)
+  if (invitee === undefined) return
+  const guest = guestsIn(view, record).find((each) => guestKey(each) === invitee)
+  const actor = user?.displayName ?? guest?.name ?? attendee.name ?? sender
+  const answer = { invitee, answer: attendee.answer, at: writing.now() }
+  await storeAnswer(writing, { resource, view, record, actor: actor.slice(0, 100) }, answer)
+}
+
+async function userWith({ tx }: Writing, address: string) {
+  const [user] = await tx.query<{ id: string; displayName: string }>({
+    name: 'attendance_replier',
+    text: `select "id", "displayName" from "users" where lower("email") = $1`,
+    values: [address],
+  })
+  return user
+}
+
+/** The record that an answer is about, locked: the series, or what replaces the occurrence in question. */
+async function eventOf(
+  writing: Writing,
+  { name }: AnyResource,
+  { uid, from, calendar: { series } }: AttendanceView,
+  event: IcsEvent,
+): Promise<Stored | undefined> {
+  const table = sql.identifier(name)
+  const id = idInUid(event.uid, hostOf(writing.services))
+  const isMaster = id === undefined ? sql`${sql.identifier(uid)} = ${event.uid}` : sql`"id" = ${id}::uuid`
+  const isMeant =
+    series && event.originalStart !== null
+      ? sql`${sql.identifier(series.originalStart)} = ${event.originalStart}::timestamptz and ${sql.identifier(series.master)} in (select "id" from ${table} where ${isMaster})`
+      : isMaster
+  const [found] = await writing.tx.query<Stored>(
+    statement(
+      sql`select * from ${table} where ${isMeant} and ${sql.identifier(from)} is null order by "id" limit 1 for update`,
+    ),
+  )
+  if (!found) return undefined
+  const { search: _search, ...record } = found
+  return record as Stored
+}

@@ -1,0 +1,105 @@
+import type { AnyResource } from '#define/resource'
+import { recordTitle } from '#define/record-title'
+import { momentText } from '../notifications/moment-text'
+import { sql, statement } from '#server/db/statement'
+import type { Stored, Writing } from '#server/write/context'
+import { inTransaction, programWriter } from '#server/write/context'
+import type { Services } from '#server/write/services/services'
+import { idsIn } from '../notifications/notified-users'
+import { notifyOfSystem } from '../notifications/notify'
+import { planReminder, forget } from './plan'
+import { isOver, remindersAt, type NextReminder } from './reminder-fields'
+
+/** Records that are reminded of in one transaction. */
+const batchSize = 20
+/** Older reminders of a series are skipped, in milliseconds. */
+const oldestMs = 24 * 3_600_000
+
+interface DueRow {
+  readonly record: string
+  readonly startsAt: string
+  readonly dueAt: string
+}
+
+/**
+ * Reminds of what is due: the organizer, and the attendees who have not declined. What was due while no server ran is
+ * sent late, unless the event is over. Resolves with the time of the next reminder.
+ */
+export async function remindDue(services: Services, resource: AnyResource): Promise<Date | undefined> {
+  for (;;) {
+    const count = await inTransaction(programWriter(services), (writing) => remindSome(writing, resource))
+    if (count < batchSize) break
+  }
+  const [next] = await services.database.query<{ dueAt: string | null }>({
+    name: 'reminder_next',
+    text: 'select min("dueAt") as "dueAt" from "due_reminders" where "resource" = $1',
+    values: [resource.name],
+  })
+  return next?.dueAt ? new Date(next.dueAt) : undefined
+}
+
+async function remindSome(writing: Writing, resource: AnyResource): Promise<number> {
+  const due = await writing.tx.query<DueRow>({
+    name: 'reminder_due',
+    text: `select "record", "startsAt", "dueAt" from "due_reminders" where "resource" = $1 and "dueAt" <= now()
+      order by "dueAt" limit ${batchSize} for update skip locked`,
+    values: [resource.name],
+  })
+  for (const { record, startsAt, dueAt } of due)
+    await remindOf(writing, resource, record, {
+      startsAt: Date.parse(startsAt),
+      dueAt: Date.parse(dueAt),
+    })
+  return due.length
+}
+
+async function remindOf(
+  writing: Writing,
+  resource: AnyResource,
+  id: string,
+  due: NextReminder,
+): Promise<void> {
+  const alive = resource.trash ? sql` and "deletedAt" is null` : sql``
+  const [record] = await writing.tx.query<Stored>(
+    statement(sql`select * from ${sql.identifier(resource.name)} where "id" = ${id}${alive}`),
+  )
+  if (!record) {
+    await forget(writing.tx, resource, id)
+    return
+  }
+  const now = Date.now()
+  if (!isOver(resource, record, due.startsAt, now)) await send(writing, resource, record, due)
+  await planReminder(writing.tx, resource, record, Math.max(due.dueAt, now - oldestMs))
+}
+
+/** The organizer and the attendees who have not declined. */
+function invitedIn({ views }: AnyResource, record: Stored): string[] {
+  const invitations = views?.calendar?.invitations
+  if (!invitations) return []
+  const answers = (record[invitations.answers] ?? []) as readonly {
+    readonly invitee: string
+    readonly answer: string
+  }[]
+  const declined = new Set(answers.flatMap(({ invitee, answer }) => (answer === 'declined' ? [invitee] : [])))
+  const attendees = idsIn(record[invitations.attendees]).filter((id) => !declined.has(id))
+  return [...new Set([...idsIn(record[invitations.organizer]), ...attendees])]
+}
+
+async function send(
+  writing: Writing,
+  resource: AnyResource,
+  record: Stored,
+  due: NextReminder,
+): Promise<void> {
+  const { timezone, allDay } = resource.views?.calendar ?? {}
+  const ofEvent = timezone === undefined ? undefined : ((record[timezone] ?? undefined) as string | undefined)
+  const isWholeDay = allDay !== undefined && record[allDay] === true
+  const title = recordTitle(resource, record) ?? resource.label[0]
+  await notifyOfSystem(writing, invitedIn(resource, record), {
+    kind: 'reminder',
+    subject: (language, zone) =>
+      `${title} · ${momentText(due.startsAt, { language, isWholeDay, zone: (isWholeDay ? ofEvent : undefined) ?? zone ?? ofEvent ?? 'UTC' })}`,
+    link: { resource: resource.name, record: record.id },
+    byMail: remindersAt(resource, record, due).some(({ by }) => by === 'mail'),
+  })
+}

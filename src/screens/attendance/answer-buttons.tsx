@@ -1,0 +1,50 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import styles from './attendance.module.css'
+import type { AttendanceState } from './invitees'
+import { useAnswer, type Answer } from './use-answer'
+
+interface AnswerButtonsProps {
+  readonly resource: AnyResource
+  readonly row: Row
+  /** What the user has answered. */
+  readonly own: AttendanceState
+  readonly onAnswered?: () => void
+}
+
+const answers: readonly (readonly [Answer, 'yes' | 'maybe' | 'no'])[] = [
+  ['accepted', 'yes'],
+  ['tentative', 'maybe'],
+  ['declined', 'no'],
+]
+
+/** Asks the user whether they will attend. */
+export function AnswerButtons({ resource, row, own, onAnswered }: AnswerButtonsProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { answer, isRunning } = useAnswer(resource, row)
+  return (
+    <div className={styles.answer}>
+      <span id={id}>{t('attendance.question')}</span>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        color="primary"
+        aria-labelledby={id}
+        value={own}
+        disabled={isRunning}
+        onChange={(_, given: Answer | null) => given && void answer(given).then(onAnswered)}
+      >
+        {answers.map(([value, label]) => (
+          <ToggleButton key={value} value={value}>
+            {t(`attendance.${label}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { localDay } from '#base/format/days'
+import type { CalendarState, DaySpan } from '#screens/list-model/state/calendar-state'
+import { shiftOf } from '../keys'
+import { shifted, type Span } from '../spans'
+
+const halfHour = 1_800_000
+
+export interface CursorContext {
+  /** Whether whole days are chosen, as in a month. */
+  readonly ofDays: boolean
+  readonly calendar: CalendarState
+  readonly days: DaySpan
+  readonly now: Date
+}
+
+/** The time that is chosen first: the next half hour if it is visible, or else the morning of the first day. */
+export function firstCursor({ ofDays, calendar, days, now }: CursorContext): Span {
+  const today = localDay(now)
+  const isVisible = today >= days.from && today < days.until
+  const day = isVisible ? today : calendar.date
+  if (ofDays) return { allDay: true, start: day, end: day }
+  const start = isVisible
+    ? Math.ceil(now.getTime() / halfHour) * halfHour
+    : new Date(`${day}T09:00:00`).getTime()
+  return {
+    allDay: false,
+    start: new Date(start).toISOString(),
+    end: new Date(start + 2 * halfHour).toISOString(),
+  }
+}
+
+/** The chosen time after an arrow key: by half hours and days, in a month by days and weeks. */
+export function cursorAfterKey(
+  cursor: Span,
+  key: string,
+  { isRtl, inWeeks }: { readonly isRtl: boolean; readonly inWeeks: boolean },
+): Span | undefined {
+  const shift = shiftOf(cursor, key, { isRtl, inWeeks })
+  return shift && shifted(cursor, { days: shift.days, minutes: 2 * shift.minutes })
+}
+
+/** The first day of a time, in the local time zone. */
+export const dayOfSpan = ({ allDay, start }: Span): string => (allDay ? start : localDay(new Date(start)))

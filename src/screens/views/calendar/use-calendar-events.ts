@@ -1,0 +1,49 @@
+import { useMemo, useRef, useState } from 'react'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import type { DaySpan } from '#screens/list-model/state/calendar-state'
+import { useShownOccurrences } from './calendars/use-shown-calendars'
+import { useCalendars } from './calendars/use-calendars'
+import { eventOf, keyOf, type Occurrence } from './events'
+import { useKeepFocus } from './use-keep-focus'
+import { useMoves } from './use-moves'
+import { useNewEvent } from './use-new-event'
+import { useOccurrences } from './use-occurrences'
+import { useOptimisticPlacement } from './use-optimistic-placement'
+
+const noRows: readonly Row[] = []
+
+/** The events of the visible days as they are shown, with those that are being moved or created, and what changes them. */
+export function useCalendarEvents(resource: AnyResource, rows: readonly Row[] | undefined, days: DaySpan) {
+  const calendars = useCalendars(resource)
+  const { shown, reschedule } = useOptimisticPlacement(resource, rows)
+  const read = useOccurrences(resource, shown, days)
+  const [opened, open] = useState<string>()
+  const followed = useRef<string>(undefined)
+  const handleMoved = (before: string, after: string) => {
+    followed.current = after
+    open((key) => (key === before ? after : key))
+  }
+  const moves = useMoves(resource, read, reschedule, handleMoved)
+  const visible = useShownOccurrences(resource.name, calendars, moves.shown)
+  const creating = useNewEvent(resource, rows ?? noRows)
+  const occurrences = useMemo(
+    () => (creating.shown ? [...visible, creating.shown] : visible),
+    [visible, creating.shown],
+  )
+  const colors = useMemo(
+    () => new Map(calendars.calendars.map(({ id, color }) => [id, color])),
+    [calendars.calendars],
+  )
+  const events = useMemo(
+    () => occurrences.map((item) => eventOf(resource, item, colors)),
+    [resource, occurrences, colors],
+  )
+  const occurrenceAt = (id: string | undefined): Occurrence | undefined =>
+    id === undefined ? undefined : occurrences[events.findIndex((event) => event.id === id)]
+  const ref = useKeepFocus(events, followed)
+  const follow = (occurrence: Occurrence) => {
+    followed.current = keyOf(occurrence)
+  }
+  return { ref, calendars, events, occurrenceAt, opened, open, follow, moves, creating }
+}

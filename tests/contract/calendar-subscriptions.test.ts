@@ -68,7 +68,6 @@ describe('a subscribed calendar', () => {
       owner: person.id,
       visibility: 'private',
       guests: [],
-      color: 'green',
     })
     sends.body = file('Second changed', 'Third')
     expect(await refreshed(person, id)).toMatchObject({ error: null, events: 2 })

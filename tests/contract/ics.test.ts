@@ -41,7 +41,6 @@ describe('the import of a file', () => {
       timezone: 'Europe/Berlin',
       location: 'Room, Elbe',
       calendar: id,
-      color: 'green',
       owner: person.id,
       visibility: 'private',
       attendees: [],

@@ -41,6 +41,7 @@ import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { attendance } from './attendance'
 import { history } from './history'
+import { exchange } from './exchange'
 import { scheduling } from './scheduling'
 import { series } from './series'
 import { settings } from './settings'
@@ -97,6 +98,7 @@ export const cn = {
   savedViews,
   attendance,
   history,
+  exchange,
   scheduling,
   series,
   settings,

@@ -34,8 +34,14 @@ export async function valuesIn(
     },
   )
   if (view.source !== undefined && row[view.source]) throw invalidField('calendar', 'icsSubscribed')
-  const color = view.color === undefined ? undefined : row[view.color]
-  return { [view.calendar]: calendar, ...(color && view.color ? { [view.color]: color } : {}) }
+  return { [view.calendar]: calendar, ...colorOf(resource, row) }
+}
+
+/** The colour of records that must have one: that of their calendar. */
+export function colorOf(resource: AnyResource, calendar: Values): Values {
+  const { color } = calendarOf(resource)
+  if (color === undefined || resource.fields[color]?.optional || !calendar[color]) return {}
+  return { [color]: calendar[color] }
 }
 
 /** The caller's own events, without those that are read from elsewhere. */

@@ -10,7 +10,7 @@ import type { Services } from '#server/write/services/services'
 import { hostOf } from '../host'
 import type { IcsEvent } from '../ics-event'
 import { eventKey } from '../read-ics'
-import { calendarsOf } from '../import/calendar-of-import'
+import { calendarsOf, colorOf } from '../import/calendar-of-import'
 import { groupsOf } from '../import/import-ics'
 import { knownEvents, type KnownEvents } from '../import/known-events'
 import { remove } from '../import/write-record'
@@ -77,17 +77,13 @@ async function howToWrite(
   const calendars = calendarsOf(writer.services.app, resource)
   if (!calendars || view.calendar === undefined) throw new Error(`${resource.name} has no calendars`)
   const row = await findOne({ ...writer, app: writer.services.app }, calendars, calendar)
-  const color = view.color === undefined ? undefined : (row as Readonly<Record<string, unknown>>)[view.color]
   const untitled = faultText(await languageOf(writer, userId), { key: 'icsUntitled' })
   return {
     resource,
     known,
     isWhole: true,
     contextFor: () => ({ own: undefined, untitled, isPrivate: true }),
-    created: {
-      [view.calendar]: calendar,
-      ...(view.color !== undefined && color ? { [view.color]: color } : {}),
-    },
+    created: { [view.calendar]: calendar, ...colorOf(resource, row) },
     owned: view.invitations ? { [view.invitations.organizer]: userId } : {},
   }
 }

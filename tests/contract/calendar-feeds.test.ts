@@ -63,6 +63,13 @@ describe('the secret address of a calendar', () => {
     expect(await summaries(await made(person, id, 'hidden'))).toEqual(['Open'])
     expect(await feedOf(person, id)).toMatchObject({ detail: 'hidden' })
     expect((await person.client.post(pathOf(id), { detail: 'all' })).status).toBe(422)
+    const changed = await person.client.patch(pathOf(id), { detail: 'full' })
+    expect(changed.body).toMatchObject({
+      feed: { address: (await feedOf(person, id))?.address, detail: 'full' },
+    })
+    expect((await person.client.patch(pathOf(await newCalendar(person)), { detail: 'full' })).status).toBe(
+      404,
+    )
   })
 
   it('is the same until it is made anew or revoked, with ETag', async () => {

@@ -80,8 +80,8 @@ test('an address that is not public is refused at its field', async ({ page, req
   const person = await withCalendar(request)
   await openWith(page, person.accessToken, address)
   await openMenu(page, 'Subscribe to a calendar…')
-  const dialog = page.getByRole('dialog', { name: 'Subscribed calendars' })
-  await dialog.getByLabel('Subscribed to').fill('https://192.168.0.1/a.ics')
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to a calendar' })
+  await dialog.getByLabel('Calendar address').fill('https://192.168.0.1/a.ics')
   await dialog.getByLabel('Name').fill('Holidays')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(

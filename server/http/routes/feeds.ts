@@ -4,7 +4,13 @@ import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 import { addressOf, claimedAddressOf } from '#server/base/client-address'
 import { clientKey } from '#server/features/auth/sessions/client'
-import { makeFeed, readFeed, revokeFeed, type CalendarResources } from '#server/features/ics/feeds/feeds'
+import {
+  changeFeed,
+  makeFeed,
+  readFeed,
+  revokeFeed,
+  type CalendarResources,
+} from '#server/features/ics/feeds/feeds'
 import { openFeed } from '#server/features/ics/feeds/open-feed'
 import { readSubscription, refreshNow } from '#server/features/ics/subscriptions/subscriptions'
 import { limits } from '#server/features/limits/limits'
@@ -35,6 +41,10 @@ export function calendarFeedRoutes(hono: Hono, rest: Rest, calendars: AnyResourc
   hono.post(path, async (c) => {
     const writer = await writerOf(rest, c)
     return c.json(await makeFeed(writer, resources, parameter(c, 'id'), await bodyOf(c)), 201, uncached)
+  })
+  hono.patch(path, async (c) => {
+    const writer = await writerOf(rest, c)
+    return c.json(await changeFeed(writer, resources, parameter(c, 'id'), await bodyOf(c)), 200, uncached)
   })
   hono.delete(path, async (c) => {
     await revokeFeed(await writerOf(rest, c), resources, parameter(c, 'id'))

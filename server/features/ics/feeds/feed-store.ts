@@ -56,6 +56,20 @@ export async function storeFeed(database: Queryable, feed: NewFeed): Promise<Cal
   return stored
 }
 
+/** Changes how a feed shows private records. */
+export async function storeDetail(
+  database: Queryable,
+  calendar: string,
+  detail: FeedDetail,
+): Promise<CalendarFeed | undefined> {
+  const [stored] = await database.query<CalendarFeed>({
+    name: 'calendar_feed_detail',
+    text: `update "calendar_feeds" set "detail" = $2 where "calendar" = $1 returning ${columns}`,
+    values: [calendar, detail],
+  })
+  return stored
+}
+
 /** Deletes the feed of a calendar; returns whether there was one. */
 export async function deleteFeed(database: Queryable, calendar: string): Promise<boolean> {
   const deleted = await database.query({

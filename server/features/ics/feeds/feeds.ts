@@ -8,7 +8,15 @@ import { inTransaction, type Writer } from '#server/write/context'
 import { lockAllowed } from '#server/write/lock'
 import { recordEvent } from '#server/write/record-event'
 import type { Services } from '#server/write/services/services'
-import { deleteFeed, feedDetails, feedOf, storeFeed, type CalendarFeed, type FeedDetail } from './feed-store'
+import {
+  deleteFeed,
+  feedDetails,
+  feedOf,
+  storeDetail,
+  storeFeed,
+  type CalendarFeed,
+  type FeedDetail,
+} from './feed-store'
 
 /** The resource of calendars, and that of the records in them. */
 export interface CalendarResources {
@@ -80,8 +88,29 @@ export async function makeFeed(
     const hash = feedHash(services.digest, secretOf(services.digest, id))
     const feed = { id, resource: records.name, calendar: calendar.id, userId, hash, detail }
     const stored = await storeFeed(tx, feed)
-    await recordEvent(writing, calendars, calendar.id, 'makeFeed')
+    await recordEvent(writing, calendars, calendar.id, 'createLink')
     return { feed: shown(services, stored) }
+  })
+}
+
+/**
+ * Changes how private records are shown at the address of a calendar.
+ * @throws Problem missing, also if it has no address; forbidden; invalid.
+ */
+export async function changeFeed(
+  writer: Writer,
+  { calendars }: CalendarResources,
+  name: string,
+  given: unknown,
+): Promise<{ feed: ShownFeed }> {
+  requirePerson(writer)
+  const detail = detailIn(given)
+  return inTransaction(writer, async (writing) => {
+    const calendar = await lockAllowed(writing, calendars, name, 'update', undefined)
+    const stored = await storeDetail(writing.tx, calendar.id, detail)
+    if (!stored) throw new Problem({ kind: 'missing' })
+    await recordEvent(writing, calendars, calendar.id, 'createLink')
+    return { feed: shown(writing.services, stored) }
   })
 }
 
@@ -97,7 +126,7 @@ export async function revokeFeed(
   await inTransaction(writer, async (writing) => {
     const calendar = await lockAllowed(writing, calendars, name, 'update', undefined)
     if (await deleteFeed(writing.tx, calendar.id))
-      await recordEvent(writing, calendars, calendar.id, 'revokeFeed')
+      await recordEvent(writing, calendars, calendar.id, 'revokeLink')
   })
 }
 

@@ -69,6 +69,12 @@ export function feedPaths({ app, resource, audience }: Described): Paths {
         answers: { 201: answer('The feed.', closed({ feed })) },
         problems: ['invalid', 'malformed', 'tooLarge', 'forbidden', 'missing', 'personOnly'],
       }),
+      patch: operation({
+        ...{ ...shared, id: `change_feed_${resource.name}`, summary: 'Change what a secret address shows' },
+        body: json(closed({ detail })),
+        answers: { 200: answer('The feed.', closed({ feed })) },
+        problems: ['invalid', 'malformed', 'tooLarge', 'forbidden', 'missing', 'personOnly'],
+      }),
       delete: operation({
         ...{ ...shared, id: `revoke_feed_${resource.name}`, summary: 'End the secret address of a calendar' },
         answers: nothing,

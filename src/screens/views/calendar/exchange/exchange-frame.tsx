@@ -17,12 +17,22 @@ interface ExchangeFrameProps {
   readonly refusal?: unknown
   /** Buttons after Close. */
   readonly actions?: ReactNode
+  /** Whether the content has its own buttons. */
+  readonly hasButtons?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** The frame of a dialog of the exchange: title, explanation, content and buttons. */
-export function ExchangeFrame({ title, text, refusal, actions, onClose, children }: ExchangeFrameProps) {
+export function ExchangeFrame({
+  title,
+  text,
+  refusal,
+  actions,
+  hasButtons = false,
+  onClose,
+  children,
+}: ExchangeFrameProps) {
   const { t } = useTranslation()
   const id = useId()
   return (
@@ -34,12 +44,14 @@ export function ExchangeFrame({ title, text, refusal, actions, onClose, children
           {refusal !== undefined && <Alert severity="error">{sentencesOf(refusal)}</Alert>}
           {children}
         </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {t('exchange.close')}
-          </Button>
-          {actions}
-        </DialogActions>
+        {!hasButtons && (
+          <DialogActions>
+            <Button color="inherit" onClick={onClose}>
+              {t('exchange.close')}
+            </Button>
+            {actions}
+          </DialogActions>
+        )}
       </Dialog>
     </Themed>
   )

@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
+import { sentencesOf } from '#providers/data/problem'
 import { CopyButton } from '#shell/parts/copy-button'
 import { Select } from '#shell/parts/select/select'
 import { labelIdOf } from '#shell/parts/select/select-props'
@@ -50,11 +52,11 @@ type Question = 'anew' | 'revoke'
 function FeedPart({ target, calendar, feed }: FeedPartProps) {
   const { t } = useTranslation()
   const { refetch } = useFeed(target, calendar)
-  const { make, end } = useChangeFeed(target, calendar)
+  const { make, change, end } = useChangeFeed(target, calendar)
   const { isRunning, refusal, attempt } = useAttempt()
   const [detail, setDetail] = useState<FeedDetail>(feed?.detail ?? 'busy')
   const [question, ask] = useState<Question>()
-  const change = (work: () => Promise<unknown>) =>
+  const run = (work: () => Promise<unknown>) =>
     attempt(async () => {
       await work()
       ask(undefined)
@@ -62,7 +64,14 @@ function FeedPart({ target, calendar, feed }: FeedPartProps) {
     })
   return (
     <>
-      <DetailChoice value={detail} onChange={setDetail} />
+      <DetailChoice
+        value={detail}
+        onChange={(next) => {
+          setDetail(next)
+          if (feed) void run(() => change(next))
+        }}
+      />
+      {refusal !== undefined && !question && <Alert severity="error">{sentencesOf(refusal)}</Alert>}
       {feed && <Address feed={feed} />}
       <div className={styles.buttons}>
         {feed ? (
@@ -78,7 +87,7 @@ function FeedPart({ target, calendar, feed }: FeedPartProps) {
           <Button
             variant="contained"
             aria-disabled={isRunning || undefined}
-            onClick={() => void change(() => make(detail))}
+            onClick={() => void run(() => make(detail))}
           >
             {t('exchange.makeAddress')}
           </Button>
@@ -93,7 +102,7 @@ function FeedPart({ target, calendar, feed }: FeedPartProps) {
           isRunning={isRunning}
           refusal={refusal}
           onNo={() => ask(undefined)}
-          onYes={() => void change(question === 'anew' ? () => make(detail) : end)}
+          onYes={() => void run(question === 'anew' ? () => make(detail) : end)}
         />
       )}
     </>

@@ -22,27 +22,39 @@ export function SubscribeDialog({ resource, calendars, onClose }: ExchangeProps)
   const subscribed = calendars.calendars.filter(({ row }) => row[source])
   const [isNew, setNew] = useState(subscribed.length === 0)
   const { target } = calendars
+  if (target && isNew)
+    return (
+      <ExchangeFrame
+        title={t('exchange.subscribeForm')}
+        text={t('exchange.subscribeText')}
+        hasButtons
+        onClose={onClose}
+      >
+        <NewSubscription
+          target={target}
+          source={source}
+          onSaved={() => setNew(false)}
+          onCancel={() => (subscribed.length > 0 ? setNew(false) : onClose())}
+        />
+      </ExchangeFrame>
+    )
   return (
     <ExchangeFrame
       title={t('exchange.subscribeTitle')}
       text={t('exchange.subscribeText')}
       onClose={onClose}
       actions={
-        !isNew && (
-          <Button variant="contained" onClick={() => setNew(true)}>
-            {t('exchange.subscribeNew')}
-          </Button>
-        )
+        <Button variant="contained" onClick={() => setNew(true)}>
+          {t('exchange.subscribeNew')}
+        </Button>
       }
     >
-      {target && subscribed.length > 0 && (
-        <ul className={styles.list}>
-          {subscribed.map((calendar) => (
+      <ul className={styles.list}>
+        {target &&
+          subscribed.map((calendar) => (
             <SubscribedCalendar key={calendar.id} target={target} calendar={calendar} />
           ))}
-        </ul>
-      )}
-      {target && isNew && <NewSubscription target={target} source={source} onDone={() => setNew(false)} />}
+      </ul>
     </ExchangeFrame>
   )
 }
@@ -98,23 +110,22 @@ interface NewSubscriptionProps {
   readonly target: AnyResource
   /** The field for the address. */
   readonly source: string
-  readonly onDone: () => void
+  readonly onSaved: () => void
+  readonly onCancel: () => void
 }
 
-function NewSubscription({ target, source, onDone }: NewSubscriptionProps) {
+function NewSubscription({ target, source, onSaved, onCancel }: NewSubscriptionProps) {
   const { t } = useTranslation()
   const notices = useSavedNotices(target)
   return (
-    <section aria-label={t('exchange.subscribeForm')}>
-      <RecordForm
-        resource={target}
-        title={t('exchange.subscribeForm')}
-        container="dialog"
-        only={[source, target.title, colorField]}
-        notice={notices.created}
-        onSaved={onDone}
-        onCancel={onDone}
-      />
-    </section>
+    <RecordForm
+      resource={target}
+      title={t('exchange.subscribeForm')}
+      container="dialog"
+      only={[source, target.title, colorField]}
+      notice={notices.created}
+      onSaved={onSaved}
+      onCancel={onCancel}
+    />
   )
 }

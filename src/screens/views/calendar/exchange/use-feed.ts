@@ -37,6 +37,8 @@ export function useChangeFeed(resource: string, calendar: string) {
   return {
     make: (detail: FeedDetail) =>
       mutateAsync({ url, method: 'post', values: { detail }, errorNotification: false }),
+    change: (detail: FeedDetail) =>
+      mutateAsync({ url, method: 'patch', values: { detail }, errorNotification: false }),
     end: () => mutateAsync({ url, method: 'delete', values: {}, errorNotification: false }),
   }
 }

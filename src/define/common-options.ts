@@ -35,6 +35,12 @@ export interface Notifying {
   readonly notifies?: readonly Notified[]
 }
 
+/** The option of references whose titles are part of the record. */
+export interface Titled {
+  /** Whoever may read the record reads the titles of those it refers to, also of those that they may not open. */
+  readonly titled?: true
+}
+
 /** The option of tags. */
 export interface Colored {
   /** Each tag is shown in a colour of its own, which follows from its text. */

@@ -130,6 +130,7 @@ function tableProps(
       // These texts come with the application.
       textIn: () => '',
       mayRead: (name) => permissions[name]?.includes('read') ?? false,
+      opensAll: () => true,
     }),
     selection: bulkVerbsOf(resource, state.trash, may).length > 0 ? nothingSelected : undefined,
     onSelect: () => undefined,

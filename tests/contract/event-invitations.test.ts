@@ -135,6 +135,13 @@ describe('who is invited', () => {
     expect(message?.event).toMatchObject({ uid: `${id}@here.example`, originalStart: start })
   })
 
+  it('by the address of a user is invited as that user', async () => {
+    const guests = [{ email: colleague.email.toUpperCase(), name: null }, { email: 'ines@elsewhere.example' }]
+    const event = await read(organizer(), await make({ title: 'By address', guests }))
+    expect(event).toMatchObject({ attendees: [colleague.id], guests: [{ email: 'ines@elsewhere.example' }] })
+    expect(await read(colleague, event.id)).toMatchObject({ title: 'By address' })
+  })
+
   it('is limited by the daily quota of mail', async () => {
     const guests = Array.from({ length: 101 }, (_, at) => ({ email: `g${at}@elsewhere.example` }))
     const refused = await organizer().client.post('/api/calendarEvents', values({ guests }))

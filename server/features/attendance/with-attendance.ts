@@ -11,6 +11,7 @@ import type {
 import { valuesOfAttendance } from './answers'
 import { attendanceOf, type AttendanceView } from './attendance-fields'
 import { prepareInvitation } from './invitation-mail'
+import { withKnownGuests } from './known-guests'
 import { receiving } from './receive'
 import { notifyOfCancellation, notifyOfSave } from './notify-invitees'
 
@@ -31,8 +32,11 @@ function attending(resource: AnyResource, view: AttendanceView, own: object = {}
     ...hooks,
     beforeSave: async (context: SaveContext<AnyResource>) => {
       const more = (await hooks.beforeSave?.(context as never)) as Values | undefined
-      const values = { ...context.values, ...more } as Values
-      return { ...more, ...valuesOfAttendance(view, values, context.previous as Values | undefined) }
+      const given = { ...context.values, ...more } as Values
+      const known = await withKnownGuests(context.tx, view, given)
+      const values = { ...given, ...known }
+      const previous = context.previous as Values | undefined
+      return { ...more, ...known, ...valuesOfAttendance(view, values, previous) }
     },
     afterSave: async (context: SavedContext<AnyResource>) => {
       await hooks.afterSave?.(context as never)

@@ -8,7 +8,10 @@ import { sql, type SQL } from '#server/db/statement'
 import { allowedFor, type Standing } from '../access-sql'
 import { clearSql } from '../masks'
 
-/** The titles of the records that these columns of a row refer to, lists included, as far as the role may read them. */
+/**
+ * The titles of the records that these columns of a row refer to, lists included, as far as the role may read them or
+ * the field shows them to every reader of the row.
+ */
 export function refsSql(
   app: App,
   resource: AnyResource,
@@ -16,9 +19,9 @@ export function refsSql(
   who: Standing,
   columns: readonly string[],
 ): SQL {
-  const titles = hitsOf(app, resource, role, who, columns).flatMap(({ to, hit }) => {
+  const titles = hitsOf(app, resource, role, who, columns).flatMap(({ to, hit, isTitled }) => {
     const target = app[to]
-    const allowed = target && allowedFor(app, target, 'read', who, '_target')
+    const allowed = target && (isTitled ? sql`true` : allowedFor(app, target, 'read', who, '_target'))
     return target && allowed ? [titleSql(target, sql`${hit} and ${allowed}`)] : []
   })
   return titles.length === 0 ? sql`'{}'::jsonb` : sql.join(titles, sql` || `)
@@ -28,6 +31,8 @@ interface Hit {
   readonly to: string
   /** The condition under which a record is referred to. */
   readonly hit: SQL
+  /** Whether every reader of the row reads the title. */
+  readonly isTitled?: boolean
 }
 
 function hitsOf(
@@ -43,14 +48,16 @@ function hitsOf(
     const seen = clearSql(app, resource, role, who, field)
     if (!seen) return []
     const hits = fieldHits(app, resource, column, field)
-    return readsAll(field, role) ? hits : hits.map(({ to, hit }) => ({ to, hit: sql`${seen} and ${hit}` }))
+    return readsAll(field, role) ? hits : hits.map((each) => ({ ...each, hit: sql`${seen} and ${each.hit}` }))
   })
 }
 
 function fieldHits(app: App, resource: AnyResource, column: SQL, field: AnyField): Hit[] {
   if (field.kind === 'text' && field.recordOf) return namedHits(app, resource, column, field.recordOf)
-  if (field.kind === 'ref') return [{ to: field.to, hit: sql`"_target"."id" = ${column}` }]
-  if (field.kind === 'refs') return [{ to: field.to, hit: sql`"_target"."id" = any(${column})` }]
+  if (field.kind === 'ref' || field.kind === 'refs') {
+    const hit = field.kind === 'ref' ? sql`"_target"."id" = ${column}` : sql`"_target"."id" = any(${column})`
+    return [{ to: field.to, hit, isTitled: field.titled === true }]
+  }
   return field.kind === 'listOf' ? rowHits(column, field.fields) : []
 }
 

@@ -50,8 +50,8 @@ export const calendarEvents = defineResource('calendarEvents', {
       whenDeleted: 'delete',
     }),
     originalStart: datetime({ optional: true, readOnly: true, wholeDay: 'allDay' }),
-    owner: ref('users', { default: me, writableBy: ['admin'] }),
-    attendees: refs('users'),
+    owner: ref('users', { default: me, writableBy: ['admin'], titled: true }),
+    attendees: refs('users', { titled: true }),
     guests: listOf({ email: email(), name: text({ optional: true, max: 100 }) }, { max: 100 }),
     answers: listOf(
       {

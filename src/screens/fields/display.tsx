@@ -105,13 +105,17 @@ interface ReferenceProps {
   readonly title: string
   /** The resource of the record, if the user may open it. */
   readonly to: AnyResource | undefined
+  /** The user may read its title, but perhaps not open it. */
+  readonly isClosed?: boolean | undefined
   readonly tabIndex?: number | undefined
 }
 
 /** The title of a referenced record, as a link if the user may open it; of a person with their initials. */
-export const Reference = ({ id, title, to, tabIndex }: ReferenceProps) => {
+export const Reference = ({ id, title, to, isClosed, tabIndex }: ReferenceProps) => {
   if (!to) return <span>{title}</span>
-  const link = (
+  const link = isClosed ? (
+    <span>{title}</span>
+  ) : (
     <Link
       className={styles.link}
       to={recordRoute(to, 'show', id)}

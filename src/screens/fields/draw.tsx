@@ -28,6 +28,8 @@ export interface RenderContext extends FormatContext {
   readonly stars: (rating: string) => string
   /** The resource that a reference links to, if the user may open its records. */
   readonly readable: (resource: string) => AnyResource | undefined
+  /** Whether the user may open all its records. */
+  readonly opensAll: (resource: string) => boolean
 }
 
 /** One value to render. */
@@ -65,13 +67,14 @@ const outside = (href: (value: string) => string, newTab = false) =>
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 const reference = (
   id: string,
-  to: string,
+  { to, titled }: { readonly to: string; readonly titled?: true },
   { location: { row }, around, tabIndex }: RenderedValue,
   reason?: UntitledReason,
 ) => {
   const target = readsReference(row, id) ? around.readable(to) : undefined
+  const isClosed = titled && !around.opensAll(to)
   const title = titleOfReference(row, id, around, to, reason)
-  return <Reference key={id} id={id} title={title} to={target} tabIndex={tabIndex} />
+  return <Reference key={id} id={id} title={title} to={target} isClosed={isClosed} tabIndex={tabIndex} />
 }
 
 /** How a value is rendered in one line: in a list's cell, in a chip, on a card. */
@@ -80,7 +83,7 @@ const cells: Drawer = {
     field.recordOf
       ? reference(
           String(rendered.value),
-          String(rendered.location.row[field.recordOf]),
+          { to: String(rendered.location.row[field.recordOf]) },
           rendered,
           'goneOrHidden',
         )
@@ -113,9 +116,9 @@ const cells: Drawer = {
     <Chips texts={texts(value).map((value) => around.option(location.resource, location.name, value))} />
   ),
   tags: (_, { value }) => <Chips texts={texts(value)} />,
-  ref: (field, rendered) => reference(String(rendered.value), field.to, rendered),
+  ref: (field, rendered) => reference(String(rendered.value), field, rendered),
   refs: (field, rendered) =>
-    texts(rendered.value).flatMap((id, index) => [index > 0 ? ', ' : '', reference(id, field.to, rendered)]),
+    texts(rendered.value).flatMap((id, index) => [index > 0 ? ', ' : '', reference(id, field, rendered)]),
   listOf: text,
   money: figure,
   currency: text,

@@ -21,6 +21,7 @@ const around: RenderContext = {
   entries: (count) => `${count} entries`,
   textIn: (format, text) => `${format} ${text}`,
   untitled: (to, reason) => `${to} ${reason}`,
+  opensAll: () => true,
   readable: (name) => (name === 'customers' ? customers : undefined),
 }
 const row = { currency: 'JPY', _refs: { a1: 'Ann & Co' } }

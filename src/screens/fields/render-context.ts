@@ -12,12 +12,21 @@ interface Sources {
   readonly textIn: RenderContext['textIn']
   /** Whether the user may read records of a resource. */
   readonly mayRead: (resource: string) => boolean
+  readonly opensAll: RenderContext['opensAll']
 }
 type TextKey =
   'yes' | 'no' | 'empty' | 'opensElsewhere' | 'stars' | 'entries' | 'goneOrNoAccess' | 'somebody' | 'noAccess'
 
 /** What values are rendered with, in a language and for a user. */
-export const renderContext = ({ locale, t, labels, app, textIn, mayRead }: Sources): RenderContext => ({
+export const renderContext = ({
+  locale,
+  t,
+  labels,
+  app,
+  textIn,
+  mayRead,
+  opensAll,
+}: Sources): RenderContext => ({
   locale,
   option: labels.option,
   field: labels.field,
@@ -36,4 +45,5 @@ export const renderContext = ({ locale, t, labels, app, textIn, mayRead }: Sourc
     return t(name === 'users' ? 'list.somebody' : 'list.noAccess')
   },
   readable: (name) => (mayRead(name) ? app[name] : undefined),
+  opensAll,
 })

@@ -162,6 +162,24 @@ describe('a subscribed calendar', () => {
     expect((await eventsOf(person)).map(({ calendar: of }) => of)).toEqual([null])
   })
 
+  it('is read again after its deletion was undone', async () => {
+    const person = await newPerson()
+    const id = await subscribe(person)
+    await refreshed(person, id)
+    const path = `/api/calendars/${id}`
+    expect((await person.client.remove(path)).status).toBe(204)
+    expect((await eventsOf(person)).length).toBe(0)
+    const [entry] = await world.database.query<{ batch: string }>({
+      text: `select "batch" from "changes" where "record" = $1 and "operation" = 'delete'`,
+      values: [id],
+    })
+    const undone = await person.client.post(`/api/undo/${entry?.batch}`, {})
+    expect(undone.body).toMatchObject({ refused: [], left: 0 })
+    sends.body = file('First', 'Later')
+    expect(await refreshed(person, id)).toMatchObject({ error: null, events: 2 })
+    expect(await titles(person)).toEqual(['First', 'Later'])
+  })
+
   it('is of its owner alone', async () => {
     const [person, other] = [await newPerson(), await newPerson()]
     const id = await subscribe(person)

@@ -99,6 +99,19 @@ export async function syncSubscription(
   else if (previous) await deleteSubscription(context.tx, calendar)
 }
 
+/** Before a deleted calendar is restored: it is read from its address again. */
+export async function resumeExchange(
+  context: TransactionContext,
+  records: string,
+  { record, owner }: { readonly record: Values; readonly owner: string },
+): Promise<void> {
+  const { source = '' } = calendarOf(recordsOf(context, records))
+  const address = record[source]
+  if (typeof address !== 'string') return
+  const subscription = { calendar: String(record.id), resource: records, userId: owner, address }
+  await storeSubscription(context.tx, subscription)
+}
+
 /** Before a calendar is deleted: its address for others ends, and what was read from elsewhere is deleted with it. */
 export async function endExchange(
   context: TransactionContext,

@@ -7,6 +7,7 @@ const entries = {
   'pglite-worker': 'server/db/embedded/worker.ts',
   'parse-worker': 'server/base/parsing/worker.ts',
   'pdf-worker': 'server/features/documents/pdf/worker.ts',
+  'ics-worker': 'server/features/ics/thread/worker.ts',
   'create-admin': 'server/commands/create-admin.ts',
   'verify-change-log': 'server/commands/verify-change-log.ts',
   'demo-data': 'server/commands/demo-data.ts',

@@ -25,6 +25,8 @@ export interface Context {
   readonly batch: string
   /** The timestamp to store, ISO 8601 in UTC; demo data uses times in the past. */
   readonly now: () => string
+  /** The change comes from a file: nobody else is notified of it. */
+  readonly isImport?: true
 }
 
 /** The same context inside a transaction. */

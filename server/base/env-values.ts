@@ -19,3 +19,19 @@ export function onOff(name: string) {
     .enum([...switchedOn, ...switchedOff], `${name} must be 1 or 0.`)
     .transform((value) => switchedOn.includes(value))
 }
+
+/** Origins with commas or spaces between them. */
+export const origins = (name: string, example: string) =>
+  z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (all) => all.every(isOrigin),
+      `${name} must be origins like ${example}, with commas between them.`,
+    )
+    .default([])
+
+/** Whether a text is scheme, host and port, and nothing after them. */
+export function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+}

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { limitsOf, limitVariables, type LimitSettings } from './env-limits'
 import { mailSettingsOf, mailVariables, type DkimSettings } from './env-mail'
 import { mailInSettingsOf, mailInVariables, type MailInSettings } from './env-mail-in'
-import { onOff, switchedOff, switchedOn, wholeNumber } from './env-values'
+import { isOrigin, onOff, origins, switchedOff, switchedOn, wholeNumber } from './env-values'
 import { publicSettingsOf, publicVariables, type PublicSettings } from './env-public'
 import { ExpectedError } from './expected-error'
 import { signUps, type SignUp } from './sign-up'
@@ -46,6 +46,8 @@ export type Env = GroupedSettings & {
   signUp: SignUp
   /** The origins of push services beyond those of the common browsers. */
   pushServices: readonly string[]
+  /** The origins of calendars that may be subscribed to although they are not public, or without encryption. */
+  calendarSources: readonly string[]
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[]
   /** Whether there are demo data and well-known sign-ins: only where no other machine can reach the server. */
@@ -57,17 +59,6 @@ export type Env = GroupedSettings & {
   /** Maintenance mode: every request gets a notice of maintenance and nothing else. */
   maintenance: boolean
 }
-
-/** Origins with commas or spaces between them. */
-const origins = (name: string, example: string) =>
-  z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine(
-      (all) => all.every(isOrigin),
-      `${name} must be origins like ${example}, with commas between them.`,
-    )
-    .default([])
 
 const schema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
@@ -106,6 +97,7 @@ const schema = z.object({
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be at least 32 characters long.').optional(),
   ...publicVariables,
   SIGN_UP: z.enum(signUps, `SIGN_UP must be one of ${signUps.join(', ')}.`).default('open'),
+  CALENDAR_SOURCES: origins('CALENDAR_SOURCES', 'https://calendar.company.com'),
   PUSH_SERVICES: origins('PUSH_SERVICES', 'https://push.company.com'),
   CORS_ORIGINS: origins('CORS_ORIGINS', 'https://shop.company.com'),
 })
@@ -145,6 +137,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     ...publicSettingsOf(data),
     signUp: data.SIGN_UP,
     pushServices: data.PUSH_SERVICES,
+    calendarSources: data.CALENDAR_SOURCES,
     corsOrigins: data.CORS_ORIGINS,
   }
   return {
@@ -188,11 +181,6 @@ const isOfThisMachine = (url: string): boolean => isLoopback(withoutBrackets(new
 export function isLoopback(host: string): boolean {
   if (isIP(host) === 4) return host.startsWith('127.')
   return host === '::1' || host.toLowerCase() === 'localhost'
-}
-
-/** Whether a text is scheme, host and port, and nothing after them. */
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 }
 
 function isPostgresUrl(text: string): boolean {

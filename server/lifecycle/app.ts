@@ -11,6 +11,7 @@ import { isUpload } from '../features/files/upload-paths'
 import { uploadRoutes } from '../http/content/upload-routes'
 import { documentLinkRoutes } from '../http/routes/document-links'
 import { documentPdfRoutes } from '../http/routes/document-pdf'
+import { feedRoutes } from '../http/routes/feeds'
 import { hostedDocumentRoutes } from '../http/routes/hosted-documents'
 import { hostedStyle } from '../features/documents/hosted/style'
 import { withoutLinkSecret } from '../features/documents/links/secret'
@@ -48,7 +49,7 @@ const maxBytes = 1024 * 1024
 const maxFileBytes = 10 * 1024 * 1024
 /** The status that nginx logs when the client has disconnected; no client receives it. */
 const abortedStatus = 499
-const isImport = (path: string) => /^\/api\/[^/]+\/import$/.test(path)
+const isImport = (path: string) => /^\/api\/[^/]+\/(?:import|ics)$/.test(path)
 
 export interface AppOptions extends ServicesOptions {
   /** Whether the server is ready for requests; false once it is shutting down, for the health check. */
@@ -124,6 +125,7 @@ export async function createApp({
   uploadRoutes(hono, rest)
   contentRoutes(hono, rest)
   hostedDocumentRoutes(hono, rest, hostedStyle(fonts, chineseFont))
+  feedRoutes(hono, rest)
   for (const resource of Object.values(services.app)) {
     documentRoutes(hono, rest, resource)
     documentPdfRoutes(hono, rest, resource)

@@ -39,6 +39,8 @@ export interface ServicesOptions extends Partial<Limits>, MailSettings {
   readonly publicUrl?: string
   /** The origins of push services beyond those of the common browsers; none by default. */
   readonly pushServices?: readonly string[]
+  /** The origins of calendars that may be subscribed to although they are not public; none by default. */
+  readonly calendarSources?: readonly string[]
   /** Who may register; everyone by default. */
   readonly signUp?: SignUp
 }
@@ -71,6 +73,7 @@ export async function createServices({
     publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',
     mail: { sender: senderOf(options), isSent: options.smtpUrl !== undefined },
     pushServices: options.pushServices ?? [],
+    calendarSources: options.calendarSources ?? [],
     signUp: options.signUp ?? 'open',
   }
 }

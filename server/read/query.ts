@@ -7,6 +7,7 @@ import { parseComparison } from './comparison'
 import { parseFilter } from './filter'
 import type { Condition, Operator } from './condition'
 import { defaultRows, maxRows, namesPage, pageParameters, parsePage, type ListPage } from './page'
+import { overlapping, rangeIn, rangeParameters } from './overlapping'
 import { parseFields } from './rows/columns'
 
 export { isId }
@@ -61,8 +62,9 @@ export function parseListQuery(
 ): ListQuery {
   const faults = new FaultCollector()
   const where: Condition[] = []
+  const range = rangeParameters(resource)
   for (const name of new Set(query.keys())) {
-    if (reserved.has(name)) continue
+    if (reserved.has(name) || range.includes(name)) continue
     const [field, op] = splitSuffix(resource, name)
     const requested = { name: field, op, given: query.getAll(name), parameter: name, userId }
     const condition = parseComparison(resource, role, requested, faults)
@@ -70,6 +72,7 @@ export function parseListQuery(
   }
   const filter = query.get('filter')
   if (filter) where.push(...parseFilter(resource, role, filter, faults, userId))
+  where.push(...overlapping(resource, rangeIn(resource, query, faults)))
   const ids = query.getAll('id')
   if (ids.length > maxRows || ids.some((id) => !isId(id))) faults.add('id', 'format.uuid')
   const sorts = parseSorts(resource, role, query, faults)

@@ -68,10 +68,7 @@ export interface Move<State extends string = string> {
   readonly final?: true
   /** Its input fields; forms ask for them first. The handler of the move, in the resource hooks, processes them. */
   readonly input?: AnyFields
-  /**
-   * The system makes this move itself, from these states, as soon as the time in that field has come, or the day in it
-   * (UTC) is over.
-   */
+  /** The system makes this move itself, as soon as the time in that field has come, or the day in it (UTC) is over. */
   readonly due?: { readonly from: State | readonly State[]; readonly at: string }
   readonly label?: string
 }

@@ -14,6 +14,7 @@ import { bytea, instant, raw } from './columns'
 
 export * from './account-tables'
 export * from './attendance-tables'
+export * from './calendar-tables'
 export * from './content-tables'
 export * from './document-tables'
 export * from './job-tables'

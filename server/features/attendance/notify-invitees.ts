@@ -74,7 +74,9 @@ export async function notifyOfCancellation(context: NotifyContext, attended: Att
   )
 }
 
-const isSilent = ({ caller, now }: NotifyContext, { view, record }: Attended): boolean =>
+const isSilent = ({ caller, now, isImport }: NotifyContext, { view, record }: Attended): boolean =>
+  isImport === true ||
+  caller.acting === true ||
   isProgram(caller) ||
   foreignOrganizerIn(view, record) !== undefined ||
   isPast(view, record, Date.parse(now()))

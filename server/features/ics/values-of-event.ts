@@ -83,10 +83,19 @@ const organizerElsewhere = ({ organizer }: IcsEvent, { own }: ValuesContext): st
 
 const listOfStarts = (starts: readonly string[]) => starts.map((start) => ({ start }))
 
+/** The lines of a text with commas between them. */
+const onOneLine = (text: string): string =>
+  text
+    .replaceAll('\t', ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ')
+
 /** A text that fits into its field: on a single line unless it has several, and not longer than it may be. */
 function fitted(field: AnyField | undefined, text: string): string {
   if (field?.kind !== 'text') return text
-  const lines = field.lines === undefined ? text.replaceAll(/\s*\n\s*/g, ', ').replaceAll('\t', ' ') : text
+  const lines = field.lines === undefined ? onOneLine(text) : text
   const max = field.max ?? 10_000
   const trimmed = lines.trim()
   return trimmed.length <= max ? trimmed : `${trimmed.slice(0, max - 1).trimEnd()}…`

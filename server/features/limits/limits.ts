@@ -47,6 +47,10 @@ export const limits = {
   confirmation: limit('confirmation', 3, day),
   viewClient: limit('view client', 240, 15 * minute),
   documentClient: limit('document client', 240, 15 * minute),
+  feedClient: limit('feed client', 240, 15 * minute),
+  feed: limit('feed', 120, 15 * minute),
+  /** Calendars that are read again from their address at the request of a user. */
+  subscriptionRefresh: limit('subscription refresh', 20, 15 * minute),
   quoteClient: limit('quote client', 240, 15 * minute),
   /** Signals that a user is typing. */
   typing: limit('typing', 60, minute),

@@ -8,9 +8,11 @@ import { bulkPaths } from './paths/bulk-paths'
 import { documentPaths } from './paths/document-paths'
 import { exportPaths } from './paths/export-paths'
 import { facetPaths } from './paths/facet-paths'
+import { feedFilePaths, feedPaths } from './paths/feed-paths'
 import { filterForm } from './filter-form'
 import { changeForm, historyPaths } from './paths/history-paths'
 import { contentPaths, filePaths } from './paths/file-paths'
+import { icsPaths } from './paths/ics-paths'
 import { importPaths } from './paths/import-paths'
 import type { JsonObject, Paths } from './json'
 import { sharedParameters } from './parameters'
@@ -45,12 +47,15 @@ const parts = [
   undoPaths,
   bulkPaths,
   importPaths,
+  icsPaths,
+  feedPaths,
   filePaths,
 ]
 
 function pathsOf(app: App, audience: Audience, overviews: Overviews): Paths {
   const paths: Paths = {
     ...programPaths,
+    ...feedFilePaths,
     ...(audience && { ...workPaths, ...streamPaths, ...contentPaths }),
     ...searchPaths(app, audience),
     ...overviewPaths(app, audience, overviews),

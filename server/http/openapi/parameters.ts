@@ -8,6 +8,7 @@ import { partialJsonType } from '../media-types'
 import { shownFields, type Audience } from './audience'
 import { valueForm } from './field-schema'
 import type { JsonObject } from './json'
+import { range } from './range-parameters'
 
 const shared = (name: string): JsonObject => ({ $ref: `#/components/parameters/${name}` })
 
@@ -161,6 +162,7 @@ export function narrowing(resource: AnyResource, audience: Audience): JsonObject
       .filter((name) => fields[name] && !(filters.includes(name) && fields[name].kind === 'text'))
       .map((name) => inQuery(`${name}_like`, { type: 'string' }, meanings.like ?? '')),
     nested,
+    ...range(resource),
     ...(searched.length > 0
       ? [inQuery('q', { type: 'string' }, `Words to find in ${searched.join(', ')}.`)]
       : []),

@@ -12,10 +12,7 @@ const known = ['look', 'dryRun', 'head', 'partial', 'once', 'mapping', 'key'] as
  */
 export async function uploadOf(c: Context): Promise<ImportUpload> {
   const fields = new Map<string, string>(queryOf(c))
-  const { bytes, name = '' } = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
-    ? await fromForm(c, fields)
-    : { bytes: new Uint8Array(await c.req.arrayBuffer()) }
-  if (bytes.length === 0) throw invalidField('file', 'required')
+  const { bytes, name = '' } = await sentFile(c, fields)
   for (const name of fields.keys())
     if (!(known as readonly string[]).includes(name)) throw invalidField(name, 'unknown')
   const isTrue = (name: (typeof known)[number]) => fields.get(name) === 'true'
@@ -35,9 +32,21 @@ export async function uploadOf(c: Context): Promise<ImportUpload> {
   }
 }
 
-interface Sent {
+/** A file that was sent. */
+export interface Sent {
   readonly bytes: Uint8Array
   readonly name?: string
+}
+
+/**
+ * The file of a form or of the body; adds the other fields of a form to `fields`.
+ * @throws Problem `malformed`, `tooLarge`, or `invalid` without a file.
+ */
+export async function sentFile(c: Context, fields: Map<string, string>): Promise<Sent> {
+  const isForm = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
+  const sent = isForm ? await fromForm(c, fields) : { bytes: new Uint8Array(await c.req.arrayBuffer()) }
+  if (sent.bytes.length === 0) throw invalidField('file', 'required')
+  return sent
 }
 
 async function fromForm(c: Context, fields: Map<string, string>): Promise<Sent> {

@@ -7,7 +7,9 @@ import { exportRoutes } from './export'
 import { entryRoute } from './entry'
 import { dropUnusedUploads } from '#server/features/files/sweep'
 import { withSentences } from '#server/features/history/sentences/with-sentences'
+import { calendarFeedRoutes, subscriptionRoutes } from './feeds'
 import { historyRoutes } from './history'
+import { icsRoutes } from './ics'
 import { importRoutes, importUploadRoutes } from './import'
 import { list, type Reader } from '#server/read/list'
 import type { Row } from '#server/read/selection'
@@ -67,6 +69,9 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   importRoutes(hono, rest, resource)
   importUploadRoutes(hono, rest, resource)
   exportRoutes(hono, rest, resource)
+  icsRoutes(hono, rest, resource)
+  calendarFeedRoutes(hono, rest, resource)
+  subscriptionRoutes(hono, rest, resource)
   hono.get(`${base}/:id`, async (c) =>
     rowAnswer(c, await reading(rest, c, (reader) => shown(reader, resource, parameter(c, 'id')))),
   )

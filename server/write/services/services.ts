@@ -39,6 +39,8 @@ export interface Services extends Limits {
   readonly mail: { readonly sender: string; readonly isSent: boolean }
   /** The origins of push services beyond those of the common browsers. */
   readonly pushServices: readonly string[]
+  /** The origins of calendars that may be subscribed to although they are not public, or without encryption. */
+  readonly calendarSources: readonly string[]
   /** Who may register: everyone, everyone with the approval of an administrator, or only invited users. */
   readonly signUp: SignUp
 }

@@ -41,6 +41,7 @@ import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { attendance } from './attendance'
 import { history } from './history'
+import { exchange } from './exchange'
 import { scheduling } from './scheduling'
 import { listPanels } from './list-panels'
 import { confirming } from './confirming'
@@ -99,6 +100,7 @@ export const cn = {
   savedViews,
   attendance,
   history,
+  exchange,
   scheduling,
   listPanels,
   confirming,

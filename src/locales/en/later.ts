@@ -9,6 +9,7 @@ import { board } from './board'
 import { comments } from './comments'
 import { recordDialog } from './record-dialog'
 import { document } from './document'
+import { exchange } from './exchange'
 import { editing } from './editing'
 import { paging } from './paging'
 import { cropping } from './cropping'
@@ -51,6 +52,7 @@ export const later = {
   comments,
   recordDialog,
   editing,
+  exchange,
   recurrence,
   repeating,
   scheduling,

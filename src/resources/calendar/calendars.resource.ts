@@ -15,6 +15,13 @@ export const calendars = defineResource('calendars', {
     name: text({ max: 60, search: true }),
     color: choice(hues, { default: 'blue', swatches: true }),
     owner: ref('users', { default: me }),
+    /** Where its events are read from, if they are those of another program. */
+    address: text({
+      optional: true,
+      max: 2000,
+      label: 'Calendar address',
+      help: 'Its events are read from there. It begins with https:// or webcal://.',
+    }),
   },
   title: 'name',
   columns: ['name', 'color', 'createdAt'],

@@ -44,7 +44,14 @@ export async function createWorld(
   declared: Declared,
   more: Pick<
     AppOptions,
-    'contents' | 'fileLimits' | 'importLimits' | 'smtpUrl' | 'mailFrom' | 'pushServices' | 'publicUrl'
+    | 'contents'
+    | 'fileLimits'
+    | 'importLimits'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'pushServices'
+    | 'calendarSources'
+    | 'publicUrl'
   > = {},
 ): Promise<World> {
   const database = await testDatabase(await statementsOf(declared))

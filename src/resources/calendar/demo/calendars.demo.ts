@@ -14,6 +14,6 @@ export const calendarsDemo: Demo<typeof calendars> = {
     const [name, color] = named[index % named.length] as (typeof named)[number]
     const users = records('users')
     const owner = users[Math.floor(index / named.length) % Math.max(1, users.length)]
-    return { daysAgo: 300 - index, values: { name, color, owner: String(owner?.id) } }
+    return { daysAgo: 300 - index, values: { name, color, owner: String(owner?.id), address: null } }
   },
 }

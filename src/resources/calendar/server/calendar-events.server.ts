@@ -1,5 +1,6 @@
 import { happens } from '#recurrence/starts'
 import { invalidField } from '#server/base/errors/problem'
+import { requireOwnCalendar } from '#server/features/ics/subscriptions/calendar-hooks'
 import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { CalendarEvent, calendarEvents } from '../calendar-events.resource'
 
@@ -23,8 +24,10 @@ function requireRule({ recurrence, start, timezone, allDay }: Event): void {
 }
 
 export const calendarEventsHooks: ResourceHooks<typeof calendarEvents> = {
-  beforeSave: ({ values }) => {
+  beforeSave: async ({ values, previous, ...context }) => {
     requireSpan(values)
     requireRule(values)
+    await requireOwnCalendar(context, 'calendarEvents', values, previous)
   },
+  beforeDelete: ({ record, ...context }) => requireOwnCalendar(context, 'calendarEvents', record),
 }

@@ -11,6 +11,7 @@ import { CalendarGrid } from './calendar-grid'
 import { CalendarsButton } from './calendars/calendars-button'
 import { CalendarDialogs } from './dialogs/calendar-dialogs'
 import { eventOf, singles } from './events'
+import { ExchangeButton } from './exchange/exchange-button'
 import { pointBelow } from './grid/anchors'
 import { TimeChooser } from './grid/time-chooser'
 import { PrintButton } from './print/print-button'
@@ -51,6 +52,7 @@ export function Calendar({ model }: { model: ListModel }) {
       >
         {calendars.target && <CalendarsButton resource={resource} calendars={calendars} />}
         <PrintButton />
+        <ExchangeButton resource={resource} calendars={calendars} mayCreate={mayCreate} />
       </CalendarToolbar>
       <CalendarHints announced={announced} />
       {shown.isCapped && <CappedNote resource={resource} rows={shown.rows ?? []} />}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import { Icon } from '#shell/icons'
+import { MenuButton } from '#shell/parts/menu-button'
+import { PartBoundary } from '#shell/parts/part-boundary'
+import type { Calendars } from '../calendars/use-calendars'
+import type { ExchangeKind } from './exchange-props'
+
+const ExchangeDialogs = lazy(() =>
+  import('./exchange-dialogs').then((module) => ({ default: module.ExchangeDialogs })),
+)
+
+interface ExchangeButtonProps {
+  readonly resource: AnyResource
+  readonly calendars: Calendars
+  readonly mayCreate: boolean
+}
+
+/** Import, export, sharing and subscription of the events of a calendar. */
+export function ExchangeButton({ resource, calendars, mayCreate }: ExchangeButtonProps) {
+  const { t } = useTranslation()
+  const [opened, open] = useState<ExchangeKind>()
+  const view = resource.views?.calendar
+  const kinds: ExchangeKind[] = [
+    ...(mayCreate && view?.invitations ? (['import'] as const) : []),
+    'export',
+    ...(calendars.target ? (['share'] as const) : []),
+    ...(calendars.target && view?.source ? (['subscribe'] as const) : []),
+  ]
+  const close = () => open(undefined)
+  return (
+    <>
+      <MenuButton
+        name={t('exchange.menu')}
+        items={kinds.map((kind) => ({ label: t(`exchange.${kind}`), run: () => open(kind) }))}
+      >
+        <Icon name="dots-three-vertical" size={18} />
+      </MenuButton>
+      {opened && (
+        <PartBoundary onFailure={close}>
+          <Suspense>
+            <ExchangeDialogs kind={opened} resource={resource} calendars={calendars} onClose={close} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  )
+}

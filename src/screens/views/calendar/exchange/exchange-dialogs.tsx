@@ -1,0 +1,18 @@
+import { ExportDialog } from './export-dialog'
+import type { ExchangeKind, ExchangeProps } from './exchange-props'
+import { ImportDialog } from './import-dialog'
+import { ShareDialog } from './share-dialog'
+import { SubscribeDialog } from './subscribe-dialog'
+
+const dialogs = {
+  import: ImportDialog,
+  export: ExportDialog,
+  share: ShareDialog,
+  subscribe: SubscribeDialog,
+} as const
+
+/** The dialog of an exchange with other programs. */
+export function ExchangeDialogs({ kind, ...props }: ExchangeProps & { readonly kind: ExchangeKind }) {
+  const Shown = dialogs[kind]
+  return <Shown {...props} />
+}

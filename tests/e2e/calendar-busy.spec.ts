@@ -3,6 +3,7 @@ import { asAdmin, newPerson, openWith } from './auth-codes'
 import { findingsOn } from './examine/axe'
 import { address, at, drag, eventIn, make, middleOf } from './examine/calendar'
 import { quiet } from './examine/quiet'
+import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
 const day = '2031-10-06'
@@ -30,6 +31,7 @@ test('an overlap is named in the small form and after a drag, and prevents nothi
   await dialog.getByRole('textbox', { name: 'Ends' }).fill('Oct 6, 2031, 10:30 AM')
   await dialog.getByLabel('Title').focus()
   await expect(dialog.getByText('Overlaps with Design review, 10:00 AM – 11:00 AM')).toBeVisible()
+  await still(page)
   expect(await findingsOn(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()

@@ -2,6 +2,7 @@ import { newPerson, openWith } from './auth-codes'
 import { findingsOn } from './examine/axe'
 import { address, at, calendarOf, eventIn, headersOf, make, middleOf } from './examine/calendar'
 import { quiet } from './examine/quiet'
+import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
 const day = '2031-09-03'
@@ -19,6 +20,7 @@ test('a click on an empty time opens a small form there; Enter saves, and Undo r
   const dialog = page.getByRole('dialog', { name: 'New Event' })
   await expect(dialog.getByLabel('Title')).toBeFocused()
   await expect(dialog.getByRole('textbox', { name: 'Starts' })).toHaveValue(/12:00 PM$/)
+  await still(page)
   expect(await findingsOn(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(
@@ -134,6 +136,7 @@ test('calendars are hidden and shown, remembered, and give their events a colour
   await page.reload()
   await expect(eventIn(page, 'Rehearsal')).toHaveAttribute('style', /--hue-blue/)
   await button.click()
+  await still(page)
   expect(await findingsOn(page)).toEqual([])
   await panel.getByRole('checkbox', { name: 'Choir' }).uncheck()
   await page.keyboard.press('Escape')

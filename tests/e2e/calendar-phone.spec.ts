@@ -2,6 +2,7 @@ import { newPerson, openWith } from './auth-codes'
 import { findingsOn } from './examine/axe'
 import { address, at, calendarOf, eventIn, make } from './examine/calendar'
 import { quiet } from './examine/quiet'
+import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -39,6 +40,7 @@ test('on a phone a swipe shows the next days, a tap opens the form over the scre
   await expect(dialog.getByLabel('Title')).toBeFocused()
   const box = await dialog.boundingBox()
   expect(box).toMatchObject({ x: 0, width: 390 })
+  await still(page)
   expect(await findingsOn(page)).toEqual([])
   await dialog.getByLabel('Title').fill('Call')
   await dialog.getByRole('button', { name: 'Save' }).tap()

@@ -201,7 +201,10 @@ test('on a phone the calendar starts with the agenda, and the chosen mode is rem
   await modes.getByRole('button', { name: 'Day', exact: true }).click()
   await expect(page).toHaveURL(/mode=day/)
   await page.goto(address)
-  await expect(modes.getByRole('button', { name: 'Day', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(modes.getByRole('button', { name: 'Day', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })

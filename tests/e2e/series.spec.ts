@@ -134,11 +134,17 @@ test('by keyboard alone one occurrence is moved and another is deleted with thos
   const message = calendarOf(page).getByRole('status').first()
   await expect(message).toHaveText('Series by keys is now Nov 24, 2031, 9:30 AM – 11:30 AM.')
   await expect(events.nth(0)).toBeFocused()
-  expect(await storedStarts(page, 'Series by keys')).toEqual([at('2031-11-24', '09:00'), at('2031-11-24', '09:30')])
+  expect(await storedStarts(page, 'Series by keys')).toEqual([
+    at('2031-11-24', '09:00'),
+    at('2031-11-24', '09:30'),
+  ])
 
   await events.nth(2).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'Series by keys' }).getByRole('button', { name: 'Delete' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Series by keys' })
+    .getByRole('button', { name: 'Delete' })
+    .press('Enter')
   await expect(question(page).getByRole('radio', { name: 'This event' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

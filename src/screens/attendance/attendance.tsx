@@ -12,10 +12,12 @@ import { attendanceStates, inviteesOf, ownState, type Invitee } from './invitees
 interface AttendanceProps {
   readonly resource: AnyResource
   readonly row: Row
+  /** Without a frame of its own. */
+  readonly isPlain?: boolean
 }
 
 /** Who is invited to a record and what they answered, and the answer of the user if they are invited. */
-export function Attendance({ resource, row }: AttendanceProps) {
+export function Attendance({ resource, row, isPlain }: AttendanceProps) {
   const { t } = useTranslation()
   const id = useId()
   const invitees = inviteesOf(resource, row)
@@ -23,7 +25,7 @@ export function Attendance({ resource, row }: AttendanceProps) {
   const own = user && ownState(resource, row, user.id)
   if (invitees.length === 0) return null
   return (
-    <section className={styles.attendance} aria-labelledby={id}>
+    <section className={isPlain ? styles.plain : styles.attendance} aria-labelledby={id}>
       {own && <AnswerButtons resource={resource} row={row} own={own} />}
       <h2 id={id} className={styles.heading}>
         {t('attendance.title')} <Counts invitees={invitees} />

@@ -11,6 +11,8 @@ const attendance = lazyModule(() => withDeferredTexts(() => import('./attendance
 interface LazyAttendanceProps {
   readonly resource: AnyResource
   readonly row: Row
+  /** Without a frame of its own. */
+  readonly isPlain?: boolean
 }
 
 /** Who is invited to a record, if its calendar declares invitations; loaded after the page. */

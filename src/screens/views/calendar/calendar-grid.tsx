@@ -1,4 +1,8 @@
-import FullCalendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react'
+import FullCalendar, {
+  type CalendarOptions,
+  type CalendarRef,
+  type EventDisplayInfo,
+} from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
@@ -79,7 +83,7 @@ const fixed = {
   editable: true,
   eventResizableFromStart: true,
   selectMirror: true,
-  eventClass: styles.event,
+  eventClass: ({ event }: EventDisplayInfo) => answerClass(event.extendedProps['answer']),
   blockEventClass: styles.block,
   popoverClass: styles.panel,
   moreLinkClass: styles.more,
@@ -181,3 +185,9 @@ export function CalendarGrid({
 
 const lengthOf = ({ start, end, allDay }: { start: Date | null; end: Date | null; allDay: boolean }) =>
   start && end && !allDay ? end.getTime() - start.getTime() : undefined
+
+/** Invitations without an answer are outlined, declined ones are crossed out. */
+function answerClass(answer: unknown): string {
+  if (answer === 'declined') return `${styles.event} ${styles.declined}`
+  return answer === 'none' ? `${styles.event} ${styles.unanswered}` : String(styles.event)
+}

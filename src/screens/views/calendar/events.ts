@@ -4,6 +4,7 @@ import { hueColor, isHue } from '#define/hues'
 import type { Row } from '#providers/data/answers'
 import { addDays } from '#screens/list-model/state/calendar-state'
 import { titleOf } from '#base/format/record-path'
+import { ownState } from '#screens/attendance/invitees'
 import { recurringOf } from '#screens/series/recurring-of'
 import { calendarOf, spanOf, type Span } from './spans'
 
@@ -33,8 +34,11 @@ export function startingAt(span: Span, moment: string): Span {
 export type CalendarColors = ReadonlyMap<string, string>
 const noColors: CalendarColors = new Map()
 
-/** Converts an occurrence to an event of FullCalendar, whose end is exclusive. */
-export function eventOf(resource: AnyResource, occurrence: Occurrence, colors = noColors) {
+/**
+ * Converts an occurrence to an event of FullCalendar, whose end is exclusive.
+ * @param user whose answer to an invitation is shown
+ */
+export function eventOf(resource: AnyResource, occurrence: Occurrence, colors = noColors, user = '') {
   const { row, span } = occurrence
   return {
     id: keyOf(occurrence),
@@ -44,7 +48,7 @@ export function eventOf(resource: AnyResource, occurrence: Occurrence, colors = 
     allDay: span.allDay,
     editable: canOnRow(row, 'update'),
     color: colorOf(resource, row, colors),
-    extendedProps: { row },
+    extendedProps: { row, answer: ownState(resource, row, user) },
   }
 }
 

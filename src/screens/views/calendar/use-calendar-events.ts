@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { AnyResource } from '#define'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import type { DaySpan } from '#screens/list-model/state/calendar-state'
 import { useShownOccurrences } from './calendars/use-shown-calendars'
@@ -35,9 +36,10 @@ export function useCalendarEvents(resource: AnyResource, rows: readonly Row[] | 
     () => new Map(calendars.calendars.map(({ id, color }) => [id, color])),
     [calendars.calendars],
   )
+  const user = useGetIdentity().data?.id
   const events = useMemo(
-    () => occurrences.map((item) => eventOf(resource, item, colors)),
-    [resource, occurrences, colors],
+    () => occurrences.map((item) => eventOf(resource, item, colors, user)),
+    [resource, occurrences, colors, user],
   )
   const occurrenceAt = (id: string | undefined): Occurrence | undefined =>
     id === undefined ? undefined : occurrences[events.findIndex((event) => event.id === id)]

@@ -4,6 +4,7 @@ import { metaFields } from '#define/values'
 import { useLocale } from '#base/format/use-locale'
 import { localTimeZone } from '#base/format/local-time-zone'
 import type { Row } from '#providers/data/answers'
+import { AttendanceSection } from '#screens/attendance/lazy-attendance'
 import { FieldValue } from '#screens/fields/field-value'
 import { isEmpty } from '#screens/fields/format'
 import { RecordFields } from '#screens/show/record-fields'
@@ -48,6 +49,7 @@ export function EventCard({ resource, calendars, occurrence: { row, span, at } }
           <span dir="auto">{calendar.name}</span>
         </p>
       )}
+      <AttendanceSection resource={resource} row={row} isPlain />
       <RecordFields resource={resource} row={row} isWanted={isShownBeside(resource, row)} />
     </div>
   )
@@ -60,7 +62,7 @@ function isShownBeside(resource: AnyResource, row: Row) {
   const isElsewhere = timezone !== undefined && row[timezone] !== localTimeZone()
   const hidden = [
     ...[start, end, allDay, color, calendar, recurrence, isElsewhere ? undefined : timezone],
-    ...[series?.excluded, series?.added, invitations?.sequence, invitations?.uid, invitations?.answers],
+    ...[series?.excluded, series?.added, ...Object.values(invitations ?? {})],
     ...metaFields,
   ]
   return (name: string) => !hidden.includes(name) && !isEmpty(row[name])

@@ -11,11 +11,17 @@ export interface BusyRequest {
   readonly except: string | undefined
 }
 
+/** The address at which a request is answered. */
+export function busyUrl({ name }: AnyResource, { users, from, to, except }: BusyRequest): string {
+  const query = new URLSearchParams({ users: users.join(','), from, to, ...(except && { except }) })
+  return `/api/${name}/busy?${query}`
+}
+
+const nothing: BusyRequest = { users: [], from: '', to: '', except: undefined }
+
 /** When users are busy with the events of a resource; nothing is requested without a request. */
 export function useBusy(resource: AnyResource, request: BusyRequest | undefined) {
-  const { users = [], from = '', to = '', except } = request ?? {}
-  const query = new URLSearchParams({ users: users.join(','), from, to, ...(except && { except }) })
-  const url = `/api/${resource.name}/busy?${query}`
+  const url = busyUrl(resource, request ?? nothing)
   return useRequest<BusyAnswer>(
     { url, method: 'get', payload: undefined },
     {

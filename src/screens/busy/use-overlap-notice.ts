@@ -1,21 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDataProvider } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
-import { busyView } from '#define/busy'
+import { busyView, type BusyAnswer } from '#define/busy'
 import type { AnyResource } from '#define'
 import { useLocale } from '#base/format/use-locale'
 import { useNotify } from '#base/toasts/notify'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { overlapsOf, overlapText, type TimeRange } from './overlaps'
-import { useBusy } from './use-busy'
-
-interface Checked {
-  readonly row: Row
-  readonly range: TimeRange
-}
+import { busyUrl } from './use-busy'
 
 /** Whether a user takes part in an event: as its owner, or with an invitation that they have accepted. */
-function takesPart(resource: AnyResource, row: Row, user: string | undefined): boolean {
+function takesPart(resource: AnyResource, row: Row, user: string): boolean {
   const { organizer = '', answers = '' } = busyView(resource)?.invitations ?? {}
   const answered = row[answers] as
     readonly { readonly invitee: string; readonly answer: string }[] | undefined
@@ -29,22 +24,18 @@ export function useOverlapNotice(resource: AnyResource): (row: Row, range: TimeR
   const locale = useLocale()
   const notify = useNotify()
   const { data: user } = useGetIdentity()
-  const [checked, check] = useState<Checked>()
-  const { data, isPlaceholderData } = useBusy(
-    resource,
-    checked && user
-      ? { users: [user.id], from: checked.range.start, to: checked.range.end, except: checked.row.id }
-      : undefined,
-  )
-  const warn = useEffectEvent(() => {
-    const overlaps = checked ? overlapsOf(data?.users[0]?.busy ?? [], checked.range) : []
+  const read = useDataProvider()()
+  const warn = async (row: Row, range: TimeRange, id: string) => {
+    const { start: from, end: to } = range
+    const url = busyUrl(resource, { users: [id], from, to, except: row.id })
+    const answer = await read.custom?.<BusyAnswer>({ url, method: 'get' })
+    const overlaps = overlapsOf(answer?.data.users[0]?.busy ?? [], range)
     const message = overlapText(t, overlaps, locale)
     if (message !== undefined) notify({ message, variant: 'warning', key: 'overlap', duration: 6000 })
-  })
-  useEffect(() => {
-    if (data && !isPlaceholderData) warn()
-  }, [data, isPlaceholderData])
+  }
   return (row, range) => {
-    if (range && busyView(resource) && takesPart(resource, row, user?.id)) check({ row, range })
+    if (!user || !range || !busyView(resource) || !takesPart(resource, row, user.id)) return
+    // Without an answer there is no warning.
+    warn(row, range, user.id).catch(() => undefined)
   }
 }

@@ -29,6 +29,8 @@ export async function fill(world: World): Promise<Records> {
   await createPerson(world.server, 'user')
   const records: Record<string, Stored[]> = { users: await storedRows(world, world.app.users as AnyResource) }
   for (const resource of byReference(world.app)) {
+    // So that a further resource does not change the records of the others.
+    restartSamples()
     if (resource.name !== 'users')
       await fillResource(world, resource, records).catch((error: unknown) =>
         noteUnfilled(world, resource, error),

@@ -11,7 +11,7 @@ import type { Stored } from './world'
 let positions = 0
 let startOfWorld = 0
 
-/** Begins the sequence of random values again: a world has the same records whatever was tested before it. */
+/** Begins the sequence of random values again: records are the same whatever was made before them. */
 export function restartSamples(): void {
   startOfWorld = positions
 }
@@ -67,8 +67,23 @@ function onOneDay(resource: AnyResource): Record<string, string> {
 /** The amounts that are used up when records of other resources are created. */
 const usedUp: Readonly<Record<string, string>> = { products: 'stock', variants: 'stock' }
 
+/** Lists whose rows use up an amount of another record: each row is about as little as possible. */
+const using: Readonly<Record<string, string>> = { creditNotes: 'lines' }
+
 /** Raises such an amount so that no number of samples uses it up, in whatever order they are created. */
 function plentiful(resource: AnyResource, values: Record<string, unknown>): Record<string, unknown> {
+  const list = using[resource.name]
+  if (list && Array.isArray(values[list]))
+    return {
+      ...values,
+      [list]: (values[list] as object[]).map((row) => ({
+        ...row,
+        quantity: 1,
+        unitPrice: 1,
+        discount: null,
+        discountAmount: null,
+      })),
+    }
   const name = usedUp[resource.name]
   return name && typeof values[name] === 'number' ? { ...values, [name]: values[name] + 10_000 } : values
 }

@@ -13,6 +13,7 @@ import { OpenedCard } from './cards/opened-card'
 import { OpenedRecord } from './cards/opened-record'
 import { columnKind } from './use-announcements'
 import { useBoardState } from './use-board-state'
+import { useUndoKey } from '#screens/undo/use-undo-key'
 import { useShownKeys } from './use-shown-keys'
 
 interface BoardProps {
@@ -25,6 +26,7 @@ interface BoardProps {
 export function Board({ model, columns: read, rows }: BoardProps) {
   const state = useBoardState(model, read, rows)
   useShownKeys()
+  useUndoKey('board')
   const { scope, dragging, announcement: text, dialog, cards } = state
   return (
     <BoardColumns scope={scope} dragging={dragging} isStale={model.found.stale}>

@@ -17,7 +17,7 @@ import { useCalendarState } from './use-calendar-state'
 import type { ChosenTime } from './use-new-event'
 import { pause } from './use-optimistic-placement'
 import { useShownKeys } from './use-shown-keys'
-import { useUndoKey } from './use-undo-key'
+import { useUndoKey } from '#screens/undo/use-undo-key'
 
 /** The state of a calendar view: the visible days, its events, and the time that the keyboard has chosen. */
 export function useCalendar(model: ListModel) {
@@ -39,7 +39,7 @@ export function useCalendar(model: ListModel) {
   const chooseOn = (day: string, anchor = pointOfDay(ref.current, day)) =>
     choose({ span: newSpanOn(resource, day), anchor })
   useShownKeys()
-  useUndoKey()
+  useUndoKey('calendar')
   useCalendarKeys({ calendar, today, onGo: go, onNew: mayCreate ? () => chooseOn(calendar.date) : undefined })
   useSwipe(ref, (step) => go(stepped(calendar, isRtl && step > 0 ? -1 : isRtl ? 1 : step)))
 

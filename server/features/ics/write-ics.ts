@@ -11,7 +11,7 @@ export type { IcsMethod }
 export interface IcsToWrite {
   readonly method: IcsMethod
   readonly name?: string
-  /** A CSS colour: '#1a73e8'. */
+  /** A CSS colour, as hexadecimal digits. */
   readonly color?: string
   readonly events: readonly IcsEvent[]
 }

@@ -12,6 +12,7 @@ import { parseRows } from './rows/parse-rows'
 import { selection, type Row } from './selection'
 import type { TabTotal } from './tabs'
 import { markerSql } from './total'
+import { signRows } from './uploads/sign-rows'
 
 /** Number of cards that are read for each column at first, and again for each request of more. */
 export const columnStep = 100
@@ -54,7 +55,7 @@ export async function board(
     readColumns(reader, resource),
     reader.database.query<Found>(statement(cardsSql(reader, resource, query, longest))),
   ])
-  const rows = parseRows(resource, reader.caller.role, found, query.fields)
+  const rows = signRows(resource, parseRows(resource, reader.caller.role, found, query.fields), reader)
   const totals = new Map(found.map(({ _column, _total }) => [_column, _total]))
   const by = boardField(resource)
   const shown = columns.map((column) => {

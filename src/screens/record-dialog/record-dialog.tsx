@@ -44,7 +44,6 @@ export function RecordDialog({ resource, id, enqueue, onClose }: RecordDialogPro
         open
         onClose={() => void close()}
         slotProps={{ paper: { className: styles.paper, 'aria-label': name } }}
-        aria-label={name}
       >
         {row && !isGone ? (
           <RecordDialogBody

@@ -65,7 +65,7 @@ export const kanbanCardsDemo: Demo<typeof kanbanCards> = {
         description: description ?? null,
         checklist: checklistOf(making, column, isChinese(name)),
         attachments: [],
-        cover: index % 12 === 5 ? `/demo/posts/${index + 1}.svg` : null,
+        cover: index % 12 === 5 ? `/demo/posts/${(index % 30) + 1}.svg` : null,
       },
     }
   },

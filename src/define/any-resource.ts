@@ -103,6 +103,7 @@ export interface CalendarView {
   readonly description?: string
   readonly visibility?: { readonly field: string; readonly private: string; readonly public: string }
   readonly source?: string
+  readonly exchange?: string
 }
 
 /** The fields for who is invited to a record, and what they answered. */

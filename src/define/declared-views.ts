@@ -84,6 +84,8 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
     }
     /** The field of a calendar with the address from which its events are read, if it is subscribed to. */
     readonly source?: string
+    /** Where iCalendar is also exchanged: with `/import`, `/export` and `/feed/{secret}.ics` behind it. */
+    readonly exchange?: `/api/${string}`
   }
   /** Cards with a picture, the title and two facts; default: the first columns. */
   readonly gallery?: {

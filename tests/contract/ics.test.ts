@@ -55,6 +55,24 @@ describe('the import of a file', () => {
     expect(await eventsOf(person)).toEqual([])
   })
 
+  it('is the same at the addresses of the specification, and sends nobody a mail', async () => {
+    const person = await newPerson()
+    const file = (title: string) =>
+      single('UID:x', `SUMMARY:${title}`, 'DTSTART:20361126T090000Z', 'ATTENDEE:mailto:ines@guests.example')
+    for (const [title, created] of [
+      ['First', 1],
+      ['Second', 0],
+    ] as const) {
+      const answer = await person.client.send('POST', '/api/calendar/import', file(title), icsType)
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.body).toMatchObject({ created, updated: 1 - created })
+    }
+    const exported = await person.client.get('/api/calendar/export')
+    expect(exported.text).toContain('SUMMARY:Second')
+    const mails = await world.database.query({ text: `select from "outbox" where "kind" = 'event'` })
+    expect(mails).toEqual([])
+  })
+
   it('updates events that are known by their identifier, and reports what is unchanged', async () => {
     const person = await newPerson()
     const file = (title: string) =>

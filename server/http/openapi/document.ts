@@ -55,7 +55,7 @@ const parts = [
 function pathsOf(app: App, audience: Audience, overviews: Overviews): Paths {
   const paths: Paths = {
     ...programPaths,
-    ...feedFilePaths,
+    ...feedFilePaths(app),
     ...(audience && { ...workPaths, ...streamPaths, ...contentPaths }),
     ...searchPaths(app, audience),
     ...overviewPaths(app, audience, overviews),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 import { addressOf, claimedAddressOf } from '#server/base/client-address'
@@ -15,6 +15,7 @@ import { openFeed } from '#server/features/ics/feeds/open-feed'
 import { readSubscription, refreshNow } from '#server/features/ics/subscriptions/subscriptions'
 import { limits } from '#server/features/limits/limits'
 import { throttle } from '#server/features/limits/throttle'
+import type { Services } from '#server/write/services/services'
 import { nothing } from '../answers'
 import { bodyOf, parameter, readerOf, writerOf, type Rest } from '../request'
 
@@ -69,36 +70,46 @@ export function subscriptionRoutes(hono: Hono, rest: Rest, calendars: AnyResourc
 
 /** The calendars that other programs read, by the secret in their address. */
 export function feedRoutes(hono: Hono, { services }: Rest): void {
-  hono.get('/api/feeds/:file', async (c) => {
-    const { trustProxy, digest } = services
-    const client = clientKey({
-      address: addressOf(c, trustProxy),
-      claimedAddress: claimedAddressOf(c, trustProxy),
-    })
-    const secret = parameter(c, 'file')
-      .replace(/\.ics$/, '')
-      .slice(0, 100)
-    const subject = digest('calendar feed limit', secret).toString('base64url')
-    await throttle(services, [
-      [limits.feedClient, client],
-      [limits.feed, subject],
-    ])
-    const text = await openFeed(services, secret)
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-    const headers = {
-      etag,
-      'cache-control': 'private, no-cache',
-      'x-robots-tag': 'noindex, nofollow, noarchive',
-      'referrer-policy': 'no-referrer',
-    }
-    const known = (c.req.header('if-none-match') ?? '')
-      .split(',', 20)
-      .map((tag) => tag.trim().replace(/^W\//, ''))
-    if (known.includes(etag)) return c.body(null, 304, headers)
-    return c.body(text, 200, {
-      ...headers,
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'inline; filename="calendar.ics"',
-    })
+  for (const path of feedPathsOf(services.app)) hono.get(`${path}/:file`, (c) => sendFeed(services, c))
+}
+
+/** The paths below which calendars are read by their secrets: the common one, and those of the specification. */
+export const feedPathsOf = (app: App): string[] => [
+  '/api/feeds',
+  ...Object.values(app).flatMap(({ views }) =>
+    views?.calendar?.exchange === undefined ? [] : [`${views.calendar.exchange}/feed`],
+  ),
+]
+
+async function sendFeed(services: Services, c: Context): Promise<Response> {
+  const { trustProxy, digest } = services
+  const client = clientKey({
+    address: addressOf(c, trustProxy),
+    claimedAddress: claimedAddressOf(c, trustProxy),
+  })
+  const secret = parameter(c, 'file')
+    .replace(/\.ics$/, '')
+    .slice(0, 100)
+  const subject = digest('calendar feed limit', secret).toString('base64url')
+  await throttle(services, [
+    [limits.feedClient, client],
+    [limits.feed, subject],
+  ])
+  const text = await openFeed(services, secret)
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  const headers = {
+    etag,
+    'cache-control': 'private, no-cache',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'referrer-policy': 'no-referrer',
+  }
+  const known = (c.req.header('if-none-match') ?? '')
+    .split(',', 20)
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+  if (known.includes(etag)) return c.body(null, 304, headers)
+  return c.body(text, 200, {
+    ...headers,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="calendar.ics"',
   })
 }

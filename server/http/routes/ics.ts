@@ -28,18 +28,20 @@ export const importsIcs = ({ views }: AnyResource): boolean => views?.calendar?.
 export function icsRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
   if (!resource.views?.calendar) return
   const base = `/api/${resource.name}`
-  hono.get(`${base}/ics`, async (c) => {
-    const reading = await readingOf(rest, c, resource)
-    const events = await eventsOf(reading, selectionIn(resource, queryOf(c)))
-    return fileAnswer(c, events, resource.label[1])
-  })
+  for (const path of pathsOf(resource, 'export'))
+    hono.get(path, async (c) => {
+      const reading = await readingOf(rest, c, resource)
+      const events = await eventsOf(reading, selectionIn(resource, queryOf(c)))
+      return fileAnswer(c, events, resource.label[1])
+    })
   hono.get(`${base}/:id/ics`, async (c) => {
     const reading = await readingOf(rest, c, resource)
     const events = await eventsOfOne(reading, parameter(c, 'id'))
     return fileAnswer(c, events, events[0]?.summary || resource.label[0])
   })
-  if (importsIcs(resource))
-    hono.post(`${base}/ics`, async (c) => {
+  if (!importsIcs(resource)) return
+  for (const path of pathsOf(resource, 'import'))
+    hono.post(path, async (c) => {
       const writer = await writerOf(rest, c)
       // Checked before the file is read.
       requireAllowed(rest.services.app, resource, 'create', writer.caller)
@@ -47,6 +49,12 @@ export function icsRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
       return workAnswer(c, writer, (watch) => importIcs(writer, resource, upload, watch))
     })
 }
+
+/** The paths of the import or the export of a resource: its own, and that of the specification. */
+export const pathsOf = ({ name, views }: AnyResource, kind: 'import' | 'export'): string[] => [
+  `/api/${name}/ics`,
+  ...(views?.calendar?.exchange === undefined ? [] : [`${views.calendar.exchange}/${kind}`]),
+]
 
 async function readingOf(rest: Rest, c: Context, resource: AnyResource): Promise<IcsReading> {
   const reader = await readerOf(rest, c)

@@ -111,6 +111,7 @@ export const calendarEvents = defineResource('calendarEvents', {
       description: 'description',
       visibility: { field: 'visibility', private: 'private', public: 'public' },
       source: 'address',
+      exchange: '/api/calendar',
     },
   },
   layout: {

@@ -1,5 +1,6 @@
+import type { App } from '#define/app'
 import { feedDetails } from '#server/features/ics/feeds/feed-store'
-import { calendarResources } from '../../routes/feeds'
+import { calendarResources, feedPathsOf } from '../../routes/feeds'
 import { may } from '../audience'
 import type { Described } from '../described'
 import type { JsonObject, Paths } from '../json'
@@ -30,21 +31,26 @@ const subscription = closed({
 })
 const orNull = (schema: JsonObject): JsonObject => ({ oneOf: [schema, { type: 'null' }] })
 
-/** The file of a feed, which needs no session. */
-export const feedFilePaths: Paths = {
-  '/api/feeds/{file}': {
-    get: operation({
-      id: 'read_feed',
-      tag: 'Program',
-      summary: 'The calendar with a secret address',
-      description: 'What its owner may read, without who is invited. With ETag; a wrong secret is missing.',
-      parameters: [{ name: 'file', in: 'path', required: true, schema: { type: 'string' } }],
-      answers: { 200: icsFile, 304: { description: 'It is unchanged.' } },
-      problems: ['missing', 'throttled', 'busy'],
-      isOpen: true,
-    }),
-  },
-}
+/** The file of a feed, which needs no session, at each of its addresses. */
+export const feedFilePaths = (app: App): Paths =>
+  Object.fromEntries(
+    feedPathsOf(app).map((path, index) => [
+      `${path}/{file}`,
+      { get: readCall(index === 0 ? 'read_feed' : `read_feed_${index}`) },
+    ]),
+  )
+
+const readCall = (id: string): JsonObject =>
+  operation({
+    id,
+    tag: 'Program',
+    summary: 'The calendar with a secret address',
+    description: 'What its owner may read, without who is invited. With ETag; a wrong secret is missing.',
+    parameters: [{ name: 'file', in: 'path', required: true, schema: { type: 'string' } }],
+    answers: { 200: icsFile, 304: { description: 'It is unchanged.' } },
+    problems: ['missing', 'throttled', 'busy'],
+    isOpen: true,
+  })
 
 /** The secret address of a calendar, and how it is read from another address. */
 export function feedPaths({ app, resource, audience }: Described): Paths {

@@ -40,9 +40,14 @@ export function icsPaths(described: Described): Paths {
   const { resource, audience } = described
   if (!resource.views?.calendar || !may(resource, audience, 'read')) return {}
   const path = `/api/${resource.name}`
+  const { exchange } = resource.views.calendar
   const post = audience && importsIcs(resource) && may(resource, audience, 'create')
   return {
     [`${path}/ics`]: { get: exportCall(described), ...(post && { post: importCall(described) }) },
+    ...(exchange !== undefined && {
+      [`${exchange}/export`]: { get: exportCall(described, 'exchange') },
+      ...(post && { [`${exchange}/import`]: { post: importCall(described, 'exchange') } }),
+    }),
     [`${path}/{id}/ics`]: {
       get: operation({
         id: `ics_${resource.name}`,
@@ -57,9 +62,9 @@ export function icsPaths(described: Described): Paths {
   }
 }
 
-const exportCall = ({ resource }: Described): JsonObject =>
+const exportCall = ({ resource }: Described, kind: 'ics' | 'exchange' = 'ics'): JsonObject =>
   operation({
-    id: `export_ics_${resource.name}`,
+    id: `export_${kind}_${resource.name}`,
     tag: resource.label[1],
     summary: `Export ${resource.label[1].toLowerCase()} as iCalendar`,
     description: 'The records that the caller may read, at most 10,000; more are refused.',
@@ -74,9 +79,9 @@ const exportCall = ({ resource }: Described): JsonObject =>
     problems: ['invalid', 'busy', ...personProblems(resource)],
   })
 
-const importCall = ({ resource }: Described): JsonObject =>
+const importCall = ({ resource }: Described, kind: 'ics' | 'exchange' = 'ics'): JsonObject =>
   operation({
-    id: `import_ics_${resource.name}`,
+    id: `import_${kind}_${resource.name}`,
     tag: resource.label[1],
     summary: `Import ${resource.label[1].toLowerCase()} from iCalendar`,
     description:

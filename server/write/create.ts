@@ -17,6 +17,7 @@ import {
   type Writing,
 } from './context'
 import { withIdempotency } from './idempotency'
+import { columnSpace } from './order/column-space'
 import { lastRank } from './order/last-rank'
 import { assertNoOverlap } from './values/no-overlap'
 import { heldSql, holdReferences } from './values/references'
@@ -147,5 +148,6 @@ async function completed(
   const more = await before?.({ ...writing, values: full, previous: undefined } as never)
   const whole = { ...full, ...(more as Values | undefined), id }
   await assertNoOverlap(writing, resource, whole)
+  await columnSpace(writing, resource)(whole)
   return whole
 }

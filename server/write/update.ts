@@ -13,6 +13,7 @@ import { cleanRecord } from './values/clean-input'
 import { appOf, inTransaction, readerIn, hooksOf, type Stored, type Writer, type Writing } from './context'
 import { eraseWhole } from './deletion/dependents'
 import { assertNoOverlap } from './values/no-overlap'
+import { columnSpace } from './order/column-space'
 import { lastRank } from './order/last-rank'
 import { movedExceptions } from './occurrences/moved-exceptions'
 import { instantOf, overridesOf } from './occurrences/series-record'
@@ -128,6 +129,7 @@ export async function apply(
   const full = { ...values, ...more, ...(await newSlugs(writing, resource, record, { ...merged, ...more })) }
   const all = { ...full, ...derivedValues(resource, { ...record, ...full }) }
   await assertNoOverlap(writing, resource, { ...record, ...all, id: record.id }, record)
+  await columnSpace(writing, resource)({ ...record, ...all }, record)
   const changed = differing(record, all)
   if (changed.length === 0) return findOne(readerIn(writing), resource, record.id)
   const set = Object.fromEntries(changed.map((name) => [name, all[name]]))
@@ -178,16 +180,16 @@ export async function removeLocked(writing: Writing, resource: AnyResource, reco
 
 /** Restores a record from the trash, with what was moved there together with it. */
 export async function restore(writer: Writer, resource: AnyResource, name: string): Promise<Row> {
-  return inTransaction(writer, async (writing) => {
-    const record = await lockAllowed(writing, resource, name, 'restore', undefined)
-    return restoreLocked(writing, resource, record)
-  })
+  return inTransaction(writer, async (writing) =>
+    restoreLocked(writing, resource, await lockAllowed(writing, resource, name, 'restore', undefined)),
+  )
 }
 
 /** The same for a locked record. Where its parent is in the trash too, it gets the nearest parent that is not. */
 export async function restoreLocked(writing: Writing, resource: AnyResource, record: Stored): Promise<Row> {
   await hooksOf(writing, resource)?.beforeRestore?.({ ...writing, record } as never)
   await assertNoOverlap(writing, resource, { ...record, deletedAt: null })
+  await columnSpace(writing, resource)({ ...record, deletedAt: null }, record)
   const parents = await parentsAfterRestore(writing, resource, record)
   await restoreBelow(writing, resource, record)
   const values = { deletedAt: null, ...parents }

@@ -149,6 +149,7 @@ export interface AnyResource extends Queued, ListOptions {
       readonly by: string
       readonly rank?: string
       readonly limit?: string
+      readonly strict?: string
       readonly due?: string
       readonly finished?: string
       readonly cover?: string

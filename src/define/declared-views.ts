@@ -16,6 +16,8 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
     readonly rank?: Text<NamesOf<Fields, 'rank'>>
     /** The field of a column's record that holds the most cards it should have. */
     readonly limit?: string
+    /** The boolean field of a column's record that says that cards beyond its limit are refused. */
+    readonly strict?: string
     /** The day by which a card is to be finished: cards show whether it is over, today or soon. */
     readonly due?: Text<NamesOf<Fields, 'date'>>
     /** The boolean field of a column's record that says that its cards are finished work. */

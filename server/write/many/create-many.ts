@@ -9,6 +9,7 @@ import { cleanRecord, type CleanInput } from '../values/clean-input'
 import { appOf, inTransaction, hooksOf, type Stored, type Writer, type Writing } from '../context'
 import { slugsOf } from '../create'
 import { lastRank } from '../order/last-rank'
+import { columnSpace } from '../order/column-space'
 import { assertNoOverlap } from '../values/no-overlap'
 import { requireConditions } from '../values/reference-conditions'
 import { holdAll } from '../values/references'
@@ -81,10 +82,12 @@ async function createSome(
   await takeRanks(tx, resource, drafts)
   await takeAllSlugs(tx, resource, drafts)
   const records = []
+  const takeSpace = columnSpace(writing, resource)
   for (const [index, draft] of drafts.entries()) {
     const { now = writing.now(), batch = writing.batch } = creations[index] ?? {}
     const completed = await withLastWord({ ...writing, now: () => now, batch }, resource, draft)
     await assertNoOverlap(writing, resource, completed)
+    await takeSpace(completed)
     records.push({ values: { ...completed, ...derivedValues(resource, completed) }, now, batch })
   }
   const stored = await insertMany(writing, tx, resource, records, rule)

@@ -20,7 +20,8 @@ function columnFaults(app: App, resource: AnyResource): string[] {
     ...(rank ? rankFaults(rank, by) : []),
     ...(isHidden(by) || isHidden(rank) ? ['needs fields that every reader of the record may read'] : []),
     ...limitFaults(board.limit, target),
-    ...finishedFaults(board.finished, target),
+    ...flagFaults(board.finished, target, 'for finished work'),
+    ...flagFaults(board.strict, target, 'for refusing cards beyond the limit'),
     ...(target ? takenNames(target) : []),
   ].map((wrong) => `${resource.name}: a board ${wrong}`)
 }
@@ -36,10 +37,10 @@ const limitFaults = (limit: string | undefined, target: AnyResource | undefined)
     ? []
     : ['needs an integer field of its columns as its limit']
 
-const finishedFaults = (finished: string | undefined, target: AnyResource | undefined): string[] =>
-  finished === undefined || target?.fields[finished]?.kind === 'boolean'
+const flagFaults = (flag: string | undefined, target: AnyResource | undefined, why: string): string[] =>
+  flag === undefined || target?.fields[flag]?.kind === 'boolean'
     ? []
-    : ['needs a boolean field of its columns for finished work']
+    : [`needs a boolean field of its columns ${why}`]
 
 /** A column is sent with properties of its own, which would hide fields of the same name. */
 const takenNames = (target: AnyResource): string[] =>

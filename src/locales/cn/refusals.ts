@@ -64,6 +64,7 @@ export const refusals: Refusals = {
   icsBusy: '忙碌',
   icsAddress: '请输入以 https:// 或 webcal:// 开头的地址。',
   icsAddressPrivate: '此地址不在公共互联网上。',
+  columnFull: '这一列已有 {{limit}} 张卡片，不再接受更多。',
   icsHasEvents: '此日历已有自己的日程。请新建一个日历来订阅该地址。',
   icsMaxSubscriptions: '最多可以订阅 {{limit}} 个日历。',
   icsSourceGone: '此地址没有日历。',

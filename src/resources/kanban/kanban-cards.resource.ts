@@ -53,6 +53,7 @@ export const kanbanCards = defineResource('kanbanCards', {
       by: 'column',
       rank: 'rank',
       limit: 'limit',
+      strict: 'isStrict',
       due: 'dueOn',
       finished: 'isDone',
       cover: 'cover',

@@ -14,6 +14,10 @@ export const kanbanColumns = defineResource('kanbanColumns', {
       label: 'Limit',
       help: 'So many cards at most should stand in it at once.',
     }),
+    isStrict: boolean({
+      label: 'Refuse further cards',
+      help: 'Beyond the limit, no card can be added to it.',
+    }),
     isDone: boolean({ label: 'Finished', help: 'Its cards are finished work: no open tasks.' }),
   },
   title: 'name',

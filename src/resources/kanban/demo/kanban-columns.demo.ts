@@ -15,6 +15,6 @@ export const kanbanColumnsDemo: Demo<typeof kanbanColumns> = {
   count: columns.length,
   record: ({ index }) => ({
     daysAgo: 200 - index,
-    values: { isDone: false, ...columns[index % columns.length] },
+    values: { isDone: false, isStrict: false, ...columns[index % columns.length] },
   }),
 }

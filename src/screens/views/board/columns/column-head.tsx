@@ -64,7 +64,9 @@ function Count({ column }: { readonly column: BoardColumn }) {
       : t('board.cards', { count: column.total })
   return (
     <span className={styles.count} data-over={isOver || undefined} title={countText}>
-      <span aria-hidden="true">{typeof limit === 'number' ? `${number} / ${limit}` : number}</span>
+      <span aria-hidden="true" dir="ltr">
+        {typeof limit === 'number' ? `${number} / ${limit}` : number}
+      </span>
       <span className="visually-hidden">{countText}</span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { busyLimits, busyView, type BusyUser } from '#define/busy'
 import type { AnyResource } from '#define'
@@ -23,8 +23,20 @@ const offered = 3
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
-/** In a form with invited users: who is busy at its time, and when all of them are free. It is below their input. */
+/**
+ * In a form with invited users: who is busy at its time, and when all of them are free. It is below their input; of a
+ * stored event as soon as the user changes one of them, so that nothing moves while the form appears.
+ */
 export function Availability({ resource }: { readonly resource: AnyResource }) {
+  const isStored = isText(useFormScope().row['id'])
+  const { start = '', end = '', invitations } = busyView(resource) ?? {}
+  const names = [start, end, invitations?.attendees ?? '']
+  const { dirtyFields } = useFormState({ name: names })
+  if (isStored && !names.some((name) => dirtyFields[name])) return null
+  return <BelowInput resource={resource} />
+}
+
+function BelowInput({ resource }: { readonly resource: AnyResource }) {
   const host = useFrameOf(busyView(resource)?.invitations?.attendees ?? '')
   const content = <OfForm resource={resource} />
   return host ? createPortal(content, host) : content

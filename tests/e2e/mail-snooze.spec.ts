@@ -32,7 +32,11 @@ test('a conversation is snoozed from the list and by key, and comes back by Undo
   await page.waitForURL('**/dashboard/mail/snoozed')
   await line.click()
   await expect(main.getByText(/^Snoozed until/)).toBeVisible()
+  const moved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/api/mail/'),
+  )
   await main.getByRole('button', { name: 'Move to the inbox' }).click()
+  await moved
   await page.goto('/dashboard/mail/inbox')
   await expect(line).toBeVisible()
 })

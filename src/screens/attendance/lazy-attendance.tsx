@@ -15,16 +15,22 @@ interface LazyAttendanceProps {
   readonly isPlain?: boolean
 }
 
-/** Who is invited to a record, if its calendar declares invitations; loaded after the page. */
+/**
+ * Who is invited to a record, if its calendar declares invitations. It suspends while it loads, so that nothing moves
+ * when it has loaded.
+ */
 export function AttendanceSection(props: LazyAttendanceProps) {
   if (props.resource.views?.calendar?.invitations === undefined) return null
   return (
     <PartBoundary onFailure={attendance.forgetFailure}>
-      <Suspense>
-        <LoadedAttendance {...props} />
-      </Suspense>
+      <LoadedAttendance {...props} />
     </PartBoundary>
   )
+}
+
+/** Loads the code of the section while the record is loading. */
+export function prefetchAttendance({ views }: AnyResource): void {
+  if (views?.calendar?.invitations !== undefined) attendance.prefetch()
 }
 
 function LoadedAttendance(props: LazyAttendanceProps) {

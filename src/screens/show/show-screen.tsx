@@ -2,7 +2,7 @@ import { useGo } from '@refinedev/core'
 import { EditButton, Show } from '@refinedev/mui'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { canOnRow } from '#providers/access/evaluate'
@@ -16,7 +16,7 @@ import { WhyButton } from '../access/why-button'
 import { DocumentLinks } from '../document/links/document-links'
 import { PdfButton } from '../document/pdf-button'
 import { EntrySection, HistorySection } from '../history'
-import { AttendanceSection } from '../attendance/lazy-attendance'
+import { AttendanceSection, prefetchAttendance } from '../attendance/lazy-attendance'
 import { CommentsSection } from '../comments/lazy-timeline'
 import { RecordActions } from '../moves'
 import { addressOf, recordPath, titleOf } from '#base/format/record-path'
@@ -39,6 +39,7 @@ export function ShowScreen() {
   const reading = useRecord(resource, 'show')
   const { row } = reading
   useRecordPartsSoon(resource)
+  useEffect(() => prefetchAttendance(resource), [resource])
   useRecordKeys(resource, row, reading.isMissing || reading.isGone)
   if (!row || reading.isGone) return <RecordState resource={resource} reading={reading} />
   return <RecordPage resource={resource} row={row} />

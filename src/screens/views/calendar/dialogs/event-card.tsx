@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { metaFields } from '#define/values'
@@ -49,7 +50,9 @@ export function EventCard({ resource, calendars, occurrence: { row, span, at } }
           <span dir="auto">{calendar.name}</span>
         </p>
       )}
-      <AttendanceSection resource={resource} row={row} isPlain />
+      <Suspense>
+        <AttendanceSection resource={resource} row={row} isPlain />
+      </Suspense>
       <RecordFields resource={resource} row={row} isWanted={isShownBeside(resource, row)} />
     </div>
   )

@@ -52,15 +52,15 @@ test('sums that cannot be read are offered again', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)
   // A change that another test makes reads the sums again: they stay broken until the user asks for them.
-  const isAsked = () => page.evaluate(() => 'asked' in document.documentElement.dataset)
+  const isRequested = () => page.evaluate(() => 'requested' in document.documentElement.dataset)
   await page.route('**/api/invoices/sums*', async (route) =>
-    (await isAsked()) ? route.continue() : route.fulfill({ status: 500, json: { title: 'internal' } }),
+    (await isRequested()) ? route.continue() : route.fulfill({ status: 500, json: { title: 'internal' } }),
   )
   await list.openGrid(invoices)
   await expect(page.getByRole('alert')).toContainText('The sum could not be read.', { timeout: 15_000 })
   const retry = page.getByRole('button', { name: 'Retry' })
   await retry.evaluate((button) =>
-    button.addEventListener('click', () => (document.documentElement.dataset['asked'] = ''), {
+    button.addEventListener('click', () => (document.documentElement.dataset['requested'] = ''), {
       capture: true,
     }),
   )

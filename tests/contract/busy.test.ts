@@ -10,7 +10,7 @@ let ben: Person
 beforeAll(async () => {
   world = await createWorld(corridor)
   ada = world.people.manager
-  ben = await createPerson(world.server, 'user')
+  ben = await createPerson(world.server, 'manager')
 })
 afterAll(() => world.close())
 
@@ -117,6 +117,12 @@ describe('busy times', () => {
     expect(less.users[0]?.busy).toEqual([])
     const same = await busy(ben.client, pathOf([ada], ...range(day), `&except=${hidden}`))
     expect(same.users[0]?.busy).toHaveLength(1)
+  })
+
+  it('are only those of users whom the caller may read', async () => {
+    const { user } = world.people
+    const answer = await busy(user.client, pathOf([ada, user], ...range('2031-01-06')))
+    expect(answer.users).toEqual([{ user: user.id, busy: [] }])
   })
 
   it('are limited to 20 users and 31 days, and are for signed-in users only', async () => {

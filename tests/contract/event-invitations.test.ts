@@ -108,7 +108,7 @@ describe('who is invited', () => {
     expect(await noticesOf(here, organizer(), title)).toEqual([])
   })
 
-  it('of a past event, or by a program, is not notified', async () => {
+  it('of a past event is not notified', async () => {
     const past = await make({ start: inHours(-72), end: inHours(-71), attendees: [colleague.id] })
     expect(await messagesAbout(here, past)).toEqual([])
   })
@@ -140,6 +140,13 @@ describe('who is invited', () => {
     const event = await read(organizer(), await make({ title: 'By address', guests }))
     expect(event).toMatchObject({ attendees: [colleague.id], guests: [{ email: 'ines@elsewhere.example' }] })
     expect(await read(colleague, event.id)).toMatchObject({ title: 'By address' })
+  })
+
+  it('by a user who is not staff stays a guest, unless they are listed', async () => {
+    const { user } = here.world.people
+    const guests = [{ email: colleague.email }, { email: organizer().email }]
+    const made = await user.client.post('/api/calendarEvents', values({ guests }))
+    expect(made.body).toMatchObject({ guests: [{ email: colleague.email }], attendees: [organizer().id] })
   })
 
   it('is limited by the daily quota of mail', async () => {

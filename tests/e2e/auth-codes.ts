@@ -46,6 +46,15 @@ export async function newPerson(request: APIRequestContext): Promise<Person> {
   return { id: user.id, email, accessToken }
 }
 
+/** Makes a user a manager, who may invite others. */
+export async function promote(request: APIRequestContext, id: string): Promise<void> {
+  const answer = await request.patch(`/api/users/${id}`, {
+    data: { role: 'manager' },
+    headers: await asAdmin(request),
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
 /** Opens a page with an access token in localStorage. */
 export async function openWith(page: Page, accessToken: string, path: string): Promise<void> {
   await page.goto('/favicon.svg')

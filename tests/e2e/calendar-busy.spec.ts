@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
-import { asAdmin, newPerson, openWith } from './auth-codes'
+import { newPerson, openWith, promote } from './auth-codes'
 import { findingsOn } from './examine/axe'
 import { address, at, drag, eventIn, make, middleOf } from './examine/calendar'
 import { quiet } from './examine/quiet'
@@ -7,15 +6,6 @@ import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
 const day = '2031-10-06'
-
-/** Makes a user a manager, who may invite others. */
-async function promote(request: APIRequestContext, id: string): Promise<void> {
-  const answer = await request.patch(`/api/users/${id}`, {
-    data: { role: 'manager' },
-    headers: await asAdmin(request),
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
 
 test('an overlap is named in the small form and after a drag, and prevents nothing', async ({ page }) => {
   const person = await newPerson(page.request)

@@ -1,10 +1,11 @@
-import { newPerson, openWith } from './auth-codes'
+import { newPerson, openWith, promote } from './auth-codes'
 import { findingsOn } from './examine/axe'
 import { at } from './examine/calendar'
 import { expect, test } from './fixtures'
 
 test('whoever is invited is notified and answers, and the organizer sees the answer', async ({ context }) => {
   const [organizer, guest] = [await newPerson(context.request), await newPerson(context.request)]
+  await promote(context.request, organizer.id)
   const title = `Invited ${Date.now()}`
   const made = await context.request.post('/api/calendarEvents', {
     headers: { Authorization: `Bearer ${organizer.accessToken}` },

@@ -33,7 +33,7 @@ function attending(resource: AnyResource, view: AttendanceView, own: object = {}
     beforeSave: async (context: SaveContext<AnyResource>) => {
       const more = (await hooks.beforeSave?.(context as never)) as Values | undefined
       const given = { ...context.values, ...more } as Values
-      const known = await withKnownGuests(context.tx, view, given)
+      const known = await withKnownGuests(context, view, given)
       const values = { ...given, ...known }
       const previous = context.previous as Values | undefined
       return { ...more, ...known, ...valuesOfAttendance(view, values, previous) }

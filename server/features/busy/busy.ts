@@ -6,6 +6,7 @@ import { sql, statement, type SQL } from '#server/db/statement'
 import { allowedSql, requireAllowed } from '#server/read/access-sql'
 import type { Reader } from '#server/read/list'
 import { seriesIn, seriesView } from '#server/write/occurrences/series-record'
+import { titlesOf } from '#server/read/titles'
 import type { BusyQuery } from './busy-query'
 import { intervalsOf, merged, type Busy, type Interval } from './intervals'
 
@@ -23,16 +24,19 @@ interface Event extends Busy {
 /**
  * When users are busy: with events that they own, or whose invitation they have accepted. Whole days do not count.
  * Of others the caller learns when they are busy, also with events that the caller may not read, but not with what.
+ * Users whom the caller may not read are left out.
  */
 export async function busyIn(reader: Reader, resource: AnyResource, query: BusyQuery): Promise<BusyAnswer> {
   requireAllowed(reader.app, resource, 'read', reader.caller)
   const view = busyView(resource)
   if (!view) throw new Error(`${resource.name} has no busy times`)
-  const rows = await reader.database.query<Values>(statement(rowsSql(reader, resource, view, query)))
+  const users = await readableUsers(reader, query.users)
+  const readable = { ...query, users }
+  const rows = await reader.database.query<Values>(statement(rowsSql(reader, resource, view, readable)))
   const events = rows.map((row) => eventIn(resource, view, row))
   const series = events.filter((event) => event.series)
   return {
-    users: query.users.map((user) => ({
+    users: users.map((user) => ({
       user,
       busy:
         user === reader.caller.userId
@@ -41,6 +45,12 @@ export async function busyIn(reader: Reader, resource: AnyResource, query: BusyQ
     })),
     capped: series.length >= maxSeries || events.length - series.length >= maxSingle,
   }
+}
+
+async function readableUsers(reader: Reader, ids: readonly string[]): Promise<string[]> {
+  const { users } = reader.app
+  const titles = users ? await titlesOf(reader, users, ids) : new Map<string, string>()
+  return ids.filter((id) => titles.has(id))
 }
 
 /** The events of all users of the query: by two statements for each kind, so that each has an index. */

@@ -22,7 +22,7 @@ export interface Notice {
   readonly values?: Readonly<Record<string, string | number | null>>
   /** The record or list that it links to. */
   readonly link?: { readonly resource: string; readonly record?: string }
-  /** Also sent by mail, whatever the users chose: somebody asked for it. */
+  /** Also sent by mail, whatever topics the users chose. */
   readonly byMail?: boolean
 }
 

@@ -30,6 +30,14 @@ export type ReservedVerb =
 
 /** Stands for the current user in a condition. */
 export const me = { me: true } as const
+
+/** The rules of records that only the user in their field `owner` reads and changes. */
+export const ofOwner = {
+  read: { owner: me },
+  create: { owner: me },
+  update: { owner: me },
+  delete: { owner: me },
+} as const
 export type Me = typeof me
 
 /**

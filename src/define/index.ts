@@ -1,4 +1,4 @@
-export { me, roles, type Role } from './access'
+export { me, ofOwner, roles, type Role } from './access'
 export * from './fields'
 export { hues, type Hue } from './hues'
 export {

@@ -144,6 +144,27 @@ describe('reminders', () => {
     expect(await remindersAbout(String(over))).toEqual([])
   })
 
+  it('that cannot be sent do not keep the others from being sent', async () => {
+    const reminders = [{ minutes: 10, by: 'notification' }]
+    const broken = await make({ ...soon(30), attendees: [colleague.id], reminders })
+    const other = await make({ ...soon(30), reminders })
+    const zone = (value: string | null) =>
+      world.database.query({
+        text: 'update "users" set "timezone" = $2 where "id" = $1',
+        values: [colleague.id, value],
+      })
+    await zone('Nowhere/None')
+    await pass(broken, '25 minutes')
+    await pass(other, '24 minutes')
+    await sendDue()
+    expect(await remindersAbout(broken)).toEqual([])
+    expect(await remindersAbout(other)).toHaveLength(1)
+    await zone(null)
+    await makeDue(broken)
+    await sendDue()
+    expect(await remindersAbout(broken)).toHaveLength(2)
+  })
+
   it('of whole days count from midnight in the time zone of the event', async () => {
     const date = new Date(Date.now() + 10 * 24 * 60 * minute).toISOString().slice(0, 10)
     const id = await make({

@@ -1,6 +1,7 @@
 import type { AnyResource } from '#define/resource'
 import { recordTitle } from '#define/record-title'
 import { momentText } from '../notifications/moment-text'
+import { report } from '#server/base/report'
 import { sql, statement } from '#server/db/statement'
 import type { Stored, Writing } from '#server/write/context'
 import { inTransaction, programWriter } from '#server/write/context'
@@ -10,13 +11,14 @@ import { notifyOfSystem } from '../notifications/notify'
 import { planReminder, forget } from './plan'
 import { isOver, remindersAt, type NextReminder } from './reminder-fields'
 
-/** Records that are reminded of in one transaction. */
+/** Records that are read at once. */
 const batchSize = 20
+/** When a reminder that could not be sent is tried again. */
+const retryMinutes = 10
 /** Older reminders of a series are skipped, in milliseconds. */
 const oldestMs = 24 * 3_600_000
 
 interface DueRow {
-  readonly record: string
   readonly startsAt: string
   readonly dueAt: string
 }
@@ -27,8 +29,15 @@ interface DueRow {
  */
 export async function remindDue(services: Services, resource: AnyResource): Promise<Date | undefined> {
   for (;;) {
-    const count = await inTransaction(programWriter(services), (writing) => remindSome(writing, resource))
-    if (count < batchSize) break
+    const due = await services.database.query<{ record: string }>({
+      name: 'reminder_due',
+      text: `select "record" from "due_reminders" where "resource" = $1 and "dueAt" <= now()
+        order by "dueAt" limit ${batchSize}`,
+      values: [resource.name],
+    })
+    // One that fails does not keep the others from being sent.
+    for (const { record } of due) await remindOne(services, resource, record)
+    if (due.length < batchSize) break
   }
   const [next] = await services.database.query<{ dueAt: string | null }>({
     name: 'reminder_next',
@@ -38,19 +47,29 @@ export async function remindDue(services: Services, resource: AnyResource): Prom
   return next?.dueAt ? new Date(next.dueAt) : undefined
 }
 
-async function remindSome(writing: Writing, resource: AnyResource): Promise<number> {
-  const due = await writing.tx.query<DueRow>({
-    name: 'reminder_due',
-    text: `select "record", "startsAt", "dueAt" from "due_reminders" where "resource" = $1 and "dueAt" <= now()
-      order by "dueAt" limit ${batchSize} for update skip locked`,
-    values: [resource.name],
-  })
-  for (const { record, startsAt, dueAt } of due)
-    await remindOf(writing, resource, record, {
-      startsAt: Date.parse(startsAt),
-      dueAt: Date.parse(dueAt),
+/** Reminds of one record, unless another server does. */
+async function remindOne(services: Services, resource: AnyResource, record: string): Promise<void> {
+  try {
+    await inTransaction(programWriter(services), async (writing) => {
+      const [due] = await writing.tx.query<DueRow>({
+        name: 'reminder_take',
+        text: `select "startsAt", "dueAt" from "due_reminders" where "resource" = $1 and "record" = $2
+          and "dueAt" <= now() for update skip locked`,
+        values: [resource.name, record],
+      })
+      if (!due) return
+      const [startsAt, dueAt] = [Date.parse(due.startsAt), Date.parse(due.dueAt)]
+      await remindOf(writing, resource, record, { startsAt, dueAt })
     })
-  return due.length
+  } catch (error) {
+    report('A reminder could not be sent', error)
+    await services.database.query({
+      name: 'reminder_postpone',
+      text: `update "due_reminders" set "dueAt" = now() + make_interval(mins => ${retryMinutes})
+        where "resource" = $1 and "record" = $2`,
+      values: [resource.name, record],
+    })
+  }
 }
 
 async function remindOf(

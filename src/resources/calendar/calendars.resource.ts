@@ -1,11 +1,4 @@
-import { choice, defineResource, hues, me, ref, text, type RowOf } from '#define'
-
-const own = {
-  read: { owner: me },
-  create: { owner: me },
-  update: { owner: me },
-  delete: { owner: me },
-} as const
+import { choice, defineResource, hues, me, ofOwner, ref, text, type RowOf } from '#define'
 
 /** The calendars by which users group their own events. The events themselves say who may read them. */
 export const calendars = defineResource('calendars', {
@@ -27,6 +20,6 @@ export const calendars = defineResource('calendars', {
   columns: ['name', 'color', 'createdAt'],
   filters: ['owner'],
   sort: 'name',
-  access: { admin: own, manager: own, user: own },
+  access: { admin: ofOwner, manager: ofOwner, user: ofOwner },
 })
 export type Calendar = RowOf<typeof calendars>

@@ -1,12 +1,5 @@
-import { color, defineResource, me, ref, text, type RowOf } from '#define'
+import { color, defineResource, ofOwner, ref, text, type RowOf } from '#define'
 import { maxQuery } from './mail-shapes.wire'
-
-const own = {
-  read: { owner: me },
-  create: { owner: me },
-  update: { owner: me },
-  delete: { owner: me },
-} as const
 
 /** The labels that users create for their own mails; system labels (inbox, sent and so on) are not records. */
 export const mailLabels = defineResource('mailLabels', {
@@ -22,6 +15,6 @@ export const mailLabels = defineResource('mailLabels', {
   title: 'name',
   columns: ['name', 'color', 'createdAt'],
   sort: 'name',
-  access: { admin: own, manager: own, user: own },
+  access: { admin: ofOwner, manager: ofOwner, user: ofOwner },
 })
 export type MailLabel = RowOf<typeof mailLabels>

@@ -1,13 +1,6 @@
-import { boolean, choice, defineResource, me, ref, refs, text, type RowOf } from '#define'
+import { boolean, choice, defineResource, me, ofOwner, ref, refs, text, type RowOf } from '#define'
 import { maxQuery } from './mail-shapes.wire'
 import { ruleFolders } from './mail.wire'
-
-const own = {
-  read: { owner: me },
-  create: { owner: me },
-  update: { owner: me },
-  delete: { owner: me },
-} as const
 
 /** What happens to mails that arrive in a mailbox and match a search. */
 export const mailRules = defineResource('mailRules', {
@@ -28,6 +21,6 @@ export const mailRules = defineResource('mailRules', {
   columns: ['query', 'folder', 'labels', 'isActive'],
   sorts: ['query', 'createdAt'],
   sort: '-createdAt',
-  access: { admin: own, manager: own, user: own },
+  access: { admin: ofOwner, manager: ofOwner, user: ofOwner },
 })
 export type MailRule = RowOf<typeof mailRules>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { createListeners } from '#base/listeners'
+import { storedTexts } from '#base/stored-texts'
 import { useGetIdentity } from '#providers/auth/use-auth'
 
 /** What a user has chosen for a calendar view, stored in this browser. */
@@ -11,37 +11,6 @@ export interface CalendarSettings {
 }
 
 const maxHidden = 200
-const changes = createListeners()
-/** Used if the browser does not allow storage; lasts as long as the page. */
-const unstored = new Map<string, string>()
-
-const subscribe = (listener: () => void) => {
-  const stop = changes.listen(listener)
-  addEventListener('storage', listener)
-  return () => {
-    stop()
-    removeEventListener('storage', listener)
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return unstored.get(key) ?? localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-    unstored.delete(key)
-  } catch {
-    unstored.set(key, value)
-  }
-  changes.notify()
-}
-
 /** Parses stored settings; invalid values fall back to the defaults. */
 export function readSettings(stored: string | null): CalendarSettings {
   try {
@@ -59,11 +28,11 @@ export function useCalendarSettings(
 ): readonly [CalendarSettings, (change: (before: CalendarSettings) => CalendarSettings) => void] {
   const { data: user } = useGetIdentity()
   const key = `calendar-${resource}-${user?.id ?? ''}`
-  const stored = useSyncExternalStore(subscribe, () => read(key))
+  const stored = useSyncExternalStore(storedTexts.subscribe, () => storedTexts.read(key))
   const settings = useMemo(() => readSettings(stored), [stored])
   const change = useCallback(
     (next: (before: CalendarSettings) => CalendarSettings) =>
-      write(key, JSON.stringify(next(readSettings(read(key))))),
+      storedTexts.write(key, JSON.stringify(next(readSettings(storedTexts.read(key))))),
     [key],
   )
   return [settings, change]

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
-import { useId, useRef, useState, type DragEvent } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
+import { useDropped } from '#screens/uploads/use-dropped'
 import styles from './exchange.module.css'
 import { maxIcsEvents } from './use-ics-import'
 
@@ -17,24 +18,9 @@ export function FileChoice({ file, onFile }: FileChoiceProps) {
   const locale = useLocale()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [dropped] = event.dataTransfer.files
-    if (dropped) onFile(dropped)
-  }
+  const { isOver, handlers } = useDropped(true, ([dropped]) => dropped && onFile(dropped))
   return (
-    <div
-      className={styles.drop}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={styles.drop} data-over={isOver} {...handlers}>
       <strong id={id}>{file?.name ?? t('exchange.drop')}</strong>
       <p className="quiet">{t('exchange.limits', { events: formatNumber(maxIcsEvents, locale) })}</p>
       <Button variant="outlined" color="inherit" aria-describedby={id} onClick={() => input.current?.click()}>

@@ -1,13 +1,16 @@
-import type { App } from '#define/app'
+import { columnsOf } from '#define/board'
 import type { AnyField } from '#define/kinds'
 import { recordTitle } from '#define/record-title'
 import { defaultSort, rankOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { sql, type SQL } from '../db/statement'
 import { sheetLabels } from '../base/labels/sheet-labels'
+import { cardsOf } from './board-of'
+import type { Condition } from './condition'
 import { keysOf, orderSql } from './keyset'
 import { list, whereSql, type Reader } from './list'
 import type { ListQuery } from './query'
+import type { Row } from './selection'
 
 /** Maximum number of columns of a board. */
 const maxColumns = 100
@@ -21,16 +24,21 @@ interface Column {
 /**
  * The columns of a board in their order: the options of a state or choice field, or the records that a reference
  * field points to.
+ * @param where the conditions that those records must meet
  */
-export async function readColumns(reader: Reader, resource: AnyResource): Promise<Column[]> {
+export async function readColumns(
+  reader: Reader,
+  resource: AnyResource,
+  where: readonly Condition[],
+): Promise<Column[]> {
   const by = resource.views?.board?.by ?? ''
   const field = resource.fields[by]
-  const target = targetOf(reader.app, field)
+  const target = columnsOf(reader.app, resource)
   if (!target) {
     const labels = sheetLabels(reader.caller.language)
     return optionsOf(field).map((word) => ({ id: word, title: labels.option(resource, by, word) }))
   }
-  const { rows } = await list(reader, target, allOf(target))
+  const { rows } = await list(reader, target, allOf(target, where))
   const labels = sheetLabels(reader.caller.language)
   return rows.map((row) => ({
     ...row,
@@ -40,38 +48,42 @@ export async function readColumns(reader: Reader, resource: AnyResource): Promis
 }
 
 /** The same as SQL: the value of the field as `word`, and the index of the column as `at`. */
-export function columnsSql(reader: Reader, resource: AnyResource): SQL {
+export function columnsSql(reader: Reader, resource: AnyResource, where: readonly Condition[]): SQL {
   const field = resource.fields[resource.views?.board?.by ?? '']
-  const target = targetOf(reader.app, field)
+  const target = columnsOf(reader.app, resource)
   if (!target)
     return sql`select "word", "at" from unnest(${sql.param(optionsOf(field))}::text[]) with ordinality "_words"("word", "at")`
-  const query = allOf(target)
+  const query = allOf(target, where)
   const order = orderSql(keysOf(target, query.sorts))
   return sql`select "id" as "word", row_number() over (order by ${order}) as "at" from ${sql.identifier(target.name)} where ${whereSql(reader, target, query)} order by ${order} ${sql.raw(`limit ${maxColumns}`)}`
 }
 
 /**
- * The ids of the records that the caller may read, in the order of their ranks; of a resource without ranks in its
- * default order.
+ * The ids of the records that are shown beside `row` and that the caller may read, in the order of their ranks; of a
+ * resource without ranks in its default order. Columns have those of the same board beside them.
  */
-export async function allIds(reader: Reader, resource: AnyResource): Promise<string[]> {
-  const { rows } = await list(reader, resource, allOf(resource))
+export async function idsBeside(reader: Reader, resource: AnyResource, row: Row): Promise<string[]> {
+  const { within, columns = {} } = cardsOf(reader.app, resource)?.views?.board ?? {}
+  const where = Object.entries(columns).map(([field, values]): Condition => ({
+    field,
+    op: 'in',
+    values: [values].flat(),
+  }))
+  if (within !== undefined) where.push({ field: within, op: 'eq', values: [row[within]] })
+  const { rows } = await list(reader, resource, allOf(resource, where))
   return rows.map(({ id }) => id)
 }
-
-const targetOf = (app: App, field: AnyField | undefined): AnyResource | undefined =>
-  field?.kind === 'ref' ? app[field.to] : undefined
 
 function optionsOf(field: AnyField | undefined): string[] {
   if (field?.kind === 'state') return [...field.states]
   return field?.kind === 'choice' ? [...field.options] : []
 }
 
-function allOf(target: AnyResource): ListQuery {
+function allOf(target: AnyResource, where: readonly Condition[]): ListQuery {
   const rank = rankOf(target)
   const sort: Sort = rank === undefined ? defaultSort(target) : { field: rank, order: 'asc' }
   return {
-    where: [],
+    where: [...where],
     trash: false,
     tabs: false,
     sorts: [sort],

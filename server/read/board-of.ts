@@ -7,3 +7,15 @@ export const cardsOf = (app: App, resource: AnyResource): AnyResource | undefine
     const by = fields[views?.board?.by ?? '']
     return by?.kind === 'ref' && by.to === resource.name
   })
+
+type BoardView = NonNullable<NonNullable<AnyResource['views']>['board']>
+
+/**
+ * The declared board of a resource.
+ * @throws Error where no board is declared.
+ */
+export function boardView(resource: AnyResource): BoardView {
+  const board = resource.views?.board
+  if (!board) throw new Error(`${resource.name} has no board`)
+  return board
+}

@@ -1,8 +1,10 @@
 import { rankOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import type { BoardColumn } from '#define/board'
+import type { BoardChoices, BoardColumn } from '#define/board'
 import { sql, statement, type SQL } from '../db/statement'
 import { columnsSql, readColumns } from './board-columns'
+import { boardView } from './board-of'
+import { boardScope } from './board-scope'
 import { keysOf, orderSql } from './keyset'
 import { dependsOn } from './depends-on'
 import { tabTotals, whereSql, type Reader } from './list'
@@ -24,6 +26,16 @@ export interface Board {
   readonly cards: readonly Row[]
   readonly columns: readonly BoardColumn[]
   readonly columnOrder: readonly string[]
+  /** Where columns belong to boards: the one that is shown, and those that the caller may open. */
+  readonly boards?: BoardChoices
+}
+
+/** What of a board is requested. */
+export interface BoardRequest {
+  /** Ids of the columns of which more cards are requested, repeated for each further step. */
+  readonly more: readonly string[]
+  /** The id of the board, where columns belong to boards. */
+  readonly within?: string | undefined
 }
 
 export interface BoardPage {
@@ -37,27 +49,30 @@ type Found = { _column: string; _total: number; _marker: number }
 
 /**
  * The board with the records that the caller may read: its columns in their order, each with its first cards. It
- * takes two statements for any number of columns.
- * @param more ids of the columns of which more cards are requested, repeated for each further step.
- * @throws Problem forbidden where the role may not read the resource, or that of its columns.
+ * takes two statements for any number of columns, and one more where columns belong to boards.
+ * @throws Problem forbidden where the role may not read the resource, or that of its columns; missing where the caller
+ *   may not read the requested board.
  */
 export async function board(
   reader: Reader,
   resource: AnyResource,
   given: ListQuery,
-  more: readonly string[],
+  { more, within }: BoardRequest,
 ): Promise<BoardPage> {
   const query = onBoard(resource, given)
   const max = (id: string) =>
     Math.min(maxCards, columnStep * (1 + more.filter((column) => column === id).length))
   const longest = Math.max(columnStep, ...more.map(max))
+  const scope = await boardScope(reader, resource, within)
   const [columns, found] = await Promise.all([
-    readColumns(reader, resource),
-    reader.database.query<Found>(statement(cardsSql(reader, resource, query, longest))),
+    readColumns(reader, resource, scope.columns),
+    reader.database.query<Found>(
+      statement(cardsSql(reader, resource, query, { where: scope.columns, max: longest })),
+    ),
   ])
   const rows = signRows(resource, parseRows(resource, reader.caller.role, found, query.fields), reader)
   const totals = new Map(found.map(({ _column, _total }) => [_column, _total]))
-  const by = boardField(resource)
+  const { by } = boardView(resource)
   const shown = columns.map((column) => {
     const all = rows.filter((row) => row[by] === column.id).slice(0, max(column.id))
     const total = totals.get(column.id) ?? 0
@@ -75,6 +90,7 @@ export async function board(
       cards: rows.filter(({ id }) => ids.has(id)),
       columns: shown,
       columnOrder: shown.map(({ id }) => id),
+      ...(scope.boards && { boards: scope.boards }),
     },
     total: shown.reduce((sum, { total }) => sum + total, 0),
     capped: shown.some(({ capped }) => capped),
@@ -82,27 +98,18 @@ export async function board(
   }
 }
 
-/**
- * The field whose values are the columns.
- * @throws Error where no board is declared.
- */
-export function boardField(resource: AnyResource): string {
-  const by = resource.views?.board?.by
-  if (by === undefined) throw new Error(`${resource.name} has no board`)
-  return by
-}
-
 /** Adds the default conditions of the board, unless the query has a condition on the same field, and orders by rank. */
 function onBoard(resource: AnyResource, query: ListQuery): ListQuery {
-  const defaults = Object.entries(resource.views?.board?.where ?? {}).flatMap(
-    ([field, values]): Condition[] =>
-      values === undefined || query.where.some((condition) => speaksOf(condition, field))
-        ? []
-        : [{ field, op: 'in', values: [values].flat() }],
+  const { by, where = {}, template } = boardView(resource)
+  const conditions = Object.entries({ ...where, ...(template !== undefined && { [template]: false }) })
+  const defaults = conditions.flatMap(([field, values]): Condition[] =>
+    values === undefined || query.where.some((condition) => speaksOf(condition, field))
+      ? []
+      : [{ field, op: 'in', values: [values].flat() }],
   )
   const rank = rankOf(resource)
   const sorts: readonly Sort[] = rank === undefined ? query.sorts : [{ field: rank, order: 'asc' }]
-  const fields = query.fields && { fields: [...new Set([...query.fields, boardField(resource)])] }
+  const fields = query.fields && { fields: [...new Set([...query.fields, by])] }
   return { ...query, where: [...query.where, ...defaults], sorts, ...fields }
 }
 
@@ -113,14 +120,21 @@ function speaksOf(condition: Condition, field: string): boolean {
   return 'field' in condition && condition.field === field
 }
 
+interface ColumnQuery {
+  readonly where: readonly Condition[]
+  /** The number of cards of each column. */
+  readonly max: number
+}
+
 /** The first cards of each column, using the index of the field; the total of each column is counted once. */
-function cardsSql(reader: Reader, resource: AnyResource, query: ListQuery, max: number): SQL {
+function cardsSql(reader: Reader, resource: AnyResource, query: ListQuery, columnQuery: ColumnQuery): SQL {
+  const { max } = columnQuery
   const table = sql.identifier(resource.name)
   const where = whereSql(reader, resource, query)
-  const own = sql`${table}.${sql.identifier(boardField(resource))} = `
+  const own = sql`${table}.${sql.identifier(boardView(resource).by)} = `
   const order = orderSql(keysOf(resource, query.sorts))
   const counted = sql`(select count(*) from (select 1 from ${table} where ${where} and ${own}"_word"."word" ${sql.raw(`limit ${totalCap + 1}`)}) "_some")`
-  const columns = sql`select "word", "at", ${counted} as "total" from (${columnsSql(reader, resource)}) "_word" offset 0`
+  const columns = sql`select "word", "at", ${counted} as "total" from (${columnsSql(reader, resource, columnQuery.where)}) "_word" offset 0`
   const cards = sql`select * from ${table} where ${where} and ${own}"_column"."word" order by ${order} ${sql.raw(`limit ${Number(max)}`)}`
   const marker = markerSql(dependsOn(reader, resource, query))
   return sql`select ${selection(reader.app, resource, reader.caller, query.fields)}, "_column"."word" as "_column", "_column"."total" as "_total", ${marker} as "_marker" from (${columns}) "_column" cross join lateral (${cards}) ${table} order by "_column"."at", ${order}`

@@ -150,6 +150,9 @@ export interface AnyResource extends Queued, ListOptions {
       readonly rank?: string
       readonly limit?: string
       readonly strict?: string
+      readonly within?: string
+      readonly columns?: { readonly [field: string]: string | readonly string[] }
+      readonly template?: string
       readonly due?: string
       readonly finished?: string
       readonly cover?: string

@@ -1,3 +1,5 @@
+import type { AnyResource, App } from './any-resource'
+
 /**
  * A column of a board as sent to the client: its title, the ids of its cards in order, and how many cards it has in
  * all.
@@ -14,5 +16,31 @@ export interface BoardColumn {
   readonly [field: string]: unknown
 }
 
+/** One of the boards of a resource whose columns belong to boards. */
+export interface BoardChoice {
+  readonly id: string
+  readonly title: string
+  /** The verbs that the user may use on it. */
+  readonly _can: readonly string[]
+}
+
+/** The boards that the user may open, and the id of the one that is shown; undefined if there are none. */
+export interface BoardChoices {
+  readonly shown: string | undefined
+  readonly all: readonly BoardChoice[]
+}
+
 /** The properties of a column that are not fields of its record. */
 export const columnParts = ['id', 'title', 'cardIds', 'total', 'capped'] as const
+
+/** The resource whose records are the columns of a board; undefined where they are states or options. */
+export function columnsOf(app: App, { fields, views }: AnyResource): AnyResource | undefined {
+  const field = fields[views?.board?.by ?? '']
+  return field?.kind === 'ref' ? app[field.to] : undefined
+}
+
+/** The resource whose records are the boards; undefined where there is one board only. */
+export function boardsOf(app: App, resource: AnyResource): AnyResource | undefined {
+  const field = columnsOf(app, resource)?.fields[resource.views?.board?.within ?? '']
+  return field?.kind === 'ref' ? app[field.to] : undefined
+}

@@ -18,6 +18,12 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
     readonly limit?: string
     /** The boolean field of a column's record that says that cards beyond its limit are refused. */
     readonly strict?: string
+    /** The reference of a column's record to the board that it is on, where there are several boards. */
+    readonly within?: string
+    /** Only columns whose records meet these conditions are shown, for instance those that are not archived. */
+    readonly columns?: { readonly [field: string]: string | readonly string[] }
+    /** The boolean field of templates: they are not on the board, and new cards can be copies of them. */
+    readonly template?: Text<NamesOf<Fields, 'boolean'>>
     /** The day by which a card is to be finished: cards show whether it is over, today or soon. */
     readonly due?: Text<NamesOf<Fields, 'date'>>
     /** The boolean field of a column's record that says that its cards are finished work. */

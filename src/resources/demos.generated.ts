@@ -25,6 +25,7 @@ import { invoicesDemo } from './invoicing/demo/invoices.demo'
 import { paymentsDemo } from './invoicing/demo/payments.demo'
 import { sellersDemo } from './invoicing/demo/sellers.demo'
 import { cardCommentsDemo } from './kanban/demo/card-comments.demo'
+import { kanbanBoardsDemo } from './kanban/demo/kanban-boards.demo'
 import { kanbanCardsDemo } from './kanban/demo/kanban-cards.demo'
 import { kanbanColumnsDemo } from './kanban/demo/kanban-columns.demo'
 import { mailLabelsDemo } from './mail/demo/mail-labels.demo'
@@ -77,6 +78,7 @@ export const demos: Demos<typeof app> = {
   payments: paymentsDemo,
   sellers: sellersDemo,
   cardComments: cardCommentsDemo,
+  kanbanBoards: kanbanBoardsDemo,
   kanbanCards: kanbanCardsDemo,
   kanbanColumns: kanbanColumnsDemo,
   mailLabels: mailLabelsDemo,

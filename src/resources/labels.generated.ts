@@ -26,6 +26,7 @@ import { payments } from './invoicing/payments.labels.cn'
 import { sellers } from './invoicing/sellers.labels.cn'
 import { jobs } from './jobs/jobs.labels.cn'
 import { cardComments } from './kanban/card-comments.labels.cn'
+import { kanbanBoards } from './kanban/kanban-boards.labels.cn'
 import { kanbanCards } from './kanban/kanban-cards.labels.cn'
 import { kanbanColumns } from './kanban/kanban-columns.labels.cn'
 import { mailLabels } from './mail/mail-labels.labels.cn'
@@ -82,6 +83,7 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   sellers,
   jobs,
   cardComments,
+  kanbanBoards,
   kanbanCards,
   kanbanColumns,
   mailLabels,

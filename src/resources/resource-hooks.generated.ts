@@ -22,6 +22,7 @@ import { paymentsHooks } from './invoicing/server/payments.server'
 import { sellersHooks } from './invoicing/server/sellers.server'
 import { jobsHooks } from './jobs/server/jobs.server'
 import { cardCommentsHooks } from './kanban/server/card-comments.server'
+import { kanbanColumnsHooks } from './kanban/server/kanban-columns.server'
 import { mailRulesHooks } from './mail/server/mail-rules.server'
 import { mailsHooks } from './mail/server/mails.server'
 import { notificationsHooks } from './notifications/server/notifications.server'
@@ -66,6 +67,7 @@ export const resourceHooks = {
   sellers: sellersHooks,
   jobs: jobsHooks,
   cardComments: cardCommentsHooks,
+  kanbanColumns: kanbanColumnsHooks,
   mailRules: mailRulesHooks,
   mails: mailsHooks,
   notifications: notificationsHooks,

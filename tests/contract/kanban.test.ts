@@ -192,8 +192,8 @@ describe('a long column', () => {
     const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
     await kanban.calls.addCard('a', two)
     await kanban.world.database.query({
-      text: `insert into "kanbanCards" ("id", "name", "column", "rank", "priority", "assignees", "labels", "checklist", "attachments", "status", "version", "createdAt", "updatedAt")
-        select gen_random_uuid(), 'card ' || n, $1, 'd' || lpad(n::text, 4, '0') || '1', 'low', '{}', '{}', '[]', '[]', 'active', 1, now(), now() from generate_series(1, 250) n`,
+      text: `insert into "kanbanCards" ("id", "name", "column", "rank", "priority", "assignees", "labels", "checklist", "attachments", "isTemplate", "status", "version", "createdAt", "updatedAt")
+        select gen_random_uuid(), 'card ' || n, $1, 'd' || lpad(n::text, 4, '0') || '1', 'low', '{}', '{}', '[]', '[]', false, 'active', 1, now(), now() from generate_series(1, 250) n`,
       values: [item],
     })
     const shape = async (query: string) =>

@@ -19,17 +19,22 @@ export function boardRoutes(hono: Hono, rest: Rest, resource: AnyResource): void
     })
 }
 
-/** Responds with a board, filtered by a list query. `_more` names the columns for which more cards are requested. */
+/**
+ * Responds with a board, filtered by a list query. `_more` names the columns for which more cards are requested, and
+ * `_within` the board where columns belong to boards.
+ */
 export async function readBoard(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
   const page = await reading(rest, c, async (reader) => {
     const query = queryOf(c)
     const more = query.getAll('_more')
+    const within = query.get('_within') ?? undefined
     query.delete('_more')
+    query.delete('_within')
     return board(
       reader,
       resource,
       parseListQuery(resource, reader.caller.role, query, reader.caller.userId),
-      checked(more),
+      { more: checked(more), within: withinOf(resource, within) },
     )
   })
   return boardAnswer(rest, c, page, resource.wire?.board?.answer ?? 'board')
@@ -41,4 +46,10 @@ function checked(more: string[]): string[] {
   const isWord = (column: string) => isId(column) || /^[\w-]{1,100}$/.test(column)
   if (more.length > maxTimes || !more.every(isWord)) throw invalidField('_more', 'value')
   return more
+}
+
+function withinOf(resource: AnyResource, within: string | undefined): string | undefined {
+  if (within === undefined) return undefined
+  if (resource.views?.board?.within === undefined || !isId(within)) throw invalidField('_within', 'value')
+  return within
 }

@@ -14,7 +14,7 @@ import { nothing, pageAnswer } from '../answers'
 import { bodyLimit } from '../body-limit'
 import { bodyOf, expectedVersion, idempotencyKey, queryOf, readerOf, writerOf, type Rest } from '../request'
 import { readBoard } from '../routes/board'
-import { allIds } from '#server/read/board-columns'
+import { idsBeside } from '#server/read/board-columns'
 import { create } from '#server/write/create'
 import { reorder } from '#server/write/order/reorder'
 import { remove, update } from '#server/write/update'
@@ -156,6 +156,6 @@ async function wiredReorder(rest: Rest, resource: AnyResource, c: Context): Prom
   const named = Object.entries(body).filter(([name]) => name !== call.id)
   const given = Object.fromEntries(named.map(([name, value]) => [name === call.to ? 'to' : name, value]))
   const row = await reorder(writer, resource, idOf(body, call.id), given, expectedVersion(c))
-  const order = call.order && { [call.order]: await allIds(readerFor(writer), resource) }
+  const order = call.order && { [call.order]: await idsBeside(readerFor(writer), resource, row) }
   return c.json({ [call.answer]: row, ...order }, 200, fresh)
 }

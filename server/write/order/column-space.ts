@@ -14,19 +14,21 @@ interface LimitedBoard {
   readonly limit: string
   readonly strict: string
   readonly where: NonNullable<Board['where']>
+  readonly template: string | undefined
 }
 
 function limitedBoard({ views, fields }: AnyResource): LimitedBoard | undefined {
-  const { by, limit, strict, where = {} } = views?.board ?? {}
+  const { by, limit, strict, where = {}, template } = views?.board ?? {}
   const field = by === undefined ? undefined : fields[by]
   if (by === undefined || field?.kind !== 'ref' || limit === undefined || strict === undefined)
     return undefined
-  return { by, columns: field.to, limit, strict, where }
+  return { by, columns: field.to, limit, strict, where, template }
 }
 
-/** Whether a record is a card of the board: it meets the conditions of the board, and is not in the trash. */
-const isCard = ({ where }: LimitedBoard, values: Values): boolean =>
+/** Whether a record is a card of the board: it meets the conditions of the board, and is neither a template nor in the trash. */
+const isCard = ({ where, template }: LimitedBoard, values: Values): boolean =>
   (values['deletedAt'] ?? null) === null &&
+  (template === undefined || values[template] !== true) &&
   Object.entries(where).every(([name, wanted]) => [wanted].flat().includes(values[name] as string))
 
 /** Takes space in a column for a record that is about to be saved. */
@@ -69,7 +71,7 @@ async function limitOf(
 async function countOf(
   { tx }: Writing,
   resource: AnyResource,
-  { by, where }: LimitedBoard,
+  { by, where, template }: LimitedBoard,
   column: string,
 ): Promise<number> {
   const conditions: SQL[] = [
@@ -77,6 +79,7 @@ async function countOf(
     ...Object.entries(where).map(
       ([name, wanted]) => sql`${sql.identifier(name)} = any(${sql.param([wanted].flat())}::text[])`,
     ),
+    ...(template === undefined ? [] : [sql`not ${sql.identifier(template)}`]),
     ...(resource.trash ? [sql`"deletedAt" is null`] : []),
   ]
   const [found] = await tx.query<{ count: number }>(

@@ -22,6 +22,8 @@ function columnFaults(app: App, resource: AnyResource): string[] {
     ...limitFaults(board.limit, target),
     ...flagFaults(board.finished, target, 'for finished work'),
     ...flagFaults(board.strict, target, 'for refusing cards beyond the limit'),
+    ...withinFaults(app, board.within, target),
+    ...valueFaults(board.columns ?? {}, target).map((fault) => `shows columns by ${fault}`),
     ...(target ? takenNames(target) : []),
   ].map((wrong) => `${resource.name}: a board ${wrong}`)
 }
@@ -42,20 +44,32 @@ const flagFaults = (flag: string | undefined, target: AnyResource | undefined, w
     ? []
     : [`needs a boolean field of its columns ${why}`]
 
+const withinFaults = (app: App, within: string | undefined, target: AnyResource | undefined): string[] => {
+  if (within === undefined) return []
+  const field = target?.fields[within]
+  return field?.kind === 'ref' && app[field.to] ? [] : ['needs a reference of its columns to their board']
+}
+
 /** A column is sent with properties of its own, which would hide fields of the same name. */
 const takenNames = (target: AnyResource): string[] =>
   columnParts
     .filter((name) => name !== 'id' && name !== target.title && Object.hasOwn(target.fields, name))
     .map((name) => `sends ${name} with each column, so ${target.name} cannot have a field of this name`)
 
-function whereFaults(resource: AnyResource): string[] {
-  return Object.entries(resource.views?.board?.where ?? {}).flatMap(([name, values]) => {
-    const field = resource.fields[name]
+const whereFaults = (resource: AnyResource): string[] =>
+  valueFaults(resource.views?.board?.where ?? {}, resource).map(
+    (fault) => `${resource.name}: views.board.where has ${fault}`,
+  )
+
+type Conditions = { readonly [field: string]: string | readonly string[] | undefined }
+
+/** The values of conditions that the states and options of their fields do not have. */
+function valueFaults(conditions: Conditions, target: AnyResource | undefined): string[] {
+  return Object.entries(conditions).flatMap(([name, values]) => {
+    const field = target?.fields[name]
     const known = field?.kind === 'state' ? field.states : field?.kind === 'choice' ? field.options : []
     const unknown = [values ?? []].flat().filter((word) => !known.includes(word))
-    return unknown.map(
-      (word) => `${resource.name}.${name}: views.board.where has ${word}, which is not one of its values`,
-    )
+    return unknown.map((word) => `${name} ${word}, which is not one of its values`)
   })
 }
 

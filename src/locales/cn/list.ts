@@ -1,4 +1,5 @@
-import type { list as english } from '../en/list'
+import type { list as first } from '../en/list'
+import type { listSelection } from '../en/list-selection'
 import type { Translated } from '../translations'
 
 /** Texts of lists and of field values. */
@@ -116,4 +117,4 @@ export const list = {
   somebody: '某人',
   goneOrNoAccess: '已删除或无权查看',
   untitled: '未命名的{{resource}}',
-} as const satisfies Translated<typeof english>
+} as const satisfies Translated<typeof first & typeof listSelection>

@@ -12,6 +12,8 @@ export const recordDialog = {
   fullChecklist_other: '最多 {{count}} 项。',
   actions: '操作',
   duplicate: '复制一份',
+  saveAsTemplate: '存为模板',
+  savedAsTemplate: '“{{title}}”已存为模板。',
   copyOf: '{{title}} 的副本',
   copyLink: '复制链接',
   linkCopied: '已复制链接。',

@@ -1,5 +1,4 @@
 import { actions } from './actions'
-import { charts } from './charts'
 import { common } from './common'
 import { errors } from './errors'
 import { find } from './find'
@@ -20,7 +19,6 @@ import { validation } from './validation'
 /** The bundled English texts, one file per part. */
 export const en = {
   actions,
-  charts,
   common,
   errors,
   find,

@@ -36,10 +36,16 @@ import { repeating } from './repeating'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { scheduling } from './scheduling'
+import { listSelection } from './list-selection'
 import { series } from './series'
+import { settingsDrawer } from './settings-drawer'
+import { charts } from './charts'
 
 /** Texts that the first page does not need; loaded later. */
 export const later = {
+  charts,
+  settings: settingsDrawer,
+  list: listSelection,
   posts,
   facets,
   files,

@@ -64,12 +64,6 @@ export const list = {
   selectRow: 'Select this record',
   selected_one: '{{total}} selected',
   selected_other: '{{total}} selected',
-  selectAll_one: 'Select the {{total}} that matches',
-  selectAll_other: 'Select all {{total}} that match',
-  allSelected_one: 'The {{total}} that matches is selected',
-  allSelected_other: 'All {{total}} that match are selected',
-  unselect: 'Unselect',
-  selection: 'Selection',
   delete: 'Delete',
 
   actionAsk: '{{action}}?',

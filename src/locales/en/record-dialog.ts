@@ -14,6 +14,8 @@ export const recordDialog = {
   fullChecklist_other: '{{count}} items at most.',
   actions: 'Actions',
   duplicate: 'Duplicate',
+  saveAsTemplate: 'Save as a template',
+  savedAsTemplate: '{{title}} is a template now.',
   copyOf: 'Copy of {{title}}',
   copyLink: 'Copy link',
   linkCopied: 'The link was copied.',

@@ -1,4 +1,4 @@
-import type { BoardColumn } from '#define/board'
+import type { BoardChoices, BoardColumn } from '#define/board'
 import type { Call } from '#define/wire'
 import type { Answer } from './read'
 
@@ -37,6 +37,8 @@ export interface ListAnswer {
   readonly cursor?: { readonly next?: string; readonly prev?: string }
   /** The columns of a board in order, if the rows are its cards. */
   readonly columns?: readonly BoardColumn[]
+  /** The boards that the user may open, if the rows are the cards of one. */
+  readonly boards?: BoardChoices
 }
 
 /** Reads a page of a list: an array with the total in headers, or the property that the declared call names. */

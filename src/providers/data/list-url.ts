@@ -9,7 +9,7 @@ export interface ListQuestion {
   readonly filters?: readonly CrudFilter[]
   /**
    * `trash`: deleted records; `tabs`: the number of records of each tab; `board`: the board of the list; `more`: the
-   * columns to show more of, each repeated as often as requested; `fields`: the names of the fields of each row;
+   * columns to show more of, each repeated as often as requested; `within`: the id of the board; `fields`: the names of the fields of each row;
    * `sums`: the sums of the list, with `all` of any number of records; `facets`: its facets. `pageUrl` knows more of them.
    */
   readonly meta?: {
@@ -17,6 +17,7 @@ export interface ListQuestion {
     readonly tabs?: boolean
     readonly board?: boolean
     readonly more?: readonly string[]
+    readonly within?: unknown
     readonly fields?: unknown
     readonly sums?: boolean
     readonly all?: boolean
@@ -32,7 +33,7 @@ export interface ListQuestion {
  */
 export function listUrl(resource: AnyResource, question: ListQuestion): string {
   const query = new URLSearchParams()
-  const { trash, tabs, board, more, fields, sums, all, facets } = question.meta ?? {}
+  const { trash, tabs, board, fields, sums, all, facets } = question.meta ?? {}
   addPage(query, question.pagination)
   addSorters(query, question.sorters)
   addFilters(query, question.filters ?? [])
@@ -42,7 +43,7 @@ export function listUrl(resource: AnyResource, question: ListQuestion): string {
   if (Array.isArray(fields)) query.set('_fields', fields.filter(isName).join(','))
   if (all === true) query.set('_all', 'true')
   const isBoard = board === true
-  if (isBoard) for (const column of more ?? []) query.append('_more', column)
+  if (isBoard) addBoard(query, question.meta ?? {})
   const counted = sums === true ? 'sums' : facets === true ? 'facets' : undefined
   const path = counted
     ? `/api/${resource.name}/${counted}`
@@ -50,6 +51,12 @@ export function listUrl(resource: AnyResource, question: ListQuestion): string {
       ? boardPath(resource)
       : listPath(resource)
   return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** Adds which board is requested, and of which of its columns more cards. */
+function addBoard(query: URLSearchParams, { more, within }: ListQuestion['meta'] & {}): void {
+  for (const column of more ?? []) query.append('_more', column)
+  if (typeof within === 'string') query.set('_within', within)
 }
 
 /** Refine's `meta.fields` may also contain objects, for GraphQL. */

@@ -21,8 +21,10 @@ export const kanbanCards: ResourceLabels = {
     'attachments.size': '大小',
     'attachments.content': '内容',
     cover: '封面',
+    isTemplate: '模板',
     status: '状态',
   },
+  help: { isTemplate: '新卡片可以是它的副本。它不显示在看板上。' },
   sections: { card: '卡片', work: '计划', origin: '来源' },
   options: {
     priority: { low: '低', medium: '中', high: '高' },

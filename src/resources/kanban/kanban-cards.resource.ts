@@ -15,9 +15,7 @@ import {
   text,
   type RowOf,
 } from '#define'
-
-/** Cards that are assigned to a user, and cards that they have created. */
-const own = [{ assignees: me }, { reporter: me }] as const
+import { deletableCards, ownCards } from './kanban-access.wire'
 
 export const kanbanCards = defineResource('kanbanCards', {
   label: ['Card', 'Kanban'],
@@ -36,6 +34,10 @@ export const kanbanCards = defineResource('kanbanCards', {
     checklist: listOf({ what: text({ max: 200, label: 'To do' }), done: boolean() }, { max: 50 }),
     attachments: attachments(),
     cover: image({ optional: true }),
+    isTemplate: boolean({
+      label: 'Template',
+      help: 'New cards can be copies of it. It is not shown on the board.',
+    }),
     status: state(['active', 'archived'], {
       archive: { from: 'active', to: 'archived' },
       unarchive: { from: 'archived', to: 'active' },
@@ -43,7 +45,17 @@ export const kanbanCards = defineResource('kanbanCards', {
   },
   title: 'name',
   columns: ['name', 'column', 'priority', 'assignees', 'dueOn', 'labels', 'status'],
-  filters: ['column', 'priority', 'assignees', 'reporter', 'dueOn', 'labels', 'status', 'createdAt'],
+  filters: [
+    'column',
+    'priority',
+    'assignees',
+    'reporter',
+    'dueOn',
+    'labels',
+    'status',
+    'isTemplate',
+    'createdAt',
+  ],
   sorts: ['rank', 'name', 'priority', 'dueOn', 'createdAt'],
   sort: 'rank',
   compactHead: true,
@@ -54,6 +66,9 @@ export const kanbanCards = defineResource('kanbanCards', {
       rank: 'rank',
       limit: 'limit',
       strict: 'isStrict',
+      within: 'board',
+      columns: { status: 'active' },
+      template: 'isTemplate',
       due: 'dueOn',
       finished: 'isDone',
       cover: 'cover',
@@ -70,20 +85,19 @@ export const kanbanCards = defineResource('kanbanCards', {
         fields: ['column', 'priority', 'assignees', 'dueOn', 'labels'],
         aside: true,
       },
-      origin: { fields: ['cover', 'reporter', 'status'], aside: true },
+      origin: { fields: ['cover', 'reporter', 'isTemplate', 'status'], aside: true },
     },
   },
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true, delete: true, archive: true, unarchive: true },
-    // Users who are not staff work on cards that are assigned to them, and on cards that they have reported.
     user: {
-      read: own,
+      read: ownCards,
       create: true,
-      update: own,
-      delete: { reporter: me },
-      archive: own,
-      unarchive: { reporter: me },
+      update: ownCards,
+      delete: deletableCards,
+      archive: ownCards,
+      unarchive: deletableCards,
     },
   },
   wire: {

@@ -1,10 +1,16 @@
-import { boolean, color, defineResource, integer, rank, text, type RowOf } from '#define'
+import { boolean, color, defineResource, integer, rank, ref, state, text, type RowOf } from '#define'
+import { columnsOfBoards, readableColumns } from './kanban-access.wire'
 
 export const kanbanColumns = defineResource('kanbanColumns', {
   label: ['Column', 'Kanban columns'],
   icon: 'kanban',
   fields: {
-    name: text({ max: 80 }),
+    name: text({ max: 80, search: true }),
+    board: ref('kanbanBoards', {
+      optional: true,
+      whenDeleted: 'delete',
+      help: 'Without one: the first board.',
+    }),
     rank: rank({ readOnly: true }),
     color: color({ optional: true }),
     limit: integer({
@@ -19,15 +25,27 @@ export const kanbanColumns = defineResource('kanbanColumns', {
       help: 'Beyond the limit, no card can be added to it.',
     }),
     isDone: boolean({ label: 'Finished', help: 'Its cards are finished work: no open tasks.' }),
+    status: state(['active', 'archived'], {
+      archive: { from: 'active', to: 'archived' },
+      unarchive: { from: 'archived', to: 'active' },
+    }),
   },
   title: 'name',
-  columns: ['name', 'color', 'limit', 'isDone'],
+  columns: ['name', 'board', 'color', 'limit', 'isDone', 'status'],
+  filters: ['board', 'status'],
   sorts: ['rank', 'name'],
   sort: 'rank',
   access: {
     admin: 'all',
-    manager: { read: true, create: true, update: true, delete: true },
-    user: { read: true },
+    manager: { read: true, create: true, update: true, delete: true, archive: true, unarchive: true },
+    user: {
+      read: readableColumns,
+      create: columnsOfBoards,
+      update: columnsOfBoards,
+      delete: columnsOfBoards,
+      archive: columnsOfBoards,
+      unarchive: columnsOfBoards,
+    },
   },
   wire: {
     create: { method: 'POST', path: '/api/kanban/columns/new', wraps: 'column', answer: 'column' },

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { isCatalogue } from '#define/facets'
@@ -6,6 +6,9 @@ import type { ViewName } from '#define/reading'
 import { sumsOf } from '#define/sums'
 import { useAccess } from '#providers/access'
 import { useRole } from '#providers/auth/use-auth'
+import { statusOf } from '#providers/data/problem'
+import { useAddressQuery } from '#providers/router/address-query'
+import { boardParameter } from './state/board-request'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { useRenderContext } from '../fields/use-render-context'
@@ -37,6 +40,7 @@ export function useListModel(resource: AnyResource) {
   const request = useListRequest(resource, state, view, { locale: around.locale, preferences, more })
   const showMore = useCallback((column: string) => setMore((before) => [...before, column]), [])
   const found = useListRows(resource, request)
+  useForgetBoard(found.error, changePreferences)
   const columns = useColumns(resource, preferences)
   const summed = useSummed(resource, view, columns)
   const bulkVerbs = useBulkVerbs(resource, state.trash)
@@ -90,6 +94,18 @@ export function useListModel(resource: AnyResource) {
     setWidth,
     setColumns,
   }
+}
+
+/** Forgets the board that was opened last if the user can no longer read it, unless the URL names one. */
+function useForgetBoard(
+  error: unknown,
+  changePreferences: (change: (before: Preferences) => Preferences) => void,
+): void {
+  const [query] = useAddressQuery()
+  const isMissing = statusOf(error) === 404 && !query.has(boardParameter)
+  useEffect(() => {
+    if (isMissing) changePreferences(({ board: _board, ...others }) => others)
+  }, [isMissing, changePreferences])
 }
 
 function useColumns(resource: AnyResource, preferences: Preferences) {

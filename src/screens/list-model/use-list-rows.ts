@@ -1,5 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { AnyResource } from '#define'
+import type { App } from '#define/app'
+import { boardsOf, columnsOf } from '#define/board'
+import { useApp } from '#providers/app-context'
 import type { ListAnswer, Row } from '#providers/data/answers'
 import { arrivedList } from '#providers/data/arrived-list'
 import { isUnusable } from '#providers/data/is-unusable'
@@ -22,6 +25,8 @@ export interface ListRows {
   readonly tabs: ListAnswer['tabs']
   /** The columns of a board; undefined while loading and in other views. */
   readonly columns: ListAnswer['columns']
+  /** The boards among which the user chooses; undefined while loading and where there is one only. */
+  readonly boards: ListAnswer['boards']
   /** Whether the rows do not (yet) match the current request. */
   readonly stale: boolean
   /** The error of the last request if there are no rows. */
@@ -33,12 +38,13 @@ export interface ListRows {
 
 /** The rows of a list request, which the first script may already have sent. */
 export function useListRows(resource: AnyResource, request: ListRequest): ListRows {
+  const app = useApp()
   const { tableQuery: query } = useControlledTable<Row>(request, {
     errorNotification: false,
     queryOptions: {
       placeholderData: keepPreviousData,
       initialData: () => arrivedList(resource, request),
-      meta: { live: request.meta.board ? columnsOf(resource) : [] },
+      meta: { live: request.meta.board ? shownBy(app, resource) : [] },
     },
   })
   const answer = query.data as ListAnswer | undefined
@@ -59,14 +65,13 @@ const rowsIn = (answer: ListAnswer | undefined, isFailed: boolean) => ({
   capped: answer?.capped ?? false,
   tabs: answer?.tabs,
   columns: isFailed ? undefined : answer?.columns,
+  boards: isFailed ? undefined : answer?.boards,
 })
 
 const noCursors: ListAnswer['cursor'] = {}
 
-/** A board also shows the records that are its columns, and the number of comments on each card. */
-function columnsOf(resource: AnyResource): readonly string[] {
-  const field = resource.fields[resource.views?.board?.by ?? '']
-  return [field?.kind === 'ref' ? field.to : undefined, resource.comments].filter(
+/** A board also shows the records that are its columns, those that are boards, and the number of comments on each card. */
+const shownBy = (app: App, resource: AnyResource): readonly string[] =>
+  [columnsOf(app, resource)?.name, boardsOf(app, resource)?.name, resource.comments].filter(
     (name) => name !== undefined,
   )
-}

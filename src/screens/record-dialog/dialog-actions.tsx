@@ -25,7 +25,7 @@ export function DialogActionsList({ resource, row, onGone }: DialogActionsProps)
   const { live } = useLive()
   const { labelOf } = useVerbTexts(resource)
   const { start, running, dialog } = useVerbs(resource, (_, after) => after === undefined && onGone())
-  const duplicate = useDuplicate(resource)
+  const { duplicate, saveAsTemplate } = useDuplicate(resource)
   const copyLink = useCopyLink(row)
   const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   const verbs = recordVerbs(resource, row)
@@ -55,6 +55,10 @@ export function DialogActionsList({ resource, row, onGone }: DialogActionsProps)
         {mayCreate &&
           !canOnRow(row, 'restore') &&
           item('duplicate', 'copy', t('recordDialog.duplicate'), () => run(() => duplicate(row)))}
+        {mayCreate &&
+          saveAsTemplate &&
+          !isTemplate(resource, row) &&
+          item('template', 'file', t('recordDialog.saveAsTemplate'), () => run(() => saveAsTemplate(row)))}
         {item('link', 'link', t('recordDialog.copyLink'), copyLink)}
         {verbs
           .filter(({ kind }) => kind === 'delete')
@@ -64,6 +68,8 @@ export function DialogActionsList({ resource, row, onGone }: DialogActionsProps)
     </section>
   )
 }
+
+const isTemplate = ({ views }: AnyResource, row: Row): boolean => row[views?.board?.template ?? ''] === true
 
 /** The icon of an action by its name; most have none of their own. */
 function iconOf({ name }: RecordVerb): IconName {

@@ -1,46 +1,38 @@
-import { useCreate, useInvalidate } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { writableFields } from '#define/reading'
 import { titleOf } from '#base/format/record-path'
 import { useNotify } from '#base/toasts/notify'
-import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { sentencesOf } from '#providers/data/problem'
 import { success } from '../records/notifications'
+import { useCopy } from '../records/use-copy'
 
-/** Creates a copy of a record with all values that the user may set; its title says that it is one. */
-export function useDuplicate(resource: AnyResource): (row: Row) => Promise<void> {
+/** Creates copies of a record: one whose title says so, or a template, where the board of the resource has templates. */
+export function useDuplicate(resource: AnyResource) {
   const { t } = useTranslation()
-  const role = useRole()
   const notify = useNotify()
-  const { mutateAsync } = useCreate<Row>()
-  const invalidate = useInvalidate()
-  return async (row) => {
-    const fields = Object.entries(writableFields(resource, role)).filter(
-      ([name, field]) => name in row && field.kind !== 'rank' && !('unique' in field && field.unique),
-    )
-    const values = Object.fromEntries(fields.map(([name]) => [name, row[name]]))
+  const copy = useCopy(resource)
+  const { template } = resource.views?.board ?? {}
+  const attempt = async (work: () => Promise<unknown>) => {
     try {
-      await mutateAsync({
-        resource: resource.name,
-        values: {
-          ...values,
-          [resource.title]: titleOfCopy(
-            resource,
-            row,
-            t('recordDialog.copyOf', { title: titleOf(resource, row) }),
-          ),
-        },
-        invalidates: [],
-        successNotification: (answer) =>
-          success(t('form.created', { title: titleOf(resource, answer?.data as Row) })),
-        errorNotification: false,
-      })
-      await invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
+      await work()
     } catch (error) {
       notify({ message: sentencesOf(error), variant: 'error' })
     }
+  }
+  const duplicate = (row: Row) => {
+    const title = titleOfCopy(resource, row, t('recordDialog.copyOf', { title: titleOf(resource, row) }))
+    const created = (after: Row) => success(t('form.created', { title: titleOf(resource, after) }))
+    return attempt(() => copy(row, { [resource.title]: title }, created))
+  }
+  const saveAsTemplate = (row: Row) => {
+    const saved = success(t('recordDialog.savedAsTemplate', { title: titleOf(resource, row) }))
+    return attempt(() => copy(row, { [template ?? '']: true }, () => saved))
+  }
+  return {
+    duplicate,
+    /** Undefined where there are no templates. */
+    saveAsTemplate: template === undefined ? undefined : saveAsTemplate,
   }
 }
 

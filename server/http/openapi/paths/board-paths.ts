@@ -32,16 +32,24 @@ export function boardOperation(described: Described, id: string): JsonObject {
     tag: resource.label[1],
     summary: `The board of ${resource.label[1].toLowerCase()}`,
     description: 'Cards, columns, and the order of the columns; a list’s query narrows it.',
-    parameters: [...narrowing(resource, audience), ...ordering(resource, audience), fieldsParameter, more],
+    parameters: [
+      ...narrowing(resource, audience),
+      ...ordering(resource, audience),
+      fieldsParameter,
+      more,
+      ...(hasBoards(resource) ? [withinParameter] : []),
+    ],
     answers: {
       200: rowsAnswer('The board.', {
         complete: boardForm(described, rowOf(described)),
         partial: boardForm(described, partialRowOf(described)),
       }),
     },
-    problems: ['invalid'],
+    problems: hasBoards(resource) ? ['invalid', 'missing'] : ['invalid'],
   })
 }
+
+const hasBoards = ({ views }: AnyResource): boolean => views?.board?.within !== undefined
 
 const string: JsonObject = { type: 'string' }
 const more: JsonObject = {
@@ -52,6 +60,18 @@ const more: JsonObject = {
   style: 'form',
   explode: true,
 }
+
+const withinParameter: JsonObject = {
+  name: '_within',
+  in: 'query',
+  description: 'The id of the board; default: the first one that the caller may read.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
+const choices: JsonObject = closed(
+  { shown: string, all: listOf(closed({ id: string, title: string, _can: listOf(string) })) },
+  ['all'],
+)
 
 /** The board as a property, with cards of this schema. */
 function boardForm(described: Described, card: JsonObject): JsonObject {
@@ -66,7 +86,12 @@ function boardForm(described: Described, card: JsonObject): JsonObject {
   const column = target
     ? { allOf: [schemaRef(schemaName(described.app, target)), closed(parts)] }
     : closed(parts)
-  const board = closed({ cards: listOf(card), columns: listOf(column), columnOrder: listOf(string) })
+  const board = closed({
+    cards: listOf(card),
+    columns: listOf(column),
+    columnOrder: listOf(string),
+    ...(hasBoards(described.resource) && { boards: choices }),
+  })
   return closed({ [described.resource.wire?.board?.answer ?? 'board']: board })
 }
 

@@ -68,6 +68,7 @@ function SampleBoard({ texts }: SectionProps) {
     return {
       resource: galleryResource,
       columnResource: undefined,
+      newColumn: {},
       around,
       columns,
       dragged: undefined,

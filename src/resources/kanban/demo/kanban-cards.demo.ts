@@ -1,7 +1,10 @@
 import type { Demo, DemoMove } from '#server/features/demo/demo'
 import type { Making } from '#server/features/demo/demo-value'
+import { helpCentre, templates } from './help-centre'
+import { firstColumns } from './kanban-columns.demo'
 import { steps } from './steps'
 import { shares, work } from './work'
+import type { RowOf } from '#define'
 import type { kanbanCards } from '../kanban-cards.resource'
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
@@ -43,29 +46,84 @@ function dueOf({ index, now, random }: Making, column: number): string | null {
   return dayFrom(now, column === shares.length - 1 ? random.whole(-60, -5) : random.whole(-4, 24))
 }
 
+type Values = Partial<RowOf<typeof kanbanCards>>
+/** The index of its column, and its values. */
+interface DemoCard {
+  readonly column: number
+  readonly moves: DemoMove[]
+  readonly values: Values
+}
+
+/** A card of the first board. */
+function productCard(making: Making): DemoCard {
+  const { index, random } = making
+  const [name, labels, description] = work[index % work.length] as (typeof work)[number]
+  const column = columnAt(index)
+  const archive: DemoMove[] = isPutAway(index) ? [{ name: 'archive', days: 20 }] : []
+  return {
+    column,
+    moves: archive,
+    values: {
+      name,
+      priority: random.pick<'low' | 'medium' | 'high'>(['low', 'medium', 'medium', 'high']),
+      assignees: assigneesOf(making),
+      dueOn: dueOf(making, column),
+      labels: [...labels],
+      description: description ?? null,
+      checklist: checklistOf(making, column, isChinese(name)),
+      cover: index % 12 === 5 ? `/demo/posts/${(index % 30) + 1}.svg` : null,
+      isTemplate: false,
+    },
+  }
+}
+
+const plain: Values = {
+  priority: 'medium',
+  assignees: [],
+  dueOn: null,
+  description: null,
+  checklist: [],
+  cover: null,
+}
+
+function helpCard({ records }: Making, index: number): DemoCard {
+  const [name, labels, column] = helpCentre[index] as (typeof helpCentre)[number]
+  const people = records('users')
+    .slice(index % 4, (index % 4) + 1)
+    .map(({ id }) => id)
+  const values = { ...plain, name, labels: [...labels], assignees: people, isTemplate: false }
+  return { column: firstColumns + column, moves: [], values }
+}
+
+function templateCard(index: number): DemoCard {
+  const [name, labels, todo] = templates[index] as (typeof templates)[number]
+  const checklist = todo.map((what) => ({ what, done: false }))
+  return {
+    column: 0,
+    moves: [],
+    values: { ...plain, name, labels: [...labels], checklist, isTemplate: true },
+  }
+}
+
+function cardOf(making: Making): DemoCard {
+  const after = making.index - work.length
+  if (after < 0) return productCard(making)
+  return after < helpCentre.length ? helpCard(making, after) : templateCard(after - helpCentre.length)
+}
+
 export const kanbanCardsDemo: Demo<typeof kanbanCards> = {
-  count: work.length,
+  count: work.length + helpCentre.length + templates.length,
   record: (making) => {
-    const { index, random, records } = making
-    const [name, labels, description] = work[index % work.length] as (typeof work)[number]
-    const column = columnAt(index)
-    const columns = records('kanbanColumns')
-    const archive: DemoMove[] = isPutAway(index) ? [{ name: 'archive', days: 20 }] : []
+    const { index, records } = making
+    const { column, moves, values } = cardOf(making)
     return {
       daysAgo: 40 + column * 8 - (index % 13),
-      moves: archive,
+      moves,
       values: {
-        name,
-        column: columns[column % columns.length]?.id,
-        priority: random.pick(['low', 'medium', 'medium', 'high']),
-        assignees: assigneesOf(making),
+        ...values,
+        column: records('kanbanColumns')[column]?.id,
         reporter: records('users')[index % 5]?.id ?? null,
-        dueOn: dueOf(making, column),
-        labels: [...labels],
-        description: description ?? null,
-        checklist: checklistOf(making, column, isChinese(name)),
         attachments: [],
-        cover: index % 12 === 5 ? `/demo/posts/${(index % 30) + 1}.svg` : null,
       },
     }
   },

@@ -1,8 +1,12 @@
 import { isBefore } from '#server/features/overview/metric'
 import type { OverviewPart } from '#server/features/overview/tile'
 
-/** Cards that are neither archived nor in a column of finished work. */
-const open = { status: 'active', column: { isDone: false } } as const
+/** Cards that are neither archived nor templates nor in a column that is archived or of finished work. */
+const open = {
+  status: 'active',
+  isTemplate: false,
+  column: { isDone: false, status: 'active' },
+} as const
 
 export const kanbanOverview: OverviewPart = {
   metrics: {

@@ -2,12 +2,27 @@ import type { AnyResource } from '#define'
 import { listRequest, type ListRequest } from './list-request'
 import type { ListState } from './list-state'
 
+/** What of a board is requested. */
+export interface BoardChoice {
+  /** The columns that show more cards, each repeated for each request of more. */
+  readonly more?: readonly string[] | undefined
+  /** The id of the board, where there are several. */
+  readonly within?: string | undefined
+}
+
+/** The parameter of the URL with the id of a board. */
+export const boardParameter = 'board'
+
 /** The request for a board: all columns at once, and more cards of some columns. */
 export function boardRequest(
   resource: AnyResource,
   state: ListState,
-  more: readonly string[] = [],
+  { more = [], within }: BoardChoice = {},
 ): ListRequest {
   const request = listRequest(resource, { ...state, page: 1 })
-  return { ...request, pagination: { mode: 'off' }, meta: { ...request.meta, board: true, more } }
+  return {
+    ...request,
+    pagination: { mode: 'off' },
+    meta: { ...request.meta, board: true, more, ...(within !== undefined && { within }) },
+  }
 }

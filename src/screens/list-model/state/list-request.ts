@@ -15,6 +15,8 @@ export interface ListRequest {
     readonly tabs: boolean
     readonly board: boolean
     readonly more: readonly string[]
+    /** The id of the board, where there are several and one was chosen. */
+    readonly within?: string
     /** The fields of each row; all of them where it is left out. */
     readonly fields?: string[]
     /** The position of a page that no offset leads to. */

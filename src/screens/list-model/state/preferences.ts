@@ -13,6 +13,8 @@ export interface Preferences {
   readonly view?: string
   /** The last used mode of the calendar. */
   readonly mode?: string
+  /** The id of the last opened board, where there are several. */
+  readonly board?: string
 }
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
@@ -23,12 +25,16 @@ export const defaultPreferences: Preferences = { widths: {}, density: 'comfortab
 export function readPreferences(stored: string | null): Preferences {
   if (!stored) return defaultPreferences
   try {
-    const { columns, widths, density, pinned, view, mode } = JSON.parse(stored) as Record<string, unknown>
+    const { columns, widths, density, pinned, view, mode, board } = JSON.parse(stored) as Record<
+      string,
+      unknown
+    >
     return {
       ...(Array.isArray(columns) ? { columns: columns.filter((name) => typeof name === 'string') } : {}),
       ...(Array.isArray(pinned) ? { pinned: pinned.filter((name) => typeof name === 'string') } : {}),
       ...(typeof view === 'string' && { view }),
       ...(typeof mode === 'string' && { mode }),
+      ...(typeof board === 'string' && { board }),
       widths: readWidths(widths),
       density: densities.find((item) => item === density) ?? 'comfortable',
     }

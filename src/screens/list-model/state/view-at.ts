@@ -1,8 +1,9 @@
 import type { AnyResource } from '#define'
+import { isId } from '#define/parsing/id'
 import { viewRoutesOf, viewsOf, type ViewName } from '#define/reading'
 import { localDay } from '#base/format/days'
 import { firstDayOf, readCalendarState, spanAt } from './calendar-state'
-import { boardRequest } from './board-request'
+import { boardParameter, boardRequest } from './board-request'
 import { calendarRequest } from './calendar-request'
 import { listRequest, tableRequest, type ListRequest } from './list-request'
 import type { ListState } from './list-state'
@@ -47,11 +48,19 @@ export function requestIn(
   state: ListState,
   { query, locale, isNarrow, preferences, more }: Looking,
 ): ListRequest {
-  if (view === 'board') return boardRequest(resource, state, more)
+  if (view === 'board')
+    return boardRequest(resource, state, { more, within: boardAt(resource, query, preferences) })
   if (view === 'table') return tableRequest(resource, state, preferences.columns)
   if (view !== 'calendar') return listRequest(resource, state)
   const calendar = readCalendarState(query, { today: localDay(new Date()), last: preferences.mode, isNarrow })
   return calendarRequest(resource, state, spanAt(calendar, firstDayOf(locale)))
+}
+
+/** The board that was chosen: by the URL, or else the one that was opened last. */
+function boardAt({ views }: AnyResource, query: URLSearchParams, { board }: Preferences): string | undefined {
+  if (views?.board?.within === undefined) return undefined
+  const requested = query.get(boardParameter)
+  return requested !== null && isId(requested) ? requested : board
 }
 
 /** Below this width lists use the phone layout. */

@@ -1,73 +1,33 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
-import { formatNumber } from '#base/format/intl'
 import { nothingSelected } from '#screens/list-model/table-props'
 import type { ListModel } from '#screens/list-model/use-list-model'
-import styles from './bulk.module.css'
-import { DocumentsMenu } from './documents-menu'
-import { useBulkLabel } from './use-bulk-label'
+import { PartBoundary } from '#shell/parts/part-boundary'
+import { selectedIn } from './selected-in'
 
-const loadDialog = () => withDeferredTexts(() => import('./bulk-dialog'))
-const BulkDialog = lazy(() => loadDialog().then((module) => ({ default: module.BulkDialog })))
+const SelectionBar = lazy(() =>
+  withDeferredTexts(() => import('./selection-bar')).then((part) => ({ default: part.SelectionBar })),
+)
 
-/** The number of selected records, a link to select everything that matches, and the bulk verbs. */
+/** Announces the number of selected records, and shows what can be done with them, which is loaded with the first. */
 export function BulkBar({ model }: { model: ListModel }) {
   const { t } = useTranslation()
-  const [verb, setVerb] = useState<string>()
-  const { resource, selection = nothingSelected, select, found, bulkVerbs, around } = model
-  const { rows = [], total, capped } = found
-  const labelOf = useBulkLabel(resource)
-  const count = selection.everything ? total : selection.ids.size
-  const written = (value: number) =>
-    formatNumber(value, around.locale) + (capped && value === total ? '+' : '')
-  const wholePage = !selection.everything && rows.every(({ id }) => selection.ids.has(id))
+  const { count, written } = selectedIn(model)
+  // It stays after the selection is cleared, as it contains the dialog of the last change.
+  const [isUsed, setUsed] = useState(false)
+  if (count > 0 && !isUsed) setUsed(true)
   return (
     <>
       <div role="status" className="visually-hidden">
         {count > 0 && t('list.selected', { count, total: written(count) })}
       </div>
-      {count > 0 && (
-        <div className={styles.bar} role="region" aria-label={t('list.selection')}>
-          <span className={styles.count}>
-            {selection.everything
-              ? t('list.allSelected', { count, total: written(count) })
-              : t('list.selected', { count, total: written(count) })}
-          </span>
-          {wholePage && total > selection.ids.size && (
-            <button
-              type="button"
-              className={styles.quiet}
-              onClick={() => select({ ids: new Set(), everything: true })}
-            >
-              {t('list.selectAll', { count: total, total: written(total) })}
-            </button>
-          )}
-          <button type="button" className={styles.quiet} onClick={() => select(nothingSelected)}>
-            {t('list.unselect')}
-          </button>
-          <span className={styles.verbs}>
-            {bulkVerbs.map((name) => (
-              <button
-                key={name}
-                type="button"
-                className={styles.verb}
-                data-danger={name === 'delete' || undefined}
-                onPointerEnter={() => void loadDialog()}
-                onFocus={() => void loadDialog()}
-                onClick={() => setVerb(name)}
-              >
-                {labelOf(name)}
-              </button>
-            ))}
-            <DocumentsMenu model={model} />
-          </span>
-        </div>
-      )}
-      {verb && (
-        <Suspense fallback={null}>
-          <BulkDialog model={model} verb={verb} onClose={() => setVerb(undefined)} />
-        </Suspense>
+      {isUsed && (
+        <PartBoundary onFailure={() => model.select(nothingSelected)}>
+          <Suspense>
+            <SelectionBar model={model} />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   )

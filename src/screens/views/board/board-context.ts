@@ -11,6 +11,8 @@ export interface BoardScope {
   readonly resource: AnyResource
   /** The resource of the columns, if they are records. */
   readonly columnResource: AnyResource | undefined
+  /** The values of a new column: the board to which it is added, where there are several. */
+  readonly newColumn: Readonly<Record<string, unknown>>
   readonly around: RenderContext
   readonly columns: readonly BoardColumn[]
   readonly cardOf: (id: string) => Row | undefined

@@ -2,7 +2,7 @@ import type { ListModel } from '#screens/list-model/use-list-model'
 import { RowVerbsProvider } from '#screens/moves/row-verbs'
 import { Board } from './board'
 import { BoardSkeleton } from './board-skeleton'
-import { QuickFilters } from './quick-filters'
+import { BoardBar } from './quick-filters'
 import styles from './quick-filters.module.css'
 
 /** The list as a board, or its skeleton while it loads. */
@@ -11,7 +11,7 @@ export function BoardView({ model }: { model: ListModel }) {
   return (
     <RowVerbsProvider resource={resource}>
       <div className={styles.view}>
-        <QuickFilters model={model} />
+        <BoardBar model={model} />
         {found.columns && found.rows ? (
           <Board model={model} columns={found.columns} rows={found.rows} />
         ) : (

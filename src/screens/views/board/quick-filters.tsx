@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
+import type { BoardColumn } from '#define/board'
 import { filtersOf } from '#define/reading'
 import { todayHere } from '#base/format/today'
 import { useLabels } from '#base/i18n/labels'
@@ -7,24 +8,46 @@ import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Condition, Group } from '#screens/list-model/state/filter'
 import { conditionOn, withCondition } from '#screens/list-model/state/top-condition'
 import type { ListModel } from '#screens/list-model/use-list-model'
+import { BoardPicker } from './boards/board-picker'
 import styles from './quick-filters.module.css'
 
 interface QuickFilter {
   readonly key: string
   readonly label: string
   readonly condition: Condition
+  /** Further conditions, which are set and removed with it. */
+  readonly also?: readonly Condition[]
 }
 
-/** Filters that are set and removed by one click: own cards, those without a user or a label, and overdue ones. */
-export function QuickFilters({ model }: { readonly model: ListModel }) {
+/** The line above a board: the board that is shown, where there are several, and the quick filters. */
+export function BoardBar({ model }: { readonly model: ListModel }) {
+  const filters = useQuickFilters(model)
+  const hasBoards = model.resource.views?.board?.within !== undefined
+  if (filters.length === 0 && !hasBoards) return null
+  return (
+    <div className={styles.bar}>
+      {hasBoards && <BoardPicker model={model} />}
+      {filters.length > 0 && <QuickFilters model={model} filters={filters} />}
+    </div>
+  )
+}
+
+interface QuickFiltersProps {
+  readonly model: ListModel
+  readonly filters: readonly QuickFilter[]
+}
+
+/** Filters that are set and removed by one click: own cards, those without a user or a label, overdue ones, templates. */
+function QuickFilters({ model, filters }: QuickFiltersProps) {
   const { t } = useTranslation()
-  const filters = useQuickFilters(model.resource)
   const { state, change } = model
-  if (filters.length === 0) return null
-  const toggle = ({ condition }: QuickFilter, isOn: boolean) =>
+  const toggle = ({ condition, also = [] }: QuickFilter, isOn: boolean) =>
     change((before) => ({
       ...before,
-      filter: withCondition(before.filter, condition.field, isOn ? undefined : condition),
+      filter: [condition, ...also].reduce(
+        (filter, item) => withCondition(filter, item.field, isOn ? undefined : item),
+        before.filter,
+      ),
       page: 1,
     }))
   return (
@@ -53,12 +76,12 @@ const hasCondition = (filter: Group, { field, op, value }: Condition): boolean =
 }
 
 /** The quick filters that the fields of a resource allow, as far as lists can be filtered by them. */
-function useQuickFilters(resource: AnyResource): readonly QuickFilter[] {
+function useQuickFilters({ resource, found }: ListModel): readonly QuickFilter[] {
   const { t } = useTranslation()
   const labels = useLabels()
   const { data: user } = useGetIdentity()
   const allowed = filtersOf(resource)
-  const { due } = resource.views?.board ?? {}
+  const { due, template } = resource.views?.board ?? {}
   const assigned = allowed.find((name) => {
     const field = resource.fields[name]
     return (field?.kind === 'refs' || field?.kind === 'ref') && field.notifies?.includes('assigned')
@@ -87,8 +110,30 @@ function useQuickFilters(resource: AnyResource): readonly QuickFilter[] {
             key: 'overdue',
             label: t('board.overdue'),
             condition: { field: due, op: 'lt', value: todayHere() } as const,
+            also: unfinished(resource, allowed, found.columns),
+          },
+        ]
+      : []),
+    ...(template !== undefined && allowed.includes(template)
+      ? [
+          {
+            key: 'templates',
+            label: t('board.templates'),
+            condition: { field: template, op: 'eq', value: true } as const,
           },
         ]
       : []),
   ]
+}
+
+/** Limits a filter to the columns whose cards are not finished, where the board knows which ones are. */
+function unfinished(
+  { views }: AnyResource,
+  allowed: readonly string[],
+  columns: readonly BoardColumn[] = [],
+): Condition[] {
+  const { by, finished } = views?.board ?? {}
+  if (by === undefined || finished === undefined || !allowed.includes(by)) return []
+  const open = columns.filter((column) => column[finished] !== true)
+  return open.length === columns.length ? [] : [{ field: by, op: 'in', value: open.map(({ id }) => id) }]
 }

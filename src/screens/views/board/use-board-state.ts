@@ -59,6 +59,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
   const scope: BoardScope = {
     resource,
     columnResource,
+    newColumn: newColumnIn(model),
     around,
     columns,
     cardOf,
@@ -160,6 +161,12 @@ function titleIn(
   if (type === columnKind) return columns.find((column) => column.id === id)?.title ?? ''
   const row = cardOf(id)
   return row ? titleOf(resource, row) : ''
+}
+
+function newColumnIn({ resource, found }: ListModel): Record<string, unknown> {
+  const { within } = resource.views?.board ?? {}
+  const shown = found.boards?.shown
+  return within === undefined || shown === undefined ? {} : { [within]: shown }
 }
 
 /** The resource of the columns, if they are records that the user may read. */

@@ -11,6 +11,7 @@ import { useLabels } from '#base/i18n/labels'
 import { Icon } from '#shell/icons'
 import { useBoard } from '../board-context'
 import styles from '../columns/column.module.css'
+import { FromTemplate } from './from-template'
 import { NameForm } from '../columns/name-form'
 
 /** Adds a card below those of a column. The title is enough, unless other required fields have no default. */
@@ -40,15 +41,18 @@ export function NewCard({ column }: { readonly column: BoardColumn }) {
       </div>
     )
   return (
-    <button
-      type="button"
-      className={styles.add}
-      aria-label={addCardTo}
-      onClick={() => (isTitleEnough ? setOpen(true) : open({ resource, given }))}
-    >
-      <Icon name="plus" size={16} />
-      {t('board.addCard', { resource: item })}
-    </button>
+    <div className={styles.foot}>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={addCardTo}
+        onClick={() => (isTitleEnough ? setOpen(true) : open({ resource, given }))}
+      >
+        <Icon name="plus" size={16} />
+        {t('board.addCard', { resource: item })}
+      </button>
+      {resource.views?.board?.template !== undefined && <FromTemplate column={column} />}
+    </div>
   )
 }
 

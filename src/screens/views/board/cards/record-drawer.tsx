@@ -24,6 +24,8 @@ export interface Opened {
   readonly resource: AnyResource | undefined
   readonly id?: string
   readonly given?: Readonly<Record<string, unknown>>
+  readonly onCreated?: (row: Row) => void
+  readonly onDeleted?: () => void
 }
 
 interface RecordDrawerProps {
@@ -56,6 +58,7 @@ export function RecordDrawer({ opened, onClose }: RecordDrawerProps) {
               onClose={onClose}
               close={close}
               given={opened.given ?? {}}
+              onCreated={opened.onCreated}
             />
           ) : (
             <OldRecord
@@ -65,6 +68,7 @@ export function RecordDrawer({ opened, onClose }: RecordDrawerProps) {
               onClose={onClose}
               close={close}
               id={id}
+              onDeleted={opened.onDeleted}
             />
           ))}
       </Drawer>
@@ -116,7 +120,8 @@ function NewRecord({
   close,
   onClose,
   given,
-}: InsideProps & { given: Readonly<Record<string, unknown>> }) {
+  onCreated,
+}: InsideProps & { given: Readonly<Record<string, unknown>>; onCreated: Opened['onCreated'] }) {
   const { t } = useTranslation()
   const labels = useLabels()
   const notices = useSavedNotices(resource)
@@ -133,13 +138,24 @@ function NewRecord({
         NewRecord={NewRecordDialog}
         onCancel={onClose}
         notice={notices.created}
-        onSaved={onClose}
+        onSaved={(row) => {
+          onCreated?.(row)
+          onClose()
+        }}
       />
     </>
   )
 }
 
-function OldRecord({ resource, title, cancel, close, onClose, id }: InsideProps & { id: string }) {
+function OldRecord({
+  resource,
+  title,
+  cancel,
+  close,
+  onClose,
+  id,
+  onDeleted,
+}: InsideProps & { id: string; onDeleted: Opened['onDeleted'] }) {
   const { t } = useTranslation()
   const labels = useLabels()
   const { keep } = useRowCache(resource)
@@ -156,7 +172,11 @@ function OldRecord({ resource, title, cancel, close, onClose, id }: InsideProps 
           <RecordActions
             resource={resource}
             row={row}
-            onDone={(_, after) => after === undefined && onClose()}
+            onDone={(_, after) => {
+              if (after !== undefined) return
+              onDeleted?.()
+              onClose()
+            }}
           />
         </div>
       )}

@@ -4,6 +4,13 @@ import type { BoardColumn } from '#define/board'
 import { Icon } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'
 import type { MenuItem } from '#shell/parts/menu-item'
+import type { Row } from '#providers/data/answers'
+import { recordVerbs } from '#screens/moves/record-verbs'
+import { useRunVerb } from '#screens/moves/use-run-verb'
+import { useVerbTexts } from '#screens/moves/verb-texts'
+import { notify } from '#base/toasts/notify'
+import { sentencesOf } from '#providers/data/problem'
+import { useInvalidate } from '@refinedev/core'
 import { useBoard } from '../board-context'
 import { DeleteColumn } from './delete-column'
 
@@ -19,6 +26,7 @@ export function ColumnMenu({ column, index, can, onRename }: ColumnMenuProps) {
   const { t } = useTranslation()
   const { columns, putColumn, open, columnResource } = useBoard()
   const [isDeleting, setDeleting] = useState(false)
+  const moves = useColumnMoves(column)
   const [before, behind] = [columns[index - 1], columns[index + 1]]
   const item = (is: unknown, label: string, run: () => void): MenuItem[] => (is ? [{ label, run }] : [])
   const mayChange = can.includes('update')
@@ -33,6 +41,7 @@ export function ColumnMenu({ column, index, can, onRename }: ColumnMenuProps) {
     ...item(mayChange && behind, t('board.moveRight', { column: behind?.title ?? '' }), () =>
       putColumn(column, index + 1),
     ),
+    ...moves,
     ...item(can.includes('delete'), t('board.deleteColumn'), () => setDeleting(true)),
   ]
   if (items.length === 0) return null
@@ -44,4 +53,26 @@ export function ColumnMenu({ column, index, can, onRename }: ColumnMenuProps) {
       {isDeleting && <DeleteColumn column={column} onClose={() => setDeleting(false)} />}
     </>
   )
+}
+
+/** The moves of the record behind a column, for instance archiving it, as items of its menu. */
+function useColumnMoves(column: BoardColumn): MenuItem[] {
+  const { columnResource, resource } = useBoard()
+  const target = columnResource ?? resource
+  const run = useRunVerb(target)
+  const { labelOf } = useVerbTexts(target)
+  const invalidate = useInvalidate()
+  if (!columnResource) return []
+  const row = column as unknown as Row
+  const verbs = recordVerbs(columnResource, row).filter(
+    ({ kind, needsConfirming }) => kind === 'move' && !needsConfirming,
+  )
+  return verbs.map((verb) => ({
+    label: labelOf(verb),
+    run: () =>
+      void run(verb, row).then(
+        () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] }),
+        (error: unknown) => notify({ message: sentencesOf(error), variant: 'error' }),
+      ),
+  }))
 }

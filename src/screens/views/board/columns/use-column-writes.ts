@@ -23,7 +23,7 @@ export function useColumnWrites(columnResource: AnyResource) {
   const { mutateAsync: update } = useUpdate()
   const { mutateAsync: deleteOne } = useDelete()
   const invalidate = useInvalidate()
-  const { resource, enqueueWrite } = useBoard()
+  const { resource, enqueueWrite, newColumn } = useBoard()
   const { name, title } = columnResource
   const readAgain = () =>
     Promise.all(
@@ -33,7 +33,7 @@ export function useColumnWrites(columnResource: AnyResource) {
     )
   return {
     create: async (value: string) => {
-      await createOne({ resource: name, values: { [title]: value }, ...quiet() })
+      await createOne({ resource: name, values: { ...newColumn, [title]: value }, ...quiet() })
       await readAgain()
     },
     rename: async ({ id }: BoardColumn, value: string) => {

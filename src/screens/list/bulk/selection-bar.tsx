@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
+import { nothingSelected } from '#screens/list-model/table-props'
+import type { ListModel } from '#screens/list-model/use-list-model'
+import styles from './bulk.module.css'
+import { DocumentsMenu } from './documents-menu'
+import { selectedIn } from './selected-in'
+import { useBulkLabel } from './use-bulk-label'
+
+const loadDialog = () => withDeferredTexts(() => import('./bulk-dialog'))
+const BulkDialog = lazy(() => loadDialog().then((module) => ({ default: module.BulkDialog })))
+
+/** The number of selected records, a link to select everything that matches, and the bulk verbs. */
+export function SelectionBar({ model }: { model: ListModel }) {
+  const { t } = useTranslation()
+  const [verb, setVerb] = useState<string>()
+  const { resource, selection = nothingSelected, select, found, bulkVerbs } = model
+  const { rows = [], total } = found
+  const labelOf = useBulkLabel(resource)
+  const { count, written } = selectedIn(model)
+  const wholePage = !selection.everything && rows.every(({ id }) => selection.ids.has(id))
+  return (
+    <>
+      {count > 0 && (
+        <div className={styles.bar} role="region" aria-label={t('list.selection')}>
+          <span className={styles.count}>
+            {selection.everything
+              ? t('list.allSelected', { count, total: written(count) })
+              : t('list.selected', { count, total: written(count) })}
+          </span>
+          {wholePage && total > selection.ids.size && (
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => select({ ids: new Set(), everything: true })}
+            >
+              {t('list.selectAll', { count: total, total: written(total) })}
+            </button>
+          )}
+          <button type="button" className={styles.quiet} onClick={() => select(nothingSelected)}>
+            {t('list.unselect')}
+          </button>
+          <span className={styles.verbs}>
+            {bulkVerbs.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.verb}
+                data-danger={name === 'delete' || undefined}
+                onPointerEnter={() => void loadDialog()}
+                onFocus={() => void loadDialog()}
+                onClick={() => setVerb(name)}
+              >
+                {labelOf(name)}
+              </button>
+            ))}
+            <DocumentsMenu model={model} />
+          </span>
+        </div>
+      )}
+      {verb && (
+        <Suspense fallback={null}>
+          <BulkDialog model={model} verb={verb} onClose={() => setVerb(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

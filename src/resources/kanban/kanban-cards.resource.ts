@@ -23,7 +23,7 @@ export const kanbanCards = defineResource('kanbanCards', {
   menu: 'apps',
   fields: {
     name: text({ search: true, max: 160 }),
-    column: ref('kanbanColumns', { whenDeleted: 'delete' }),
+    column: ref('kanbanColumns', { whenDeleted: 'delete', where: { status: 'active' } }),
     rank: rank({ readOnly: true }),
     priority: choice(['low', 'medium', 'high'], { default: 'medium', levels: true }),
     assignees: refs('users', { notifies: ['assigned', 'commented'] }),

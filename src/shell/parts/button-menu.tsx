@@ -9,29 +9,33 @@ export interface ButtonMenuProps {
   readonly name: string
   readonly heading?: MenuHeading
   readonly items: readonly MenuItem[]
+  /** The edge of the button with which the menu is aligned; default: the end. */
+  readonly align?: 'start' | 'end' | undefined
   readonly anchor: HTMLElement
   readonly onClose: () => void
 }
 
 /** The open menu of a button. */
-export function ButtonMenu({ name, heading, items, anchor, onClose }: ButtonMenuProps) {
+export function ButtonMenu({ name, heading, items, align = 'end', anchor, onClose }: ButtonMenuProps) {
   const choose = (item: MenuItem) => {
     onClose()
     item.run()
   }
+  const horizontal = align === 'end' ? 'right' : 'left'
   return (
     <Themed>
       <Menu
         open
         anchorEl={anchor}
         onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal }}
+        transformOrigin={{ vertical: 'top', horizontal }}
         slotProps={{ list: { 'aria-label': name } }}
       >
         {heading && <Heading {...heading} />}
         {heading && <Divider component="li" />}
-        {items.map((item) => (
+        {items.flatMap((item, index) => [
+          ...(item.startsGroup && index > 0 ? [<Divider key={`${item.label} line`} component="li" />] : []),
           <MuiMenuItem
             key={item.label}
             lang={item.tag}
@@ -41,8 +45,8 @@ export function ButtonMenu({ name, heading, items, anchor, onClose }: ButtonMenu
           >
             {item.picture && <span className="menu-picture">{item.picture}</span>}
             {item.label}
-          </MuiMenuItem>
-        ))}
+          </MuiMenuItem>,
+        ])}
       </Menu>
     </Themed>
   )

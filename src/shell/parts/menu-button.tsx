@@ -11,6 +11,8 @@ interface MenuButtonProps {
   readonly name: string
   readonly heading?: MenuHeading
   readonly items: readonly MenuItem[]
+  /** The edge of the button with which the menu is aligned; default: the end. */
+  readonly align?: 'start' | 'end'
   readonly className?: string | undefined
   readonly tabIndex?: number | undefined
   readonly children: ReactNode
@@ -23,7 +25,7 @@ interface Opened {
 // The code of the menu is loaded when the pointer is near or the menu is opened.
 const menu = lazyModule(() => import('./button-menu'))
 
-export function MenuButton({ name, heading, items, className, tabIndex, children }: MenuButtonProps) {
+export function MenuButton({ name, heading, items, align, className, tabIndex, children }: MenuButtonProps) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const open = (anchor: HTMLElement) =>
@@ -51,7 +53,14 @@ export function MenuButton({ name, heading, items, className, tabIndex, children
       </button>
       {opened && (
         <PartBoundary onFailure={close}>
-          <opened.Menu name={name} heading={heading} items={items} anchor={opened.anchor} onClose={close} />
+          <opened.Menu
+            name={name}
+            heading={heading}
+            items={items}
+            align={align}
+            anchor={opened.anchor}
+            onClose={close}
+          />
         </PartBoundary>
       )}
     </>

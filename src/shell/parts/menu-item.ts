@@ -7,6 +7,8 @@ export interface MenuItem {
   readonly picture?: ReactNode
   /** Set if the items are a choice of one. */
   readonly isChosen?: boolean
+  /** Whether a line separates it from the items before it. */
+  readonly startsGroup?: boolean
   readonly run: () => void
 }
 export interface MenuHeading {

@@ -1,4 +1,5 @@
 import type { AnyResource } from '#define'
+import { fieldsRead } from './fields-read'
 import { listRequest, type ListRequest } from './list-request'
 import type { ListState } from './list-state'
 
@@ -13,7 +14,7 @@ export interface BoardChoice {
 /** The parameter of the URL with the id of a board. */
 export const boardParameter = 'board'
 
-/** The request for a board: all columns at once, and more cards of some columns. */
+/** The request for a board: all columns at once, and more cards of some columns, with the fields that cards show. */
 export function boardRequest(
   resource: AnyResource,
   state: ListState,
@@ -23,6 +24,18 @@ export function boardRequest(
   return {
     ...request,
     pagination: { mode: 'off' },
-    meta: { ...request.meta, board: true, more, ...(within !== undefined && { within }) },
+    meta: {
+      ...request.meta,
+      board: true,
+      more,
+      fields: cardFields(resource),
+      ...(within !== undefined && { within }),
+    },
   }
+}
+
+function cardFields(resource: AnyResource): string[] {
+  const { facts = [], rank, due, cover } = resource.views?.board ?? {}
+  const others = [rank, due, cover].filter((name) => name !== undefined)
+  return fieldsRead(resource, [...facts, ...others])
 }

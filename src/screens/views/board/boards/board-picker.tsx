@@ -19,8 +19,7 @@ export function BoardPicker({ model }: { readonly model: ListModel }) {
   const { boards, columns, all, shown, mayCreate, choose, create, edit, opened, close } = useBoards(model)
   if (!boards || !columns) return null
   const item = (is: unknown, label: string, run: () => void): MenuItem[] => (is ? [{ label, run }] : [])
-  const items = [
-    ...all.map(({ id, title }) => ({ label: title, isChosen: id === shown?.id, run: () => choose(id) })),
+  const actions = [
     ...item(mayCreate, t('board.newBoard'), create),
     ...item(
       shown?._can.includes('update'),
@@ -31,11 +30,20 @@ export function BoardPicker({ model }: { readonly model: ListModel }) {
       go({ to: hiddenColumnsPath(model.resource, columns, shown) }),
     ),
   ]
+  const items = [
+    ...all.map(({ id, title }) => ({ label: title, isChosen: id === shown?.id, run: () => choose(id) })),
+    ...actions.map((action, index) => ({ ...action, startsGroup: index === 0 })),
+  ]
   if (items.length === 0) return null
   const title = shown?.title ?? t('board.noBoard')
   return (
     <>
-      <MenuButton name={t('board.boardMenu', { title })} items={items} className={styles.picker}>
+      <MenuButton
+        name={t('board.boardMenu', { title })}
+        items={items}
+        align="start"
+        className={styles.picker}
+      >
         <span dir="auto">{title}</span>
         <Icon name="caret-down" size={14} />
       </MenuButton>

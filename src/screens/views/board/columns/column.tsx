@@ -1,10 +1,12 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardColumn } from '#define/board'
 import { useBoard } from '../board-context'
 import { Card } from '../cards/card'
 import { ColumnHead } from './column-head'
 import styles from './column.module.css'
+import { useShownCards } from './use-shown-cards'
 import { NewCard } from '../cards/new-card'
 import { lineUp } from '../reading-order'
 
@@ -45,6 +47,8 @@ function Cards({ column }: { readonly column: BoardColumn }) {
   const isOwn = dragged !== undefined && column.cardIds.includes(dragged.id)
   const isClosed = dragged !== undefined && !isOwn && !dropTargetsOf(dragged).leadsTo(column.id)
   const cards = column.cardIds.flatMap((id) => cardOf(id) ?? [])
+  const end = useRef<HTMLLIElement>(null)
+  const shown = useShownCards(cards.length, end, dragged !== undefined)
   const left = column.total - column.cardIds.length
   return (
     <>
@@ -58,17 +62,18 @@ function Cards({ column }: { readonly column: BoardColumn }) {
             data-over={isDraggingOver || undefined}
             data-closed={isClosed || undefined}
           >
-            {cards.map((row, index) => (
+            {cards.slice(0, shown).map((row, index) => (
               <Card key={row.id} row={row} column={column} index={index} />
             ))}
             {provided.placeholder}
+            {shown < cards.length && <li ref={end} className={styles.end} aria-hidden="true" />}
             {cards.length === 0 && !isDraggingOver && (
               <li className={styles.nothing}>{t('board.noCards')}</li>
             )}
           </ul>
         )}
       </Droppable>
-      {left > 0 && column.cardIds.length < maxShown && (
+      {left > 0 && shown === cards.length && column.cardIds.length < maxShown && (
         <button type="button" className={styles.more} onClick={() => showMore(column.id)}>
           {t('board.showMore', { count: Math.min(left, step) })}
         </button>

@@ -1,3 +1,4 @@
+import { useDataProvider } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { titleOf } from '#base/format/record-path'
@@ -12,6 +13,10 @@ export function useDuplicate(resource: AnyResource) {
   const { t } = useTranslation()
   const notify = useNotify()
   const copy = useCopy(resource)
+  const dataProvider = useDataProvider()
+  /** As it is stored: what was typed last may have been saved a moment ago. */
+  const stored = async ({ id }: Row) =>
+    (await dataProvider().getOne<Row>({ resource: resource.name, id })).data
   const { template } = resource.views?.board ?? {}
   const attempt = async (work: () => Promise<unknown>) => {
     try {
@@ -23,11 +28,11 @@ export function useDuplicate(resource: AnyResource) {
   const duplicate = (row: Row) => {
     const title = titleOfCopy(resource, row, t('recordDialog.copyOf', { title: titleOf(resource, row) }))
     const created = (after: Row) => success(t('form.created', { title: titleOf(resource, after) }))
-    return attempt(() => copy(row, { [resource.title]: title }, created))
+    return attempt(async () => copy(await stored(row), { [resource.title]: title }, created))
   }
   const saveAsTemplate = (row: Row) => {
     const saved = success(t('recordDialog.savedAsTemplate', { title: titleOf(resource, row) }))
-    return attempt(() => copy(row, { [template ?? '']: true }, () => saved))
+    return attempt(async () => copy(await stored(row), { [template ?? '']: true }, () => saved))
   }
   return {
     duplicate,

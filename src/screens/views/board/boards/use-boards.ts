@@ -10,7 +10,7 @@ import type { Opened } from '../cards/record-drawer'
 /** The boards of a resource: which one is shown, and the form of a new or an existing one. */
 export function useBoards({ resource, found, changePreferences }: ListModel) {
   const app = useApp()
-  const [, changeQuery] = useAddressQuery()
+  const [query, changeQuery] = useAddressQuery()
   const [opened, setOpened] = useState<Opened>()
   const boards = boardsOf(app, resource)
   const mayCreate = useCan({ resource: boards?.name ?? '', action: 'create' }).data?.can === true
@@ -22,11 +22,17 @@ export function useBoards({ resource, found, changePreferences }: ListModel) {
       ...others,
       ...(board !== undefined && { board }),
     }))
-    changeQuery((before) => {
-      if (board === undefined) before.delete(boardParameter)
-      else before.set(boardParameter, board)
-      return before
-    })
+    // Back leads to the board that was shown, also if its URL did not name it.
+    if (board !== undefined && id !== undefined && !query.has(boardParameter))
+      changeQuery(named(id), { replace: true })
+    if (board !== undefined) return changeQuery(named(board))
+    changeQuery(
+      (before) => {
+        before.delete(boardParameter)
+        return before
+      },
+      { replace: true },
+    )
   }
   const create = () => setOpened({ resource: boards, onCreated: (row) => choose(row.id) })
   const edit = (board: BoardChoice) =>
@@ -44,3 +50,11 @@ export function useBoards({ resource, found, changePreferences }: ListModel) {
     close: () => setOpened(undefined),
   }
 }
+
+/** Names a board in the URL. */
+const named =
+  (board: string) =>
+  (before: URLSearchParams): URLSearchParams => {
+    before.set(boardParameter, board)
+    return before
+  }

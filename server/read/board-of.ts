@@ -1,4 +1,5 @@
 import type { App } from '#define/app'
+import type { BoardView } from '#define/board-view'
 import type { AnyResource } from '#define/resource'
 
 /** The resource on whose board the records of `resource` are the columns. */
@@ -7,8 +8,6 @@ export const cardsOf = (app: App, resource: AnyResource): AnyResource | undefine
     const by = fields[views?.board?.by ?? '']
     return by?.kind === 'ref' && by.to === resource.name
   })
-
-type BoardView = NonNullable<NonNullable<AnyResource['views']>['board']>
 
 /**
  * The declared board of a resource.

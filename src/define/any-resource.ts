@@ -1,5 +1,6 @@
 import type { Appended } from './appended'
 import type { Exclusive } from './exclusive'
+import type { BoardView } from './board-view'
 import type { AnyFacets } from './facet'
 import type { AreaIcon } from './area-icons'
 import type { AnyAccess } from './access'
@@ -145,20 +146,7 @@ export interface AnyResource extends Queued, ListOptions {
   readonly sort?: string
   readonly tabs?: string
   readonly views?: {
-    readonly board?: {
-      readonly by: string
-      readonly rank?: string
-      readonly limit?: string
-      readonly strict?: string
-      readonly within?: string
-      readonly columns?: { readonly [field: string]: string | readonly string[] }
-      readonly template?: string
-      readonly due?: string
-      readonly finished?: string
-      readonly cover?: string
-      readonly facts?: readonly string[]
-      readonly where?: { readonly [field: string]: string | readonly string[] | undefined }
-    }
+    readonly board?: BoardView
     readonly calendar?: CalendarView
     readonly gallery?: {
       readonly image: string

@@ -1,11 +1,19 @@
 import type { AnyResource } from '#define/resource'
+import { onBehalfOf } from '#server/base/caller'
 import { appOf, type Writer } from '#server/write/context'
 import { dependentFields } from '#server/write/deletion/dependents'
 import type { ChangeEntry } from '#server/write/change-entries'
 import { undoRecord } from './undo-record'
 
-/** Restores what was purged together with a record that was just restored. */
-export async function reviveDependents(writer: Writer, resource: AnyResource, id: string): Promise<void> {
+/**
+ * Restores what was purged together with a record that was just restored. Whoever may restore the record restores it
+ * with all of them, as they were deleted with it, also where the user may not delete or create each of them: for
+ * instance the comments of others.
+ */
+export const reviveDependents = (writer: Writer, resource: AnyResource, id: string): Promise<void> =>
+  revive({ ...writer, caller: onBehalfOf(writer.caller) }, resource, id)
+
+async function revive(writer: Writer, resource: AnyResource, id: string): Promise<void> {
   for (const { resource: other, field } of dependentFields(appOf(writer), resource)) {
     const entries = await writer.database.query<ChangeEntry & { record: string }>({
       name: 'undo_dependents',
@@ -18,7 +26,7 @@ export async function reviveDependents(writer: Writer, resource: AnyResource, id
     })
     for (const { record, ...entry } of entries) {
       await undoRecord(writer, other, record, [entry])
-      await reviveDependents(writer, other, record)
+      await revive(writer, other, record)
     }
   }
 }

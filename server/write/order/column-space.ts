@@ -1,3 +1,4 @@
+import type { BoardView } from '#define/board-view'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { isProgram } from '#server/base/caller'
@@ -5,15 +6,13 @@ import { invalidField } from '#server/base/errors/problem'
 import { sql, statement, type SQL } from '#server/db/statement'
 import type { Writing } from '../context'
 
-type Board = NonNullable<NonNullable<AnyResource['views']>['board']>
-
 /** A board whose columns are records with a limit that may refuse further cards. */
 interface LimitedBoard {
   readonly by: string
   readonly columns: string
   readonly limit: string
   readonly strict: string
-  readonly where: NonNullable<Board['where']>
+  readonly where: NonNullable<BoardView['where']>
   readonly template: string | undefined
 }
 

@@ -95,11 +95,17 @@ export function boardContract(declared: Declared): void {
     },
   )
 
-  /** Whether a record meets the condition of the board. */
-  const standsOn = (resource: AnyResource, row: Stored) =>
-    Object.entries(resource.views?.board?.where ?? {}).every(([name, texts]) =>
-      [texts].flat().includes(row[name] as string),
-    )
+  /** Whether a record meets the condition of the board, and is no template. */
+  const standsOn = (resource: AnyResource, row: Stored) => {
+    const { where = {}, template } = resource.views?.board ?? {}
+    return meets(where, row) && (template === undefined || row[template] === false)
+  }
+
+  const meets = (
+    conditions: { readonly [field: string]: string | readonly string[] | undefined },
+    row: Stored,
+  ): boolean =>
+    Object.entries(conditions).every(([name, texts]) => [texts].flat().includes(row[name] as string))
 
   function columnsOf(resource: AnyResource, role: Role): string[] {
     const field = resource.fields[resource.views?.board?.by ?? '']
@@ -107,8 +113,27 @@ export function boardContract(declared: Declared): void {
     if (field?.kind === 'choice') return [...field.options]
     const target = field?.kind === 'ref' ? world.app[field.to] : undefined
     if (!target) throw new Error(`${resource.name} has no columns`)
+    const { columns = {} } = resource.views?.board ?? {}
+    const rows = readableOf(target.name, role).filter(
+      (row) => isOnFirst(resource, target, row, role) && meets(columns, row),
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  /** Whether a column is on the board that is shown first, where there are several. */
+  function isOnFirst(resource: AnyResource, target: AnyResource, column: Stored, role: Role): boolean {
+    const { within } = resource.views?.board ?? {}
+    if (within === undefined) return true
+    const boards = target.fields[within]
+    const [first] = boards?.kind === 'ref' ? readableOf(boards.to, role) : []
+    return first !== undefined && column[within] === first.id
+  }
+
+  /** The records of a resource that a role may read, in its order. */
+  function readableOf(name: string, role: Role): readonly Stored[] {
+    const target = world.app[name] as AnyResource
     const rows = rowsOf(target).filter((row) => !isTrashed(row) && asking(role).reads(target, row))
-    return sortRows(target, rows, sortsOf(target)).map(({ id }) => id)
+    return sortRows(target, rows, sortsOf(target))
   }
 
   function sortsOf(resource: AnyResource): readonly Sort[] {

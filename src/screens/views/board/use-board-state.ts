@@ -1,4 +1,10 @@
-import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd'
+import type {
+  DraggableLocation,
+  DragStart,
+  DragUpdate,
+  DropResult,
+  ResponderProvided,
+} from '@hello-pangea/dnd'
 import { useMemo, useRef, useState } from 'react'
 import type { AnyResource } from '#define'
 import type { BoardColumn } from '#define/board'
@@ -20,7 +26,7 @@ import { useKeyScroll } from './use-key-scroll'
 
 /** The state of a board with its optimistic moves, and the handlers of a drag. */
 export function useBoardState(model: ListModel, read: readonly BoardColumn[], rows: readonly Row[]) {
-  const { resource, around, showMore } = model
+  const { resource } = model
   const role = useRole()
   const columnResource = useColumnResource(model)
   const moves = useMoves(resource, columnResource, read)
@@ -39,8 +45,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
 
   const drop = ({ type, draggableId: id, source, destination, mode }: DropResult) => {
     setDrag(undefined)
-    const isSame = destination?.droppableId === source.droppableId && destination.index === source.index
-    if (!destination || isSame) return
+    if (!destination || isSamePosition(source, destination)) return
     if (type === columnKind) moves.moveColumn(id, nextAt(idsOf(columns), id, destination.index))
     else putInto(id, destination.droppableId, destination.index)
     // After a drop by keyboard the library restores the focus possibly before the card renders at its new position.
@@ -60,12 +65,12 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     resource,
     columnResource,
     newColumn: newColumnIn(model),
-    around,
+    around: model.around,
     columns,
     cardOf,
     dropTargetsOf: (row) => dropTargetsOf(resource, role, row),
     ...puts,
-    showMore,
+    showMore: model.showMore,
     open: cards.open,
     dragged: drag?.row,
   }
@@ -77,7 +82,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
   useKeyScroll(() => heldCard(drag?.row, over.current, columns, (row) => dropTargetsOf(resource, role, row)))
   const update = (dragged: DragUpdate, provided: ResponderProvided) => {
     const moved = inReadingOrder(dragged, columns.length)
-    if (over.current !== undefined) over.current = moved.destination?.droppableId ?? over.current
+    over.current &&= moved.destination?.droppableId ?? over.current
     announcements.updated(moved, provided)
   }
   const end = (dropped: DropResult, provided: ResponderProvided) => {
@@ -142,6 +147,9 @@ function heldCard(
   const open = idsOf(columns.filter(isOpen))
   return { over, open: isFromRight() ? open.toReversed() : open }
 }
+
+const isSamePosition = (from: DraggableLocation, to: DraggableLocation): boolean =>
+  from.droppableId === to.droppableId && from.index === to.index
 
 interface Drag {
   readonly columns: readonly BoardColumn[]

@@ -1,22 +1,21 @@
 import Drawer from '@mui/material/Drawer'
 import { useId, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
-import { Icon } from '#shell/icons'
 import { ErrorState, RecordSkeleton } from '#shell/states'
 import { Themed } from '#shell/theme/themed'
 import { NewRecordDialog } from '#screens/form/new-record-dialog'
 import { RecordForm } from '#screens/form/record-form'
 import { useSavedNotices } from '#screens/form/saving/use-saved-notices'
 import { RecordActions } from '#screens/moves'
-import { recordPath, titleOf } from '#base/format/record-path'
+import { titleOf } from '#base/format/record-path'
 import { RecordFields } from '#screens/show/record-fields'
 import { useShow } from '#screens/records/use-show'
 import { useRowCache } from '#screens/records/use-row-cache'
+import { DrawerHead } from './drawer-head'
 import styles from './record-drawer.module.css'
 
 /** A record opened beside its list; without an id a new one with initial values. */
@@ -85,34 +84,6 @@ interface InsideProps {
   readonly onClose: () => void
 }
 
-function Head({
-  id,
-  text,
-  close,
-  row,
-  resource,
-}: { id: string; text: string; row?: Row } & Pick<InsideProps, 'close' | 'resource'>) {
-  const { t } = useTranslation()
-  return (
-    <header className={styles.head}>
-      <h2 id={id}>{text}</h2>
-      {row && (
-        <Link
-          className="icon-button"
-          to={recordPath(resource, 'show', row)}
-          aria-label={t('board.openPage')}
-          title={t('board.openPage')}
-        >
-          <Icon name="arrow-square-out" size={20} />
-        </Link>
-      )}
-      <button type="button" className="icon-button" aria-label={t('list.close')} onClick={close}>
-        <Icon name="x" size={20} />
-      </button>
-    </header>
-  )
-}
-
 function NewRecord({
   resource,
   title,
@@ -128,7 +99,7 @@ function NewRecord({
   const text = t('form.create', { resource: labels.resource(resource, 1) })
   return (
     <>
-      <Head id={title} text={text} close={close} resource={resource} />
+      <DrawerHead id={title} text={text} close={close} resource={resource} />
       <RecordForm
         resource={resource}
         title={text}
@@ -164,7 +135,7 @@ function OldRecord({
   const text = row ? titleOf(resource, row) : labels.resource(resource, 1)
   return (
     <>
-      <Head id={title} text={text} close={close} resource={resource} {...(row && { row })} />
+      <DrawerHead id={title} text={text} close={close} resource={resource} {...(row && { row })} />
       {!row && query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {!row && !query.isError && <RecordSkeleton text={t('show.loading')} />}
       {row && (

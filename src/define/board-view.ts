@@ -7,6 +7,7 @@ export interface BoardView {
   readonly within?: string
   readonly columns?: { readonly [field: string]: string | readonly string[] }
   readonly template?: string
+  readonly lanes?: readonly string[]
   readonly due?: string
   readonly finished?: string
   readonly cover?: string

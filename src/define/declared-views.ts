@@ -22,6 +22,8 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
     readonly within?: string
     /** Only columns whose records meet these conditions are shown, for instance those that are not archived. */
     readonly columns?: { readonly [field: string]: string | readonly string[] }
+    /** The fields by whose values users may group the cards in lanes; the board needs a rank. */
+    readonly lanes?: readonly Text<NamesOf<Fields, 'choice' | 'boolean' | 'ref'>>[]
     /** The boolean field of templates: they are not on the board, and new cards can be copies of them. */
     readonly template?: Text<NamesOf<Fields, 'boolean'>>
     /** The day by which a card is to be finished: cards show whether it is over, today or soon. */

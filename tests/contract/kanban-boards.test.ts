@@ -155,3 +155,37 @@ describe('templates', () => {
     expect(full.status).toBe(422)
   })
 })
+
+describe('a move into a lane', () => {
+  it('sets its value together with the column and the position, in one change', async () => {
+    const [one, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
+    const [a, b] = [await kanban.calls.addCard('a', one), await kanban.calls.addCard('b', two)]
+    const moved = await kanban.manager.post('/api/kanban/cards/move', {
+      cardId: a,
+      columnId: two,
+      beforeId: b,
+      priority: 'high',
+    })
+    expect(moved.status, moved.text).toBe(200)
+    expect(moved.body).toMatchObject({ card: { column: two, priority: 'high', version: 2 } })
+    expect(await kanban.calls.namesOf()).toEqual(['One: ', 'Two: ab'])
+    expect((await kanban.manager.post(`/api/kanbanCards/${a}/undo`)).status).toBe(200)
+    expect((await kanban.admin.get(`/api/kanbanCards/${a}`)).body).toMatchObject({
+      column: one,
+      priority: 'medium',
+    })
+  })
+
+  it('is refused for a value that the field does not have, or that the user may not set', async () => {
+    const column = await kanban.calls.addColumn('One')
+    const card = await kanban.calls.addCard('a', column)
+    const to = { cardId: card, columnId: column, beforeId: null }
+    const unknown = await kanban.manager.post('/api/kanban/cards/move', { ...to, priority: 'huge' })
+    expect(errorsOf(unknown)).toHaveProperty('priority')
+    const reporter = kanban.world.people.user.id
+    const forbidden = await kanban.manager.post('/api/kanban/cards/move', { ...to, reporter })
+    expect(errorsOf(forbidden)).toHaveProperty('reporter')
+    const other = await kanban.manager.post('/api/kanban/cards/move', { ...to, name: 'b' })
+    expect(errorsOf(other)).toHaveProperty('name')
+  })
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newPerson, openWith, promote } from './auth-codes'
 import { headersOf } from './examine/calendar'
-import { cardsIn, kanban, titlesIn } from './examine/board'
+import { cardsIn, drag, kanban, titlesIn } from './examine/board'
 import { expect, test } from './fixtures'
 
 const picker = (page: Page, title: string) =>
@@ -146,4 +146,31 @@ test('a long column renders more cards while it is scrolled', async ({ page }) =
       return titlesIn(page, 'Long').last().textContent()
     })
     .toBe('Card 40')
+})
+
+test('cards are grouped in lanes, and moved to another lane with the menu and the mouse', async ({
+  page,
+}) => {
+  const person = await newPerson(page.request)
+  await promote(page.request, person.id)
+  await openWith(page, person.accessToken, kanban)
+  await createBoard(page, 'Lanes of a test')
+  await addColumn(page, 'Work')
+  await addCard(page, 'Work', 'First')
+  await addCard(page, 'Work', 'Second')
+  await page.getByRole('button', { name: 'Lanes: No lanes' }).click()
+  await page.getByRole('menuitemradio', { name: 'Priority' }).click()
+  await expect(titlesIn(page, 'Work, Medium')).toHaveText(['First', 'Second'])
+  await page.getByRole('button', { name: 'Actions for First' }).click()
+  await page.getByRole('menuitem', { name: 'Move to Work, High' }).click()
+  await expect(titlesIn(page, 'Work, High')).toHaveText(['First'])
+  await expect(cardsIn(page, 'Work, High').getByText('High')).toBeVisible()
+  await drag(page, cardsIn(page, 'Work, Medium').first(), 'Work, High')
+  await expect(titlesIn(page, 'Work, High')).toHaveText(['Second', 'First'])
+  await expect(cardsIn(page, 'Work, High').getByText('High')).toHaveCount(2)
+  await page.reload()
+  await expect(titlesIn(page, 'Work, High')).toHaveText(['Second', 'First'])
+  const lane = page.getByRole('button', { name: /^High/, expanded: true })
+  await lane.click()
+  await expect(titlesIn(page, 'Work, High')).toHaveCount(0)
 })

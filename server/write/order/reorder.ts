@@ -1,4 +1,4 @@
-import type { AnyFields } from '#define/kinds'
+import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { parseValues, type Values } from '#define/parsing/parse'
 import { rankOf } from '#define/reading'
@@ -18,13 +18,15 @@ import { parseInput } from '../values/values'
 interface Target {
   readonly to?: string | null
   readonly beforeId?: string | null
+  /** The values of fields by which the board can be grouped. */
+  readonly [lane: string]: unknown
 }
 
 /**
  * Moves a record: into a column of a board, and before another record where records have ranks. The rank is between
  * those of the current neighbours, even where others move records at the same time.
  * @param given `to`, the id or the option of the column, left out where it does not change; `beforeId`, null for the
- * end.
+ * end; and values of the fields by which the board can be grouped.
  * @throws Problem forbidden, missing, stale or invalid; a state only changes by moves.
  */
 export async function reorder(
@@ -35,12 +37,15 @@ export async function reorder(
   expecting: Expecting = {},
 ): Promise<Row> {
   const rule = requireAllowed(appOf(writer), resource, 'update', writer.caller)
-  const { to, beforeId } = targetOf(resource, given)
+  const { to, beforeId, ...lanes } = targetOf(resource, given)
   return inTransaction(writer, async (writing) => {
     // Taken before any record is locked, to avoid deadlocks.
     await advisoryLock(writing.tx, `place ${resource.name}`)
     const record = await lockAllowed(writing, resource, name, 'update', expecting.version)
-    const column = columnValues(writing, resource, record, to)
+    const column = {
+      ...columnValues(writing, resource, record, to),
+      ...laneValues(writing, resource, record, lanes),
+    }
     const rank = await rankValues(writing, resource, { ...record, ...column } as Stored, beforeId ?? null)
     const values = { ...column, ...rank }
     return apply(writing, resource, { operation: 'update', record, values, rule }).catch(atColumn(resource))
@@ -48,15 +53,26 @@ export async function reorder(
 }
 
 function targetOf(resource: AnyResource, given: unknown): Target {
-  const fields: AnyFields = {
+  const fields: Record<string, AnyField> = {
     ...(resource.views?.board && { to: { kind: 'text', optional: true } }),
     ...(rankOf(resource) !== undefined && {
       beforeId: { kind: 'ref', to: resource.name, optional: true },
     }),
   }
+  for (const lane of resource.views?.board?.lanes ?? []) {
+    const field = resource.fields[lane]
+    if (field) fields[lane] = field
+  }
   const parsed = parseValues(fields, given ?? {}, 'update')
   if (!parsed.ok) throw invalid(parsed.faults)
   return parsed.value as Target
+}
+
+/** The values of lanes, as far as they change and the caller may set them. */
+function laneValues(writing: Writing, resource: AnyResource, record: Stored, lanes: Values): Values {
+  const changed = Object.entries(lanes).filter(([name, value]) => value !== record[name])
+  if (changed.length === 0) return {}
+  return parseInput(resource, writing.caller.role, new CleanInput(Object.fromEntries(changed)), 'update')
 }
 
 /** The values that change where a record is moved to another column. */

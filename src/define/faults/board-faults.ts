@@ -24,6 +24,7 @@ function columnFaults(app: App, resource: AnyResource): string[] {
     ...flagFaults(board.strict, target, 'for refusing cards beyond the limit'),
     ...withinFaults(app, board.within, target),
     ...valueFaults(board.columns ?? {}, target).map((fault) => `shows columns by ${fault}`),
+    ...(board.lanes && !rank ? ['with lanes needs a rank'] : []),
     ...(target ? takenNames(target) : []),
   ].map((wrong) => `${resource.name}: a board ${wrong}`)
 }

@@ -69,6 +69,7 @@ export const kanbanCards = defineResource('kanbanCards', {
       within: 'board',
       columns: { status: 'active' },
       template: 'isTemplate',
+      lanes: ['priority', 'reporter'],
       due: 'dueOn',
       finished: 'isDone',
       cover: 'cover',

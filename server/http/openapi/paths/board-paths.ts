@@ -103,10 +103,16 @@ function columnsOf({ app, resource, audience }: Described): AnyResource | undefi
 
 const nameable = { type: ['string', 'null'] }
 
+const laneSchema = (resource: AnyResource, name: string): JsonObject =>
+  resource.fields[name]?.kind === 'boolean' ? { type: 'boolean' } : nameable
+
 /** The schema of a new position of a record. */
 export const reorderForm = (resource: AnyResource, to = 'to'): JsonObject => ({
   ...(resource.views?.board && { [to]: nameable }),
   ...(rankOf(resource) !== undefined && { beforeId: nameable }),
+  ...Object.fromEntries(
+    (resource.views?.board?.lanes ?? []).map((name) => [name, laneSchema(resource, name)]),
+  ),
 })
 
 const reorderCall = (described: Described): Paths[string] =>

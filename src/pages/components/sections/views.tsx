@@ -71,6 +71,7 @@ function SampleBoard({ texts }: SectionProps) {
       newColumn: {},
       around,
       columns,
+      heads: columns,
       dragged: undefined,
       cardOf: (id) => galleryRows.find((row) => row.id === id),
       dropTargetsOf: () => ({ leadsTo: () => true, verbTo: nothing, isRanked: true }),

@@ -35,7 +35,6 @@ export function boardRequest(
 }
 
 function cardFields(resource: AnyResource): string[] {
-  const { facts = [], rank, due, cover } = resource.views?.board ?? {}
-  const others = [rank, due, cover].filter((name) => name !== undefined)
-  return fieldsRead(resource, [...facts, ...others])
+  const { facts = [], lanes = [], rank, due, cover } = resource.views?.board ?? {}
+  return fieldsRead(resource, [...facts, ...lanes, rank, due, cover])
 }

@@ -7,7 +7,7 @@ import { allFieldsOf } from '#define/reading'
  * named; the picture beside it; and what the links, the menus and the formats of rows depend on. They are in the order of the declaration, so
  * that another order of the columns is the same request. The server leaves out what the role may not read.
  */
-export function fieldsRead(resource: AnyResource, columns: readonly string[] = []): string[] {
+export function fieldsRead(resource: AnyResource, columns: readonly (string | undefined)[] = []): string[] {
   const fields = Object.entries(allFieldsOf(resource))
   const image = resource.layout?.summary?.image
   const read = new Set([...resource.columns, ...columns, resource.title, resource.key, image])

@@ -5,6 +5,7 @@ import type { Row } from '#providers/data/answers'
 import type { RenderContext } from '#screens/fields/draw'
 import type { EnqueueWrite } from '#screens/records/use-write-queue'
 import type { DropTargets } from './allowed'
+import type { Lane } from './lanes/lanes'
 import type { Opened } from './cards/record-drawer'
 
 export interface BoardScope {
@@ -14,7 +15,12 @@ export interface BoardScope {
   /** The values of a new column: the board to which it is added, where there are several. */
   readonly newColumn: Readonly<Record<string, unknown>>
   readonly around: RenderContext
+  /** The lists of cards: the columns, or of a board in lanes one for each lane and column. */
   readonly columns: readonly BoardColumn[]
+  /** The columns themselves. */
+  readonly heads: readonly BoardColumn[]
+  /** The lanes, if the board is grouped. */
+  readonly lanes?: readonly Lane[] | undefined
   readonly cardOf: (id: string) => Row | undefined
   readonly dropTargetsOf: (row: Row) => DropTargets
   /** Moves a card or a column from its menu, and announces the new position. */

@@ -5,7 +5,8 @@ import type { BoardColumn } from '#define/board'
 import type { Row } from '#providers/data/answers'
 import { nonce } from '#base/nonce'
 import type { ListModel } from '#screens/list-model/use-list-model'
-import { BoardContext, type BoardScope } from './board-context'
+import { BoardContext, useBoard, type BoardScope } from './board-context'
+import { LanedBoard } from './lanes/laned-board'
 import styles from './board.module.css'
 import { Column } from './columns/column'
 import { NewColumn } from './columns/new-column'
@@ -51,26 +52,40 @@ interface BoardColumnsProps {
 /** Renders a board; it has no state and writes nothing. */
 export function BoardColumns({ scope, dragging, isStale, children }: BoardColumnsProps) {
   const { t } = useTranslation()
-  const { columns, columnResource } = scope
+  const { lanes } = scope
   return (
     <BoardContext value={scope}>
       <DragDropContext {...noncePart()} dragHandleUsageInstructions={t('board.hint')} {...dragging}>
-        <Droppable droppableId="board" direction="horizontal" type={columnKind}>
-          {(provided) => (
-            <div className={styles.board} aria-busy={isStale} data-frame>
-              <div ref={provided.innerRef} {...provided.droppableProps} className={styles.line}>
-                {columns.map((column, index) => (
-                  <Column key={column.id} column={column} index={index} />
-                ))}
-                {provided.placeholder}
-                {columnResource && <NewColumn resource={columnResource} />}
-              </div>
-            </div>
-          )}
-        </Droppable>
+        {lanes ? (
+          <div className={styles.board} aria-busy={isStale} data-frame>
+            <LanedBoard />
+          </div>
+        ) : (
+          <Columns isStale={isStale} />
+        )}
       </DragDropContext>
       {children}
     </BoardContext>
+  )
+}
+
+/** The columns side by side, which can be moved. */
+function Columns({ isStale }: { readonly isStale: boolean }) {
+  const { columns, columnResource } = useBoard()
+  return (
+    <Droppable droppableId="board" direction="horizontal" type={columnKind}>
+      {(provided) => (
+        <div className={styles.board} aria-busy={isStale} data-frame>
+          <div ref={provided.innerRef} {...provided.droppableProps} className={styles.line}>
+            {columns.map((column, index) => (
+              <Column key={column.id} column={column} index={index} />
+            ))}
+            {provided.placeholder}
+            {columnResource && <NewColumn resource={columnResource} />}
+          </div>
+        </div>
+      )}
+    </Droppable>
   )
 }
 

@@ -9,6 +9,7 @@ import type { Condition, Group } from '#screens/list-model/state/filter'
 import { conditionOn, withCondition } from '#screens/list-model/state/top-condition'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { BoardPicker } from './boards/board-picker'
+import { LaneMenu } from './lanes/lane-menu'
 import styles from './quick-filters.module.css'
 
 interface QuickFilter {
@@ -27,6 +28,7 @@ export function BoardBar({ model }: { readonly model: ListModel }) {
   return (
     <div className={styles.bar}>
       {hasBoards && <BoardPicker model={model} />}
+      {model.resource.views?.board?.lanes && <LaneMenu model={model} />}
       {filters.length > 0 && <QuickFilters model={model} filters={filters} />}
     </div>
   )

@@ -8,6 +8,7 @@ import type {
 import { useMemo, useRef, useState } from 'react'
 import type { AnyResource } from '#define'
 import type { BoardColumn } from '#define/board'
+import { isWritable } from '#define/reading'
 import { useApp } from '#providers/app-context'
 import { useCan } from '#providers/access'
 import { useRole } from '#providers/auth/use-auth'
@@ -22,6 +23,8 @@ import { inReadingOrder, isFromRight } from './reading-order'
 import { columnKind, useAnnouncements } from './use-announcements'
 import { useFocusOn } from './use-focus-on'
 import { useMoves } from './use-moves'
+import { useLanes } from './lanes/use-lanes'
+import { inLanes, isBeside } from './lanes/lanes'
 import { useKeyScroll } from './use-key-scroll'
 
 /** The state of a board with its optimistic moves, and the handlers of a drag. */
@@ -29,7 +32,10 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
   const { resource } = model
   const role = useRole()
   const columnResource = useColumnResource(model)
-  const moves = useMoves(resource, columnResource, read)
+  const grouped = useLanes(model, read, rows)
+  const laneField = grouped && resource.fields[grouped.field]
+  const isLaneFixed = laneField !== undefined && !isWritable(laneField, role)
+  const moves = useMoves({ resource, columnResource, field: grouped?.field }, grouped?.cells ?? read)
   const [drag, setDrag] = useState<Drag>()
   const [announcement, setAnnouncement] = useState('')
   /** The column under a card that is moved by keyboard. */
@@ -42,6 +48,8 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
   const cardOf = (id: string) => byId.get(id) ?? drag?.rows.get(id)
   const titles = (dragged: { type: string; draggableId: string }) => titleIn(model, columns, cardOf, dragged)
   const announcements = useAnnouncements(columns, titles)
+
+  const targetsOf = (row: Row) => inLanes(dropTargetsOf(resource, role, row), row.id, columns, isLaneFixed)
 
   const drop = ({ type, draggableId: id, source, destination, mode }: DropResult) => {
     setDrag(undefined)
@@ -56,19 +64,31 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     const cards = columns.find((column) => column.id === to)?.cardIds ?? []
     if (!row) return
     const isOwn = cards.includes(id)
-    const dropTargets = dropTargetsOf(resource, role, row)
+    const dropTargets = targetsOf(row)
     if (isOwn && !dropTargets.isRanked) return
     moves.moveCard(row, to, nextAt(cards, id, index), isOwn ? undefined : dropTargets.verbTo(to))
   }
-  const puts = announcing({ resource, columns, moves, announcements, setAnnouncement, focusOn, putInto })
+  const heads = grouped ? read : columns
+  const puts = announcing({
+    resource,
+    columns,
+    heads,
+    moves,
+    announcements,
+    setAnnouncement,
+    focusOn,
+    putInto,
+  })
   const scope: BoardScope = {
     resource,
     columnResource,
     newColumn: newColumnIn(model),
     around: model.around,
     columns,
+    heads,
+    lanes: grouped?.lanes,
     cardOf,
-    dropTargetsOf: (row) => dropTargetsOf(resource, role, row),
+    dropTargetsOf: targetsOf,
     ...puts,
     showMore: model.showMore,
     open: cards.open,
@@ -79,7 +99,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     setDrag({ columns, rows: byId, row })
     over.current = mode === 'SNAP' && row ? source.droppableId : undefined
   }
-  useKeyScroll(() => heldCard(drag?.row, over.current, columns, (row) => dropTargetsOf(resource, role, row)))
+  useKeyScroll(() => heldCard(drag?.row, over.current, columns, targetsOf))
   const update = (dragged: DragUpdate, provided: ResponderProvided) => {
     const moved = inReadingOrder(dragged, columns.length)
     over.current &&= moved.destination?.droppableId ?? over.current
@@ -103,6 +123,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
 interface Announcing {
   readonly resource: AnyResource
   readonly columns: readonly BoardColumn[]
+  readonly heads: readonly BoardColumn[]
   readonly moves: ReturnType<typeof useMoves>
   readonly announcements: ReturnType<typeof useAnnouncements>
   readonly setAnnouncement: (text: string) => void
@@ -114,6 +135,7 @@ interface Announcing {
 function announcing({
   resource,
   columns,
+  heads,
   moves,
   announcements,
   setAnnouncement,
@@ -127,7 +149,7 @@ function announcing({
     focusOn(row.id)
   }
   const putColumn: BoardScope['putColumn'] = (column, index) => {
-    moves.moveColumn(column.id, nextAt(idsOf(columns), column.id, index))
+    moves.moveColumn(column.id, nextAt(idsOf(heads), column.id, index))
     setAnnouncement(announcements.columnDroppedAt(column.title, index + 1))
     focusOn(column.id)
   }
@@ -143,7 +165,8 @@ function heldCard(
 ) {
   if (!row || over === undefined) return undefined
   const dropTargets = targetsFrom(row)
-  const isOpen = (column: BoardColumn) => column.cardIds.includes(row.id) || dropTargets.leadsTo(column.id)
+  const isOpen = (column: BoardColumn) =>
+    column.cardIds.includes(row.id) || (dropTargets.leadsTo(column.id) && isBeside(columns, column.id, over))
   const open = idsOf(columns.filter(isOpen))
   return { over, open: isFromRight() ? open.toReversed() : open }
 }

@@ -35,7 +35,7 @@ export function useKeyScroll(held: () => HeldByKeys | undefined): void {
 const columnElement = (id: string | undefined) =>
   id === undefined
     ? undefined
-    : document.querySelector(`[data-rfd-droppable-id="${CSS.escape(id)}"]`)?.closest('section')
+    : document.querySelector(`[data-rfd-droppable-id="${CSS.escape(id)}"]`)?.closest('[data-column]')
 
 function isInView(element: Element): boolean {
   const box = element.getBoundingClientRect()

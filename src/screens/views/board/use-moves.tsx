@@ -17,6 +17,7 @@ import { useReorder } from '#screens/records/use-reorder'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
 import { useRowCache } from '#screens/records/use-row-cache'
 import { latestVersion, useWriteQueue, type EnqueueWrite } from '#screens/records/use-write-queue'
+import { cellIn } from './lanes/lanes'
 import { applyOptimisticMove, type Move } from './optimistic-move'
 
 const VerbDialog = lazy(() =>
@@ -46,11 +47,14 @@ interface PendingMove {
   readonly move: Move
 }
 
-export function useMoves(
-  resource: AnyResource,
-  columnResource: AnyResource | undefined,
-  read: readonly BoardColumn[],
-): Moves {
+/** The resource of a board, that of its columns if they are records, and the field by which it is grouped. */
+interface Moved {
+  readonly resource: AnyResource
+  readonly columnResource: AnyResource | undefined
+  readonly field: string | undefined
+}
+
+export function useMoves({ resource, columnResource, field }: Moved, read: readonly BoardColumn[]): Moves {
   const enqueueWrite = useWriteQueue()
   const [waiting, setWaiting] = useState<readonly Move[]>([])
   const [confirming, setConfirming] = useState<PendingMove>()
@@ -91,7 +95,9 @@ export function useMoves(
     void done(move, async () => {
       if (verb) return runInTurn(verb, row)
       await enqueueWrite(row.id, async (before) => {
-        const target = targetFor(resource, to, beforeId)
+        const cell = cellIn(read, to)
+        const lane = cell && field !== undefined ? { values: { [field]: cell.lane.value } } : {}
+        const target = { ...targetFor(resource, cell?.columnId ?? to, beforeId), ...lane }
         const known = latestVersion(row, before)
         const after = await reorder(
           resource,

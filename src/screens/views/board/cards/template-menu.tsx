@@ -62,13 +62,13 @@ export function TemplateMenu({ column, anchor, onClose }: TemplateMenuProps) {
 
 /** The templates in the columns of the board that is shown. */
 function useTemplates() {
-  const { resource, columns } = useBoard()
+  const { resource, heads } = useBoard()
   const { by = '', template = '' } = resource.views?.board ?? {}
   const { result, query } = useList<Row>({
     resource: resource.name,
     filters: [
       { field: template, operator: 'eq', value: true },
-      { field: by, operator: 'in', value: columns.map(({ id }) => id) },
+      { field: by, operator: 'in', value: heads.map(({ id }) => id) },
     ],
     sorters: [{ field: resource.title, order: 'asc' }],
     pagination: { currentPage: 1, pageSize: maxTemplates },

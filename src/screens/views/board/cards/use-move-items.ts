@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BoardColumn } from '#define/board'
 import type { Row } from '#providers/data/answers'
 import type { MenuItem } from '#shell/parts/menu-item'
+import { isBeside } from '../lanes/lanes'
 import { useBoard } from '../board-context'
 
 /** The items of a card's menu that move it: up, down, or to another column. */
@@ -9,7 +10,9 @@ export function useMoveItems(row: Row, column: BoardColumn, index: number): Menu
   const { t } = useTranslation()
   const { columns, dropTargetsOf, putCard } = useBoard()
   const dropTargets = dropTargetsOf(row)
-  const others = columns.filter(({ id }) => id !== column.id && dropTargets.leadsTo(id))
+  const others = columns.filter(
+    ({ id }) => id !== column.id && isBeside(columns, id, column.id) && dropTargets.leadsTo(id),
+  )
   const step = (is: boolean, label: string, index: number): MenuItem[] =>
     dropTargets.isRanked && is ? [{ label, run: () => putCard(row, column.id, index) }] : []
   return [

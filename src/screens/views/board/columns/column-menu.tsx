@@ -24,10 +24,10 @@ interface ColumnMenuProps {
 /** The menu of a column: rename, edit, move and delete. */
 export function ColumnMenu({ column, index, can, onRename }: ColumnMenuProps) {
   const { t } = useTranslation()
-  const { columns, putColumn, open, columnResource } = useBoard()
+  const { heads, putColumn, open, columnResource } = useBoard()
   const [isDeleting, setDeleting] = useState(false)
   const moves = useColumnMoves(column)
-  const [before, behind] = [columns[index - 1], columns[index + 1]]
+  const [before, behind] = [heads[index - 1], heads[index + 1]]
   const item = (is: unknown, label: string, run: () => void): MenuItem[] => (is ? [{ label, run }] : [])
   const mayChange = can.includes('update')
   const items = [

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/base/database'
 import { nextReminder, remindersIn, type NextReminder } from './reminder-fields'
 
 /** The time zone in which whole days of a record begin, unless it has its own: that of its organizer. */
-async function zoneOf(tx: Queryable, { views }: AnyResource, record: Values): Promise<string> {
+export async function zoneOf(tx: Queryable, { views }: AnyResource, record: Values): Promise<string> {
   const { allDay, invitations } = views?.calendar ?? {}
   const organizer = invitations === undefined ? null : record[invitations.organizer]
   if (allDay === undefined || record[allDay] !== true || typeof organizer !== 'string') return 'UTC'

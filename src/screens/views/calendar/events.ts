@@ -48,7 +48,7 @@ export function eventOf(resource: AnyResource, occurrence: Occurrence, colors = 
     allDay: span.allDay,
     editable: canOnRow(row, 'update'),
     color: colorOf(resource, row, colors),
-    extendedProps: { row, answer: ownState(resource, row, user) },
+    extendedProps: { row, answer: ownState(resource, row, user, occurrence.at) },
   }
 }
 

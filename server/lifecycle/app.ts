@@ -126,8 +126,7 @@ export async function createApp({
   undoRoutes(hono, rest)
   uploadRoutes(hono, rest)
   contentRoutes(hono, rest)
-  hostedDocumentRoutes(hono, rest, hostedStyle(fonts, chineseFont))
-  guestAnswerRoutes(hono, rest, answerStyle(fonts, chineseFont))
+  publicPages(hono, rest, fonts, chineseFont)
   feedRoutes(hono, rest)
   for (const resource of Object.values(services.app)) {
     documentRoutes(hono, rest, resource)
@@ -157,6 +156,12 @@ export async function createApp({
       signals.close()
     },
   }
+}
+
+/** The pages that visitors open with the secret of a link. */
+function publicPages(hono: Hono, rest: Rest, fonts: readonly BuiltFont[], chineseFont?: string): void {
+  hostedDocumentRoutes(hono, rest, hostedStyle(fonts, chineseFont))
+  guestAnswerRoutes(hono, rest, answerStyle(fonts, chineseFont))
 }
 
 function healthRoutes(hono: Hono, health: ReturnType<typeof healthChecks>): void {

@@ -30,6 +30,7 @@ import { isOfDays, knowsWholeDays, type Span } from './spans'
 import type { ChosenTime } from './use-new-event'
 import { usePrinted } from './print/use-printed'
 import { useSteady } from './use-steady'
+import { useZoneAxis, ZoneNames } from './zones/zone-axis'
 
 interface CalendarGridProps {
   readonly resource: AnyResource
@@ -38,6 +39,8 @@ interface CalendarGridProps {
   readonly firstDay: number
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
+  /** The second time zone of the time axis. */
+  readonly zone?: string | undefined
   readonly onOpen: (id: string) => void
   /** Undefined if the user may not create records. */
   readonly onChoose: ((chosen: ChosenTime) => void) | undefined
@@ -132,10 +135,12 @@ export function CalendarGrid({
     queueMicrotask(() => ref.current?.getApi().changeView(view, calendar.date))
   }, [view, calendar.date])
   const [frame, isSteady] = useSteady()
+  const axis = useZoneAxis(isTimed ? given.zone : undefined, calendar.date)
   const isPrinted = usePrinted(frame)
   useCursorSelection(ref, cursor)
   return (
     <div ref={frame} className={styles.drawn} data-steady={isSteady}>
+      {isTimed && given.zone !== undefined && <ZoneNames zone={given.zone} day={calendar.date} />}
       <FullCalendar
         ref={ref}
         {...fixed}
@@ -148,6 +153,7 @@ export function CalendarGrid({
         height={isTimed && !isPrinted ? 720 : 'auto'}
         allDaySlot={wholeDays}
         allDayText={t('calendar.allDay')}
+        {...(axis && { slotHeaderContent: axis })}
         noEventsText={t('calendar.nothing')}
         moreLinkText={(number) => t('calendar.more', { number })}
         navLinkDayClick={(date) => onDay(localDay(date))}

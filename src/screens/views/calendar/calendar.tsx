@@ -72,6 +72,7 @@ export function Calendar({ model }: { model: ListModel }) {
           direction={themeDirection}
           cursor={shown.chooser.cursor}
           zone={zone}
+          few={shown.few}
           onOpen={shown.open}
           onChoose={mayCreate ? shown.choose : undefined}
           onMove={(id, span) => {

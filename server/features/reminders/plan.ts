@@ -37,7 +37,7 @@ const store = (tx: Queryable, { name }: AnyResource, record: string, next: NextR
   tx.query({
     name: 'reminder_plan',
     text: `insert into "due_reminders" ("resource", "record", "startsAt", "dueAt") values ($1, $2, $3, $4)
-      on conflict ("resource", "record") do update set "startsAt" = excluded."startsAt", "dueAt" = excluded."dueAt"`,
+      on conflict ("resource", "record") do update set "startsAt" = excluded."startsAt", "dueAt" = excluded."dueAt", "retryAt" = null`,
     values: [name, record, new Date(next.startsAt).toISOString(), new Date(next.dueAt).toISOString()],
   })
 

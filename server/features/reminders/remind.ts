@@ -34,7 +34,7 @@ export async function remindDue(services: Services, resource: AnyResource): Prom
     const due = await services.database.query<{ record: string }>({
       name: 'reminder_due',
       text: `select "record" from "due_reminders" where "resource" = $1 and "dueAt" <= now()
-        order by "dueAt" limit ${batchSize}`,
+        and ("retryAt" is null or "retryAt" <= now()) order by "dueAt" limit ${batchSize}`,
       values: [resource.name],
     })
     // One that fails does not keep the others from being sent.
@@ -43,7 +43,7 @@ export async function remindDue(services: Services, resource: AnyResource): Prom
   }
   const [next] = await services.database.query<{ dueAt: string | null }>({
     name: 'reminder_next',
-    text: 'select min("dueAt") as "dueAt" from "due_reminders" where "resource" = $1',
+    text: 'select min(greatest("dueAt", "retryAt")) as "dueAt" from "due_reminders" where "resource" = $1',
     values: [resource.name],
   })
   return next?.dueAt ? new Date(next.dueAt) : undefined
@@ -56,7 +56,7 @@ async function remindOne(services: Services, resource: AnyResource, record: stri
       const [due] = await writing.tx.query<DueRow>({
         name: 'reminder_take',
         text: `select "startsAt", "dueAt" from "due_reminders" where "resource" = $1 and "record" = $2
-          and "dueAt" <= now() for update skip locked`,
+          and "dueAt" <= now() and ("retryAt" is null or "retryAt" <= now()) for update skip locked`,
         values: [resource.name, record],
       })
       if (!due) return
@@ -67,7 +67,7 @@ async function remindOne(services: Services, resource: AnyResource, record: stri
     report('A reminder could not be sent', error)
     await services.database.query({
       name: 'reminder_postpone',
-      text: `update "due_reminders" set "dueAt" = now() + make_interval(mins => ${retryMinutes})
+      text: `update "due_reminders" set "retryAt" = now() + make_interval(mins => ${retryMinutes})
         where "resource" = $1 and "record" = $2`,
       values: [resource.name, record],
     })

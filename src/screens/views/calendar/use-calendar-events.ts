@@ -4,6 +4,7 @@ import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import type { DaySpan } from '#screens/list-model/state/calendar-state'
 import { useShownOccurrences } from './calendars/use-shown-calendars'
+import { useProtectedRows } from './calendars/use-protected-rows'
 import { useCalendars } from './calendars/use-calendars'
 import { eventOf, keyOf, type Occurrence } from './events'
 import { useFewPerDay } from './use-few-per-day'
@@ -22,7 +23,7 @@ export function useCalendarEvents(
   { days, isMonth }: { readonly days: DaySpan; readonly isMonth: boolean },
 ) {
   const calendars = useCalendars(resource)
-  const { shown, reschedule } = useOptimisticPlacement(resource, rows)
+  const { shown, reschedule } = useOptimisticPlacement(resource, useProtectedRows(resource, calendars, rows))
   const read = useOccurrences(resource, shown, days)
   const [opened, open] = useState<string>()
   const followed = useRef<string>(undefined)

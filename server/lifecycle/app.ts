@@ -11,6 +11,8 @@ import { isUpload } from '../features/files/upload-paths'
 import { uploadRoutes } from '../http/content/upload-routes'
 import { documentLinkRoutes } from '../http/routes/document-links'
 import { documentPdfRoutes } from '../http/routes/document-pdf'
+import { answerStyle } from '../features/attendance/guests/answer-style'
+import { guestAnswerRoutes } from '../http/routes/guest-answers'
 import { feedRoutes } from '../http/routes/feeds'
 import { hostedDocumentRoutes } from '../http/routes/hosted-documents'
 import { hostedStyle } from '../features/documents/hosted/style'
@@ -124,7 +126,7 @@ export async function createApp({
   undoRoutes(hono, rest)
   uploadRoutes(hono, rest)
   contentRoutes(hono, rest)
-  hostedDocumentRoutes(hono, rest, hostedStyle(fonts, chineseFont))
+  publicPages(hono, rest, fonts, chineseFont)
   feedRoutes(hono, rest)
   for (const resource of Object.values(services.app)) {
     documentRoutes(hono, rest, resource)
@@ -154,6 +156,12 @@ export async function createApp({
       signals.close()
     },
   }
+}
+
+/** The pages that visitors open with the secret of a link. */
+function publicPages(hono: Hono, rest: Rest, fonts: readonly BuiltFont[], chineseFont?: string): void {
+  hostedDocumentRoutes(hono, rest, hostedStyle(fonts, chineseFont))
+  guestAnswerRoutes(hono, rest, answerStyle(fonts, chineseFont))
 }
 
 function healthRoutes(hono: Hono, health: ReturnType<typeof healthChecks>): void {

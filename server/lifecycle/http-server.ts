@@ -97,9 +97,9 @@ function finishSoon(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(timer))
 }
 
-/** Besides the API, the public pages of documents are written by its routes. */
+/** Besides the API, the public pages of documents and of invitations are written by its routes. */
 function isApi(url: string): boolean {
-  return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?') || url.startsWith('/i/')
+  return url === '/api' || ['/api/', '/api?', '/i/', '/r/'].some((start) => url.startsWith(start))
 }
 
 function refuse(error: unknown): Response {

@@ -38,6 +38,8 @@ export async function sweep(services: Services): Promise<void> {
     // Expired sessions are stored for 30 days, to recognize networks from which a user has signed in.
     `delete from "sessions" where "expiresAt" < now() - interval '30 days'`,
     `delete from "attendance_messages" where "createdAt" < now() - interval '30 days'`,
+    // After that time nobody is expected to answer a mail.
+    `delete from "answer_links" where "sentAt" < now() - interval '400 days'`,
     `delete from "push_subscriptions" s where not exists (select from "sessions" o
       where o."id" = s."sessionId" and o."endedAt" is null and o."expiresAt" > now())`,
   ])

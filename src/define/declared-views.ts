@@ -73,7 +73,7 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
       readonly attendees: Text<NamesOf<Fields, 'refs'>>
       /** Invited people without an account: a list of `email` and `name`. */
       readonly guests: Text<NamesOf<Fields, 'listOf'>>
-      /** What they answered: a read-only list of `invitee`, `answer` and `at`. */
+      /** What they answered: a read-only list of `invitee`, `answer`, `at` and `occurrence`. */
       readonly answers: Text<NamesOf<Fields, 'listOf'>>
       /** The address of an organizer elsewhere, read-only. */
       readonly from: Text<NamesOf<Fields, 'text'>>

@@ -49,7 +49,7 @@ const file = calendar(
 describe('the secret address of a calendar', () => {
   it('has its events without a session, and private ones as the owner chose', async () => {
     const person = await newPerson()
-    const id = await newCalendar(person, { name: '工作' })
+    const id = await newCalendar(person, { name: '工作', color: 'green' })
     await importedIcs(person, file, `?calendar=${id}`)
     await importedIcs(person, calendar(event('UID:c', `DTSTART:${day}T090000Z`, 'SUMMARY:Elsewhere')))
     expect(await feedOf(person, id)).toBeNull()
@@ -57,6 +57,7 @@ describe('the secret address of a calendar', () => {
     const answer = await read(busy)
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(answer.text).toContain('X-WR-CALNAME:工作')
+    expect(answer.text).toMatch(/\r\nCOLOR:green\r\nX-APPLE-CALENDAR-COLOR:#[\dA-F]{6}\r\n/i)
     expect(answer.text).not.toMatch(/Secret|Hidden|Home|guest@/)
     expect(await summaries(busy)).toEqual(['Open', 'Busy'])
     const { pathname } = new URL(busy.address)

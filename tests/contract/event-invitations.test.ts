@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarEvent } from '#resources/calendar/calendar-events.resource'
-import { openTransport } from '#server/features/mail/transport'
-import { startMailWorker } from '#server/features/mail/worker'
 import { errorsOf } from './support/client'
-import { corridor } from './support/declared'
-import { startMailIn, type MailIn } from './support/mail-in'
-import { tryAll } from './support/mails'
-import { createPerson, createWorld, type Person, type World } from './support/world'
+import {
+  answer,
+  closeInstance,
+  createInstance,
+  eventValues,
+  inHours,
+  messagesAbout,
+  read,
+  sendDue,
+  type Instance,
+} from './support/event-instances'
+import { createPerson, type Person } from './support/world'
 
-interface Instance {
-  readonly world: World
-  readonly mailIn: MailIn
-}
 let here: Instance
 let there: Instance
 let colleague: Person
@@ -21,40 +23,12 @@ beforeAll(async () => {
   colleague = await createPerson(here.world.server, 'user')
 })
 afterAll(async () => {
-  for (const { world, mailIn } of [here, there]) {
-    await mailIn.close()
-    await world.close()
-  }
+  for (const instance of [here, there]) await closeInstance(instance)
 })
-
-async function createInstance(publicUrl: string): Promise<Instance> {
-  const world = await createWorld(corridor, { smtpUrl: 'smtp://127.0.0.1', publicUrl })
-  return { world, mailIn: await startMailIn(world) }
-}
-/** Sends what is due of one instance to the other. */
-async function sendDue({ world }: Instance, to: Instance): Promise<void> {
-  const worker = startMailWorker(
-    world.server.services,
-    openTransport({ smtpUrl: `smtp://127.0.0.1:${to.mailIn.port}` }),
-  )
-  await tryAll(worker, world.database)
-  await worker.stop()
-}
 
 const organizer = () => here.world.people.manager
-const hour = 3_600_000
-const inHours = (hours: number) => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString()
-const values = (more: object = {}) => ({
-  title: 'Board meeting',
-  start: inHours(48),
-  end: inHours(49),
-  timezone: 'Europe/Berlin',
-  location: 'Room Elbe',
-  visibility: 'private',
-  ...more,
-})
 async function make(more: object = {}): Promise<string> {
-  const answer = await organizer().client.post('/api/calendarEvents', values(more))
+  const answer = await organizer().client.post('/api/calendarEvents', eventValues(more))
   expect(answer.status, answer.text).toBe(201)
   return (answer.body as { id: string }).id
 }
@@ -63,11 +37,6 @@ async function change(id: string, more: object): Promise<CalendarEvent> {
   expect(answer.status, answer.text).toBe(200)
   return answer.body as CalendarEvent
 }
-const read = async (person: Person, id: string) =>
-  (await person.client.get(`/api/calendarEvents/${id}`)).body as CalendarEvent
-const answer = (person: Person, id: string, given: object) =>
-  person.client.post(`/api/calendarEvents/${id}/answer`, given)
-
 /** The kinds of notifications of a user about events, the oldest first. */
 async function noticesOf({ world }: Instance, person: Person, subject: string) {
   const rows = await world.database.query<{ kind: string; subject: string; values: unknown }>({
@@ -77,15 +46,6 @@ async function noticesOf({ world }: Instance, person: Person, subject: string) {
   })
   return rows
 }
-/** The messages about an event with the addresses that get them. */
-const messagesAbout = ({ world }: Instance, id: string) =>
-  world.database.query<{ kind: string; to: string[]; sequence: number }>({
-    text: `select m."kind", array_agg(o."to" order by o."to") as "to", (m."event"->>'sequence')::int as "sequence"
-      from "attendance_messages" m join "outbox" o on o."about" = m."id"::text
-      where m."record" = $1 group by m."id" order by m."id"`,
-    values: [id],
-  })
-
 describe('who is invited', () => {
   it('is notified and gets a mail: of the invitation, of another time, and of the end', async () => {
     const title = 'Invited of three kinds'
@@ -145,13 +105,13 @@ describe('who is invited', () => {
   it('by a user who is not staff stays a guest, unless they are listed', async () => {
     const { user } = here.world.people
     const guests = [{ email: colleague.email }, { email: organizer().email }]
-    const made = await user.client.post('/api/calendarEvents', values({ guests }))
+    const made = await user.client.post('/api/calendarEvents', eventValues({ guests }))
     expect(made.body).toMatchObject({ guests: [{ email: colleague.email }], attendees: [organizer().id] })
   })
 
   it('is limited by the daily quota of mail', async () => {
     const guests = Array.from({ length: 101 }, (_, at) => ({ email: `g${at}@elsewhere.example` }))
-    const refused = await organizer().client.post('/api/calendarEvents', values({ guests }))
+    const refused = await organizer().client.post('/api/calendarEvents', eventValues({ guests }))
     expect(refused.status).toBe(422)
     expect(Object.keys(errorsOf(refused))).toEqual(['guests'])
   })

@@ -26,7 +26,7 @@ async function withCalendar(request: APIRequestContext): Promise<Person> {
   return person
 }
 async function openMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'Import and export', exact: true }).click()
+  await page.getByRole('button', { name: 'Import, export and time zone', exact: true }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 async function titlesOf(request: APIRequestContext, person: Person): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findingsOn } from './examine/axe'
+import { newPerson, openWith } from './auth-codes'
 import { address, at, make } from './examine/calendar'
 import { expect, test } from './fixtures'
 
@@ -66,4 +67,33 @@ test('targets in a calendar are large enough, and their contrast is sufficient',
   await page.goto(`${address}?mode=month&date=${day}`)
   await expect(page.locator('[data-occurrence]').first()).toBeVisible()
   expect((await findingsOn(page)).filter(isOfLook)).toEqual([])
+})
+
+test('a month with hundreds of events says how many a day has, and its panel shows all of them', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(request)
+  const day = '2031-08-06'
+  const headers = { Authorization: `Bearer ${person.accessToken}` }
+  const add = (index: number) =>
+    request.post('/api/calendarEvents', {
+      headers,
+      data: {
+        title: `Event ${String(index).padStart(3, '0')}`,
+        start: at(day, `${String(8 + (index % 10)).padStart(2, '0')}:00`),
+        end: at(day, `${String(8 + (index % 10)).padStart(2, '0')}:30`),
+      },
+    })
+  for (let from = 0; from < 310; from += 10) {
+    const made = await Promise.all(Array.from({ length: 10 }, (_, index) => add(from + index)))
+    for (const each of made) expect(each.status()).toBe(201)
+  }
+  await openWith(page, person.accessToken, `${address}?mode=month&date=${day}`)
+  const more = page.getByText('+306 more', { exact: true })
+  await expect(more).toBeVisible()
+  await more.click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.locator('[data-occurrence]')).toHaveCount(310)
+  await expect(panel.getByText('Event 309')).toBeAttached()
 })

@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from './columns'
 
 /** What invitees are sent by mail, as the event was when it was changed. */
 export const attendanceMessages = pgTable(
@@ -16,4 +16,20 @@ export const attendanceMessages = pgTable(
     createdAt: instant('createdAt').notNull(),
   },
   (table) => [index('attendance_messages_created_index').on(table.createdAt)],
+)
+
+/** Links with which invited people without an account answer. The secret in their address is not stored. */
+export const answerLinks = pgTable(
+  'answer_links',
+  {
+    id: uuid('id').primaryKey(),
+    resource: text('resource').notNull(),
+    record: uuid('record').notNull(),
+    /** Their address in lower case. */
+    invitee: text('invitee').notNull(),
+    hash: bytea('hash').notNull().unique(),
+    /** When a mail had it last. */
+    sentAt: instant('sentAt').notNull(),
+  },
+  (table) => [unique('answer_links_invitee_unique').on(table.resource, table.record, table.invitee)],
 )

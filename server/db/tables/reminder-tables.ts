@@ -10,6 +10,8 @@ export const dueReminders = pgTable(
     /** The start of the event, or of the occurrence, that it reminds of. */
     startsAt: instant('startsAt').notNull(),
     dueAt: instant('dueAt').notNull(),
+    /** When it is tried again after a failure. The time at which it was due decides what is sent. */
+    retryAt: instant('retryAt'),
   },
   (table) => [
     primaryKey({ columns: [table.resource, table.record] }),

@@ -1,6 +1,8 @@
 import type { Values } from '#define/parsing/parse'
+import { effectiveAnswers, isAbout, startsOf } from './occurrence-answers'
 import {
   answersIn,
+  excludesOthers,
   guestKey,
   guestsIn,
   inviteesIn,
@@ -19,11 +21,12 @@ export function valuesOfAttendance(
   previous: Values | undefined,
 ): Values {
   const isMoved = previous ? isRescheduled(view, previous, values) : isMovedOccurrence(view, values)
+  const isNewer = previous && (isMoved || excludesOthers(view, previous, values))
   const hasInvitees = inviteesIn(view, values).length > 0
   return {
     [view.guests]: distinctGuests(view, values),
     [view.answers]: isMoved ? [] : answersStillValid(view, values),
-    ...(previous && isMoved && hasInvitees && { [view.sequence]: Number(previous[view.sequence] ?? 0) + 1 }),
+    ...(isNewer && hasInvitees && { [view.sequence]: Number(previous[view.sequence] ?? 0) + 1 }),
   }
 }
 
@@ -41,14 +44,22 @@ function distinctGuests(view: AttendanceView, values: Values) {
 
 function answersStillValid(view: AttendanceView, values: Values): readonly Answer[] {
   const invited = new Set(inviteesIn(view, values))
-  const answers = answersIn(view, values)
-  return answers.every(({ invitee }) => invited.has(invitee))
-    ? answers
-    : answers.filter(({ invitee }) => invited.has(invitee))
+  const { series } = view.calendar
+  const original = series && values[series.master] ? values[series.originalStart] : undefined
+  const all = answersIn(view, values)
+  // A record that replaces an occurrence takes over the answers to it.
+  const answers = original ? effectiveAnswers(all, new Date(original as string).toISOString()) : all
+  const excluded = startsOf(series && values[series.excluded])
+  const isValid = ({ invitee, occurrence }: Answer) =>
+    invited.has(invitee) && !(occurrence && excluded.has(Date.parse(occurrence)))
+  return answers.every(isValid) ? answers : answers.filter(isValid)
 }
 
-/** The answers with that of an invitee, which replaces the former one. */
+/** The answers with that of an invitee, which replaces the former one. One to a whole series replaces all of theirs. */
 export const withAnswer = (answers: readonly Answer[], answer: Answer): Answer[] => [
-  ...answers.filter(({ invitee }) => invitee !== answer.invitee),
+  ...answers.filter(
+    (each) =>
+      each.invitee !== answer.invitee || (answer.occurrence != null && !isAbout(each, answer.occurrence)),
+  ),
   answer,
 ]

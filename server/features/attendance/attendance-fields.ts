@@ -13,6 +13,8 @@ export interface Answer {
   readonly invitee: string
   readonly answer: AnswerKind
   readonly at: string
+  /** Of a series: the start of the only occurrence that it applies to. */
+  readonly occurrence?: string | null
 }
 /** An invited person without an account. */
 export interface Guest {
@@ -66,15 +68,22 @@ const instant = (value: unknown): number => Date.parse(new Date(value as string)
 const same = (first: unknown, second: unknown): boolean =>
   JSON.stringify(first ?? null) === JSON.stringify(second ?? null)
 
-/** Whether an event takes place at other times than before. */
+/** Whether an event takes place at other times than before; one that is only left out of a series does not count. */
 export function isRescheduled({ calendar }: AttendanceView, before: Values, after: Values): boolean {
   const { start, end, allDay, timezone, recurrence, series } = calendar
   const isMoved = [start, end].some(
     (name) => name !== undefined && instant(before[name]) !== instant(after[name]),
   )
-  const others = [allDay, timezone, recurrence, series?.excluded, series?.added]
+  const others = [allDay, timezone, recurrence, series?.added]
   return isMoved || others.some((name) => name !== undefined && !same(before[name], after[name]))
 }
+
+/** Whether other starts of a series are excluded than before. */
+export const excludesOthers = (
+  { calendar: { series } }: AttendanceView,
+  before: Values,
+  after: Values,
+): boolean => series !== undefined && !same(before[series.excluded], after[series.excluded])
 
 /** Whether an event is described in another way than before: its texts, such as the title and the location. */
 export function isReworded({ fields }: AnyResource, before: Values, after: Values): boolean {

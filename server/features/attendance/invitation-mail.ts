@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { routeAbout } from '#define/reading'
+import { answerPage as cnPage } from '#locales/cn/answer-page'
+import { answerPage as enPage, type AnswerPageTexts } from '#locales/en/answer-page'
 import { mails as cn } from '#locales/cn/mails'
 import { mails as en, type Mails } from '#locales/en/mails'
 import type { Language } from '#server/base/caller'
@@ -7,9 +9,12 @@ import type { Correspondence, LetterContext, Prepared, PrepareLetter } from '#se
 import type { IcsEvent, IcsPerson } from '../ics/ics-event'
 import { calendarText } from '../ics/write-ics'
 import { rangeText } from '../notifications/moment-text'
+import { answerKinds } from './attendance-fields'
+import { addressOfAnswer, linkOf } from './guests/answer-links'
 import type { MessageKind, StoredMessage } from './messages'
 
 const texts: Record<Language, Mails> = { en, cn }
+const pages: Record<Language, AnswerPageTexts> = { en: enPage, cn: cnPage }
 
 const letters = {
   invited: 'eventInvited',
@@ -51,17 +56,28 @@ export const prepareInvitation: PrepareLetter = async (
   const author = kind === 'answered' ? event.attendees[0] : event.organizer
   const method = methods[kind]
   const user = await userOf(context, to)
+  const { resource: name, record } = message
+  const isQuestion = kind === 'invited' || kind === 'changed'
+  const answering = isQuestion ? await linkOf(context.database, { resource: name, record, invitee: to }) : undefined
   return {
     letter: letters[kind],
     values: {
       ...valuesFor(message, language, user?.timezone ?? null),
-      // Others cannot open it: they answer with their own calendar.
-      link: user ? `${context.publicUrl}${routeAbout(resource, message.record)}` : '',
+      // Others cannot open it: they answer with their own calendar, or on a page of their own.
+      link: user && !answering ? `${context.publicUrl}${routeAbout(resource, message.record)}` : '',
     },
     ...(author && { correspondence: correspondenceOf(context, author, to) }),
+    ...(answering && { choices: choicesOf(language, addressOfAnswer(context, answering)) }),
     calendar: { method, text: calendarText({ method, events: [eventFor(event, kind, to)] }) },
   }
 }
+
+/** The buttons with which a guest answers. Their page asks again: programs that examine mails open links too. */
+const choicesOf = (language: Language, address: string) =>
+  answerKinds.map((kind) => ({
+    label: pages[language].buttons[kind],
+    link: `${address}?answer=${kind}`,
+  }))
 
 /** The texts of a message, in the language and the time zone of its recipient. */
 function valuesFor({ event, actor }: StoredMessage, language: Language, zone: string | null) {

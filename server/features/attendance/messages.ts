@@ -7,6 +7,7 @@ import { takeRecipients } from '../mail/quota'
 import type { NotifyContext } from '../notifications/notify'
 import { queueMail } from '../outbox/outbox'
 import type { Attended } from './attendance-fields'
+import { prepareLinks } from './guests/answer-links'
 import { eventMessage } from './event-message'
 
 /** What a message says: that somebody is invited, that the event changed or is cancelled, or what was answered. */
@@ -44,6 +45,13 @@ export async function sendMessage(context: NotifyContext, outgoing: Outgoing): P
   if (people.length + addresses.length === 0) return
   if (!isProgram(context.caller)) await takeRecipients(context as Writing, addresses.length, view.guests)
   const event = await eventMessage(context, outgoing)
+  if (kind === 'invited' || kind === 'changed')
+    await prepareLinks(
+      context.tx,
+      context.services.digest,
+      { resource: resource.name, record: record.id },
+      addresses,
+    )
   const id = uuid7()
   await context.tx.query({
     name: 'attendance_message',

@@ -2,8 +2,10 @@ import { recordTitle } from '#define/record-title'
 import { isProgram } from '#server/base/caller'
 import type { Stored } from '#server/write/context'
 import { nameOf, notify, type Notice, type NotifyContext } from '../notifications/notify'
+import { sql, statement } from '#server/db/statement'
 import {
   attendeesIn,
+  excludesOthers,
   foreignOrganizerIn,
   guestKey,
   guestsIn,
@@ -14,6 +16,7 @@ import {
   type Attended,
   type AttendanceView,
 } from './attendance-fields'
+import { startsOf } from './occurrence-answers'
 import { sendMessage, type MessageKind } from './messages'
 
 /** Who is notified. */
@@ -40,7 +43,10 @@ export async function notifyOfSave(context: NotifyContext, attended: Attended): 
   const known = new Set(before ? inviteesIn(view, before) : [])
   const now = new Set(inviteesIn(view, record))
   const isChanged =
-    before !== undefined && (isRescheduled(view, before, record) || isReworded(resource, before, record))
+    before !== undefined &&
+    (isRescheduled(view, before, record) ||
+      isReworded(resource, before, record) ||
+      (await hasLostOccurrences(context, { ...attended, previous })))
   await notifyInvitees(
     context,
     attended,
@@ -80,6 +86,25 @@ const isSilent = ({ caller, now, isImport }: NotifyContext, { view, record }: At
   isProgram(caller) ||
   foreignOrganizerIn(view, record) !== undefined ||
   isPast(view, record, Date.parse(now()))
+
+/** Whether occurrences of a series do not take place any more, other than those that a record replaces. */
+async function hasLostOccurrences(
+  { tx }: NotifyContext,
+  { resource, view, record, previous }: Attended,
+): Promise<boolean> {
+  const { series } = view.calendar
+  if (!series || !previous || !excludesOthers(view, previous, record)) return false
+  const before = startsOf(previous[series.excluded])
+  const lost = [...startsOf(record[series.excluded])].filter((start) => !before.has(start))
+  if (lost.length === 0) return true
+  const replaced = await tx.query<{ start: string }>(
+    statement(
+      sql`select ${sql.identifier(series.originalStart)} as "start" from ${sql.identifier(resource.name)} where ${sql.identifier(series.master)} = ${record.id}::uuid`,
+    ),
+  )
+  const starts = new Set(replaced.map(({ start }) => Date.parse(new Date(start).toISOString())))
+  return lost.some((start) => !starts.has(start))
+}
 
 /** Whether a record does not replace an occurrence of a series. */
 const isNewSeries = ({ calendar: { series } }: AttendanceView, record: Stored): boolean =>

@@ -3,6 +3,7 @@ import { sql, statement } from '#server/db/statement'
 import type { Stored, Writing } from '#server/write/context'
 import type { IcsEvent } from '../ics/ics-event'
 import { storeAnswer } from './answer'
+import { hasOccurrence } from './occurrence-answers'
 import { idInUid } from './by-uid'
 import { hostOf } from './event-message'
 import { guestKey, guestsIn, inviteesIn, type AttendanceView } from './attendance-fields'
@@ -21,14 +22,15 @@ export async function receiveReply(
   { resource, view, event, sender }: Reply,
 ): Promise<void> {
   const attendee = event.attendees.find(({ address }) => address.toLowerCase() === sender)
-  const record = attendee && (await eventOf(writing, resource, view, event))
-  if (!attendee || !record || attendee.answer === 'none') return
+  const found = attendee && (await answeredIn(writing, resource, view, event))
+  if (!attendee || !found || attendee.answer === 'none') return
+  const { record, occurrence } = found
   const user = await userWith(writing, sender)
   const invitee = inviteesIn(view, record).find((key) => key === sender || key === user?.id)
   if (invitee === undefined) return
   const guest = guestsIn(view, record).find((each) => guestKey(each) === invitee)
   const actor = user?.displayName ?? guest?.name ?? attendee.name ?? sender
-  const answer = { invitee, answer: attendee.answer, at: writing.now() }
+  const answer = { invitee, answer: attendee.answer, at: writing.now(), occurrence }
   await storeAnswer(writing, { resource, view, record, actor: actor.slice(0, 100) }, answer)
 }
 
@@ -41,7 +43,28 @@ async function userWith({ tx }: Writing, address: string) {
   return user
 }
 
-/** The record that an answer is about, locked: the series, or what replaces the occurrence in question. */
+interface Answered {
+  /** Locked until the transaction ends. */
+  readonly record: Stored
+  /** The start of the occurrence that is answered, if it has no record of its own. */
+  readonly occurrence: string | null
+}
+
+/** What an answer is about: a record, the one that replaces an occurrence, or an occurrence of a series. */
+async function answeredIn(
+  writing: Writing,
+  resource: AnyResource,
+  view: AttendanceView,
+  event: IcsEvent,
+): Promise<Answered | undefined> {
+  const occurrence = event.originalStart
+  const record = await eventOf(writing, resource, view, event)
+  if (record || occurrence === null) return record && { record, occurrence: null }
+  const series = await eventOf(writing, resource, view, { ...event, originalStart: null })
+  return series && hasOccurrence(resource, series, occurrence) ? { record: series, occurrence } : undefined
+}
+
+/** A record by its identifier, locked: the series, or what replaces the occurrence in question. */
 async function eventOf(
   writing: Writing,
   { name }: AnyResource,

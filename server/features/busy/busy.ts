@@ -1,3 +1,5 @@
+import type { Answer } from '../attendance/attendance-fields'
+import { answerOf } from '../attendance/occurrence-answers'
 import { busyView, type BusyAnswer, type BusyTime } from '#define/busy'
 import type { CalendarView } from '#define/any-resource'
 import type { Values } from '#define/parsing/parse'
@@ -17,8 +19,10 @@ const maxSeries = 500
 interface Event extends Busy {
   readonly id: string
   readonly title: string
-  /** The users who take part. */
+  /** The users who take part in some of it. */
   readonly users: ReadonlySet<string>
+  /** Whether a user takes part in the occurrence that starts at a time, in milliseconds. */
+  readonly attends: (user: string, start: number) => boolean
 }
 
 /**
@@ -107,11 +111,12 @@ function exceptSql({ app, caller }: Reader, resource: AnyResource, except: strin
 function eventIn(resource: AnyResource, view: CalendarView, row: Values): Event {
   const { start, end = '', recurrence, invitations } = view
   const { organizer = '', attendees = '', answers = '' } = invitations ?? {}
-  const answered = (row[answers] ?? []) as readonly { readonly invitee: string; readonly answer: string }[]
+  const answered = (row[answers] ?? []) as readonly Answer[]
   const accepted = new Set(
     answered.filter(({ answer }) => answer === 'accepted').map(({ invitee }) => invitee),
   )
   const invited = ((row[attendees] ?? []) as readonly string[]).filter((user) => accepted.has(user))
+  const owner = String(row[organizer])
   const repeats = recurrence !== undefined && typeof row[recurrence] === 'string'
   const seriesOf = seriesView(resource)
   return {
@@ -120,7 +125,9 @@ function eventIn(resource: AnyResource, view: CalendarView, row: Values): Event 
     start: Date.parse(new Date(row[start] as string).toISOString()),
     end: Date.parse(new Date(row[end] as string).toISOString()),
     series: repeats && seriesOf ? seriesIn(seriesOf, row) : undefined,
-    users: new Set([String(row[organizer]), ...invited]),
+    users: new Set([owner, ...invited]),
+    attends: (user, at) =>
+      user === owner || answerOf(answered, user, new Date(at).toISOString())?.answer === 'accepted',
   }
 }
 
@@ -129,9 +136,15 @@ const iso = ({ start, end }: Interval): BusyTime => ({
   end: new Date(end).toISOString(),
 })
 
+/** When a user takes part in an event, in a range. */
+const attendedIntervals = (event: Event, user: string, range: Interval): Interval[] =>
+  intervalsOf(event, range).filter(({ start }) => event.attends(user, start))
+
 /** When another user is busy; events that follow each other are not told apart. */
 function times(events: readonly Event[], user: string, range: Interval): BusyTime[] {
-  const all = events.filter(({ users }) => users.has(user)).flatMap((event) => intervalsOf(event, range))
+  const all = events
+    .filter(({ users }) => users.has(user))
+    .flatMap((event) => attendedIntervals(event, user, range))
   return merged(all, range).map(iso)
 }
 
@@ -140,7 +153,11 @@ function ownTimes(events: readonly Event[], user: string, range: Interval): Busy
   const own = new Map(events.filter(({ users }) => users.has(user)).map((event) => [event.id, event]))
   return [...own.values()]
     .flatMap((event) =>
-      intervalsOf(event, range).map((interval) => ({ ...iso(interval), id: event.id, title: event.title })),
+      attendedIntervals(event, user, range).map((interval) => ({
+        ...iso(interval),
+        id: event.id,
+        title: event.title,
+      })),
     )
     .toSorted((item, other) => item.start.localeCompare(other.start))
 }

@@ -110,10 +110,9 @@ function peopleOf(
   const names = resource.views?.calendar?.invitations
   if (!names) return { organizer: null, attendees: [] }
   const answers = new Map(
-    listIn<{ invitee: string; answer: string }>(record, names.answers).map(({ invitee, answer }) => [
-      invitee,
-      answer,
-    ]),
+    listIn<{ invitee: string; answer: string; occurrence?: string | null }>(record, names.answers)
+      .filter(({ occurrence }) => !occurrence)
+      .map(({ invitee, answer }) => [invitee, answer]),
   )
   const answerOf = (invitee: string): IcsAnswer => {
     const answer = answers.get(invitee) ?? ''

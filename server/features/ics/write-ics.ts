@@ -7,12 +7,17 @@ import { zoneDefinition } from './writing/zone-definition'
 
 export type { IcsMethod }
 
+/** A colour by its name in CSS (RFC 7986), and as hexadecimal digits, which Apple and others read. */
+export interface IcsColor {
+  readonly name: string
+  readonly digits: string
+}
+
 /** Events to write, with the calendar that they are in. */
 export interface IcsToWrite {
   readonly method: IcsMethod
   readonly name?: string
-  /** A CSS colour, as hexadecimal digits. */
-  readonly color?: string
+  readonly color?: IcsColor | undefined
   readonly events: readonly IcsEvent[]
 }
 
@@ -32,7 +37,7 @@ export function calendarText({ method, name, color, events }: IcsToWrite): strin
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     ...(name ? [`NAME:${escapedText(name)}`, `X-WR-CALNAME:${escapedText(name)}`] : []),
-    ...(color ? [`X-APPLE-CALENDAR-COLOR:${color}`] : []),
+    ...(color ? [`COLOR:${color.name}`, `X-APPLE-CALENDAR-COLOR:${color.digits}`] : []),
     ...zoneYears(events).flatMap(([zone, years]) => zoneDefinition(zone, years)),
     ...events.flatMap((event) => {
       const excluded = event.excluded.filter((start) => !replaced.has(`${start} ${event.uid}`))

@@ -46,6 +46,9 @@ export const limits = {
   enquiryAddress: limit('enquiry address', 8, hour),
   confirmation: limit('confirmation', 3, day),
   viewClient: limit('view client', 240, 15 * minute),
+  /** Requests for pages on which guests answer, and answers by one link. */
+  guestClient: limit('guest client', 240, 15 * minute),
+  guestAnswer: limit('guest answer', 30, hour),
   documentClient: limit('document client', 240, 15 * minute),
   feedClient: limit('feed client', 240, 15 * minute),
   feed: limit('feed', 120, 15 * minute),

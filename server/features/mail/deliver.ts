@@ -36,8 +36,8 @@ export async function deliver(
     // What a user wrote is theirs: once it is sent, the outbox stores only that.
     if (prepared.written)
       return await send(services, transport, mails, prepared.written, { hidesSubject: true })
-    const { letter: name, values, isLinkSecret, written: _written, ...parts } = prepared
-    const letter = { ...letterOf(dispatch.language, name, values), ...parts }
+    const { letter: name, values, isLinkSecret, choices, written: _written, ...parts } = prepared
+    const letter = { ...letterOf(dispatch.language, name, values, choices), ...parts }
     await send(services, transport, mails, letter, { hidesSubject: Boolean(values.code) })
     const isHidden = values.code || !values.link || isLinkSecret
     if (!transport) log(`Mail to ${dispatch.to}: ${letter.subject}${isHidden ? '' : ` ${values.link}`}`)

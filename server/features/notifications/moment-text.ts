@@ -6,13 +6,16 @@ interface MomentOptions {
   readonly language: Language
   readonly zone: string
   readonly isWholeDay: boolean
+  /** Whether the year is part of it. */
+  readonly hasYear?: boolean
 }
 
-const formatOf = ({ language, zone, isWholeDay }: MomentOptions) =>
+const formatOf = ({ language, zone, isWholeDay, hasYear }: MomentOptions) =>
   new Intl.DateTimeFormat(tags[language], {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    ...(hasYear && { year: 'numeric' }),
     timeZone: zone,
     ...(!isWholeDay && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   })

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/base/database'
 import { nextReminder, remindersIn, type NextReminder } from './reminder-fields'
 
 /** The time zone in which whole days of a record begin, unless it has its own: that of its organizer. */
-async function zoneOf(tx: Queryable, { views }: AnyResource, record: Values): Promise<string> {
+export async function zoneOf(tx: Queryable, { views }: AnyResource, record: Values): Promise<string> {
   const { allDay, invitations } = views?.calendar ?? {}
   const organizer = invitations === undefined ? null : record[invitations.organizer]
   if (allDay === undefined || record[allDay] !== true || typeof organizer !== 'string') return 'UTC'
@@ -37,7 +37,7 @@ const store = (tx: Queryable, { name }: AnyResource, record: string, next: NextR
   tx.query({
     name: 'reminder_plan',
     text: `insert into "due_reminders" ("resource", "record", "startsAt", "dueAt") values ($1, $2, $3, $4)
-      on conflict ("resource", "record") do update set "startsAt" = excluded."startsAt", "dueAt" = excluded."dueAt"`,
+      on conflict ("resource", "record") do update set "startsAt" = excluded."startsAt", "dueAt" = excluded."dueAt", "retryAt" = null`,
     values: [name, record, new Date(next.startsAt).toISOString(), new Date(next.dueAt).toISOString()],
   })
 

@@ -8,8 +8,10 @@ import { inTransaction, programWriter } from '#server/write/context'
 import type { Services } from '#server/write/services/services'
 import { idsIn } from '../notifications/notified-users'
 import { notifyOfSystem } from '../notifications/notify'
-import { planReminder, forget } from './plan'
-import { isOver, remindersAt, type NextReminder } from './reminder-fields'
+import type { Answer } from '../attendance/attendance-fields'
+import { effectiveAnswers } from '../attendance/occurrence-answers'
+import { forget, planReminder, zoneOf } from './plan'
+import { instantOfStart, isOver, remindersAt, type NextReminder } from './reminder-fields'
 
 /** Records that are read at once. */
 const batchSize = 20
@@ -32,7 +34,7 @@ export async function remindDue(services: Services, resource: AnyResource): Prom
     const due = await services.database.query<{ record: string }>({
       name: 'reminder_due',
       text: `select "record" from "due_reminders" where "resource" = $1 and "dueAt" <= now()
-        order by "dueAt" limit ${batchSize}`,
+        and ("retryAt" is null or "retryAt" <= now()) order by "dueAt" limit ${batchSize}`,
       values: [resource.name],
     })
     // One that fails does not keep the others from being sent.
@@ -41,7 +43,7 @@ export async function remindDue(services: Services, resource: AnyResource): Prom
   }
   const [next] = await services.database.query<{ dueAt: string | null }>({
     name: 'reminder_next',
-    text: 'select min("dueAt") as "dueAt" from "due_reminders" where "resource" = $1',
+    text: 'select min(greatest("dueAt", "retryAt")) as "dueAt" from "due_reminders" where "resource" = $1',
     values: [resource.name],
   })
   return next?.dueAt ? new Date(next.dueAt) : undefined
@@ -54,7 +56,7 @@ async function remindOne(services: Services, resource: AnyResource, record: stri
       const [due] = await writing.tx.query<DueRow>({
         name: 'reminder_take',
         text: `select "startsAt", "dueAt" from "due_reminders" where "resource" = $1 and "record" = $2
-          and "dueAt" <= now() for update skip locked`,
+          and "dueAt" <= now() and ("retryAt" is null or "retryAt" <= now()) for update skip locked`,
         values: [resource.name, record],
       })
       if (!due) return
@@ -65,7 +67,7 @@ async function remindOne(services: Services, resource: AnyResource, record: stri
     report('A reminder could not be sent', error)
     await services.database.query({
       name: 'reminder_postpone',
-      text: `update "due_reminders" set "dueAt" = now() + make_interval(mins => ${retryMinutes})
+      text: `update "due_reminders" set "retryAt" = now() + make_interval(mins => ${retryMinutes})
         where "resource" = $1 and "record" = $2`,
       values: [resource.name, record],
     })
@@ -91,14 +93,23 @@ async function remindOf(
   await planReminder(writing.tx, resource, record, Math.max(due.dueAt, now - oldestMs))
 }
 
-/** The organizer and the attendees who have not declined. */
-function invitedIn({ views }: AnyResource, record: Stored): string[] {
-  const invitations = views?.calendar?.invitations
+/** The organizer and the attendees who have not declined what starts at a time, in milliseconds. */
+async function invitedIn(
+  { tx }: Writing,
+  resource: AnyResource,
+  record: Stored,
+  startsAt: number,
+): Promise<string[]> {
+  const { invitations, allDay } = resource.views?.calendar ?? {}
   if (!invitations) return []
-  const answers = (record[invitations.answers] ?? []) as readonly {
-    readonly invitee: string
-    readonly answer: string
-  }[]
+  const all = (record[invitations.answers] ?? []) as readonly Answer[]
+  const isWholeDay = allDay !== undefined && record[allDay] === true
+  const zone = isWholeDay ? await zoneOf(tx, resource, record) : 'UTC'
+  const answered = all.find(
+    ({ occurrence }) =>
+      occurrence && instantOfStart(resource, record, Date.parse(occurrence), zone) === startsAt,
+  )
+  const answers = effectiveAnswers(all, answered?.occurrence ?? new Date(startsAt).toISOString())
   const declined = new Set(answers.flatMap(({ invitee, answer }) => (answer === 'declined' ? [invitee] : [])))
   const attendees = idsIn(record[invitations.attendees]).filter((id) => !declined.has(id))
   return [...new Set([...idsIn(record[invitations.organizer]), ...attendees])]
@@ -114,7 +125,7 @@ async function send(
   const ofEvent = timezone === undefined ? undefined : ((record[timezone] ?? undefined) as string | undefined)
   const isWholeDay = allDay !== undefined && record[allDay] === true
   const title = recordTitle(resource, record) ?? resource.label[0]
-  await notifyOfSystem(writing, invitedIn(resource, record), {
+  await notifyOfSystem(writing, await invitedIn(writing, resource, record, due.startsAt), {
     kind: 'reminder',
     subject: (language, zone) =>
       `${title} · ${momentText(due.startsAt, { language, isWholeDay, zone: (isWholeDay ? ofEvent : undefined) ?? zone ?? ofEvent ?? 'UTC' })}`,

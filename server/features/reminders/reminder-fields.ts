@@ -73,7 +73,7 @@ function startAfter(resource: AnyResource, record: Values, after: number): numbe
 }
 
 /** The instant at which an event begins: whole days begin at midnight of a time zone. */
-const instantOfStart = (resource: AnyResource, record: Values, start: number, zone: string): number =>
+export const instantOfStart = (resource: AnyResource, record: Values, start: number, zone: string): number =>
   isWholeDay(resource, record) ? Date.parse(instantAt(start, zoneIn(resource, record) ?? zone)) : start
 
 /**

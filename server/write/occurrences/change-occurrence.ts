@@ -77,14 +77,16 @@ async function changeThis(changing: Changing): Promise<Row> {
     [view.master]: record.id,
     [view.originalStart]: at,
   }
+  const values = { ...copied(resource, occurrence), ...changed, ...own, id: uuid7() }
+  const row = await createInside(writing, resource, values, rule, record)
+  // The record exists before its start is excluded: nobody is notified that the occurrence does not take place.
   await apply(writing, resource, {
     operation: 'update',
     record,
     values: withExcluded(view, series, at),
     rule,
   })
-  const values = { ...copied(resource, occurrence), ...changed, ...own, id: uuid7() }
-  return createInside(writing, resource, values, rule, record)
+  return row
 }
 
 /** The series ends before the occurrence, and another one begins with it. */

@@ -62,6 +62,12 @@ export interface LetterRequest {
   readonly about: string | null
 }
 
+/** A button of a mail. */
+export interface LetterChoice {
+  readonly label: string
+  readonly link: string
+}
+
 /** The template of a mail and its placeholders. */
 interface PreparedLetter {
   readonly letter: keyof Mails['letters']
@@ -72,6 +78,8 @@ interface PreparedLetter {
   /** The headers of a mail on behalf of a user. */
   readonly correspondence?: Correspondence
   readonly calendar?: CalendarPart
+  /** Several buttons with a link each instead of the only one. Their links are not logged. */
+  readonly choices?: readonly LetterChoice[]
   readonly written?: undefined
 }
 

@@ -3,11 +3,12 @@ import type { Translated } from '../translations'
 
 /** Texts for the exchange of events with other programs. */
 export const exchange: Translated<English['exchange']> = {
-  menu: '导入和导出',
+  menu: '导入、导出和时区',
   import: '导入文件…',
   export: '导出文件…',
   share: '通过地址共享…',
   subscribe: '订阅日历…',
+  zone: '第二时区…',
   close: '关闭',
   calendar: '日历',
   all: '所有日程',

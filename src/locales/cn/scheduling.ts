@@ -44,4 +44,8 @@ export const scheduling: Translated<English['scheduling']> = {
   noFreeTime: '未来两周内没有大家都有空的时间。',
   availabilityFailed: '无法加载空闲情况。',
   someone: '某人',
+  secondZone: '第二时区',
+  secondZoneText: '日视图和周视图会在您的时间旁显示此时区的时间。该设置保存在此浏览器中。',
+  zone: '时区',
+  axisZones: '时间：{{second}} | {{local}}',
 }

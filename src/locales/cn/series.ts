@@ -5,6 +5,8 @@ import type { Translated } from '../translations'
 export const series: Translated<English['series']> = {
   change: '更改重复日程',
   delete: '删除重复日程',
+  answer: '答复重复日程',
+  reply: '答复',
   event: '{{title}} · {{when}}',
   which: '哪些日程',
   scope: { this: '仅此日程', following: '此日程及后续日程', all: '全部日程' },

@@ -1,10 +1,11 @@
 /** Texts for the exchange of events with other programs. */
 export const exchange = {
-  menu: 'Import and export',
+  menu: 'Import, export and time zone',
   import: 'Import a file…',
   export: 'Export a file…',
   share: 'Share by address…',
   subscribe: 'Subscribe to a calendar…',
+  zone: 'Second time zone…',
   close: 'Close',
   calendar: 'Calendar',
   all: 'All events',

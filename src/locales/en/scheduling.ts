@@ -41,4 +41,9 @@ export const scheduling = {
   noFreeTime: 'There is no common free time in the next two weeks.',
   availabilityFailed: 'The availability could not be loaded.',
   someone: 'Someone',
+  secondZone: 'Second time zone',
+  secondZoneText:
+    'Beside your own time, the days and weeks show the time of this zone. Stored in this browser.',
+  zone: 'Time zone',
+  axisZones: 'Times: {{second}} | {{local}}',
 }

@@ -30,6 +30,7 @@ export const calendarEvents: ResourceLabels = {
     'answers.invitee': '受邀人',
     'answers.answer': '答复',
     'answers.at': '时间',
+    'answers.occurrence': '单次日程',
     organizer: '邀请人',
     uid: '标识',
     sequence: '修订次数',

@@ -59,6 +59,8 @@ export const calendarEvents = defineResource('calendarEvents', {
         invitee: text({ max: 254 }),
         answer: choice(['accepted', 'tentative', 'declined']),
         at: datetime(),
+        /** Of a series: the start of the only occurrence that it applies to. */
+        occurrence: datetime({ optional: true }),
       },
       { readOnly: true, max: 500 },
     ),

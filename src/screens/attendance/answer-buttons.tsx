@@ -11,6 +11,8 @@ import { useAnswer, type Answer } from './use-answer'
 interface AnswerButtonsProps {
   readonly resource: AnyResource
   readonly row: Row
+  /** The start of the occurrence that is answered, or else of all. */
+  readonly at?: string | undefined
   /** What the user has answered. */
   readonly own: AttendanceState
   readonly onAnswered?: () => void
@@ -23,10 +25,10 @@ const answers: readonly (readonly [Answer, 'yes' | 'maybe' | 'no'])[] = [
 ]
 
 /** Asks the user whether they will attend. */
-export function AnswerButtons({ resource, row, own, onAnswered }: AnswerButtonsProps) {
+export function AnswerButtons({ resource, row, at, own, onAnswered }: AnswerButtonsProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { answer, isRunning } = useAnswer(resource, row)
+  const { answer, isRunning, question } = useAnswer(resource, row, at)
   return (
     <div className={styles.answer}>
       <span id={id}>{t('attendance.question')}</span>
@@ -45,6 +47,7 @@ export function AnswerButtons({ resource, row, own, onAnswered }: AnswerButtonsP
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {question}
     </div>
   )
 }

@@ -11,6 +11,8 @@ const attendance = lazyModule(() => withDeferredTexts(() => import('./attendance
 interface LazyAttendanceProps {
   readonly resource: AnyResource
   readonly row: Row
+  /** The start of an occurrence, if only that is meant. */
+  readonly at?: string | undefined
   /** Without a frame of its own. */
   readonly isPlain?: boolean
 }

@@ -12,12 +12,14 @@ export interface ScopeRequest {
   readonly at: string | undefined
   /** The names of the changed fields. */
   readonly changed: readonly string[]
+  /** `change` by default. An answer applies to one event or to all. */
+  readonly kind?: 'change' | 'answer'
 }
 
 /** Shows the question and resolves with what the user chooses; undefined if they cancel. */
 export async function askScope(
   resource: AnyResource,
-  { row, at, changed }: ScopeRequest,
+  { row, at, changed, kind = 'change' }: ScopeRequest,
   show: (question: ReactNode) => void,
 ): Promise<ChosenOccurrence | undefined> {
   const { start = '', series } = resource.views?.calendar ?? {}
@@ -34,8 +36,8 @@ export async function askScope(
         resource={resource}
         row={row}
         at={chosen}
-        kind="change"
-        choices={choicesFor(resource, changed)}
+        kind={kind}
+        choices={kind === 'answer' ? ['this', 'all'] : choicesFor(resource, changed)}
         onChoose={resolve}
         onCancel={() => resolve(undefined)}
       />,
@@ -54,7 +56,7 @@ export interface SeriesSave {
 export async function chooseFor(
   save: SeriesSave,
   resource: AnyResource,
-  { row, at, changed }: Omit<ScopeRequest, 'row'> & { readonly row: Row | undefined },
+  { row, at, changed }: Omit<ScopeRequest, 'row' | 'kind'> & { readonly row: Row | undefined },
   show: (question: ReactNode) => void,
 ): Promise<boolean> {
   if (!row || changed.length === 0) return true

@@ -14,7 +14,7 @@ interface ScopeQuestionProps {
   readonly row: Row
   /** The start of the chosen occurrence. */
   readonly at: string
-  readonly kind: 'change' | 'delete'
+  readonly kind: 'change' | 'delete' | 'answer'
   readonly choices?: readonly SeriesScope[]
   readonly isRunning?: boolean
   readonly refusal?: unknown
@@ -36,7 +36,7 @@ export function ScopeQuestion(props: ScopeQuestionProps) {
     <QuestionDialog
       title={t(`series.${kind}`)}
       text={t('series.event', { title: titleOf(resource, row), when })}
-      yes={t(kind === 'delete' ? 'show.delete' : 'form.save')}
+      yes={t(kind === 'answer' ? 'series.reply' : kind === 'delete' ? 'show.delete' : 'form.save')}
       weight={kind === 'delete' ? 'danger' : 'yes'}
       isRunning={isRunning === true}
       refusal={refusal}

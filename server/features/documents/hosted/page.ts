@@ -46,7 +46,7 @@ export function hostedProblem(language: Language, kind: 'missing' | 'busy', styl
   return frame({ language, title, style, content })
 }
 
-interface Frame {
+export interface Frame {
   readonly language: Language
   readonly title: string
   readonly style: HostedStyle
@@ -56,14 +56,16 @@ interface Frame {
 /** Chinese apart from the name of the language. */
 const hasChinese = (content: string): boolean => /\p{Script=Han}/u.test(content.replaceAll('中文', ''))
 
-function frame({ language, title, style, content }: Frame): string {
+/** A page without scripts, with its style sheet inside. */
+export function frame({ language, title, style, content }: Frame): string {
   const { text, chineseFont } = style
   const font =
     chineseFont && hasChinese(title + content) ? `<link rel="stylesheet" href="${chineseFont}">` : ''
   return `<!doctype html><html lang="${localeOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow, noarchive"><title>${escaped(title)} · ${escaped(brand.name)}</title>${font}<style>${text}</style></head><body>${content}</body></html>`
 }
 
-const logo =
+/** The logo, as inline SVG. */
+export const logo =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><rect class="ground" width="32" height="32" rx="8"/><path class="road" d="M22.5 9.5A9 9 0 1 0 22.5 22.5"/><path class="way" d="M13 16h12m-4-4 4 4-4 4"/></svg>'
 
 function sheet(printed: PrintedDocument): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fonts, modes, onPaper, presets } from '#theme/tokens'
 
 /** A font that the page loads from this origin. */
-interface Font {
+export interface Font {
   readonly family: string
   readonly weight: string
   readonly url: string
@@ -20,8 +20,12 @@ const fontFace = ({ family, weight, url }: Font) =>
   `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url('${url}') format('woff2') }`
 
 /** The same look as the printable page of the dashboard, without its bundle. */
-export function hostedStyle(built: readonly Font[], chineseFont?: string): HostedStyle {
-  const text = `${built.map(fontFace).join('\n')}${rules}`
+export const hostedStyle = (built: readonly Font[], chineseFont?: string): HostedStyle =>
+  styleOf(rules, built, chineseFont)
+
+/** A style sheet of a page without scripts, with the fonts of the built site. */
+export function styleOf(css: string, built: readonly Font[], chineseFont?: string): HostedStyle {
+  const text = `${built.map(fontFace).join('\n')}${css}`
   const hash = createHash('sha256').update(text).digest('base64')
   const fontSource = built.length > 0 || chineseFont ? "font-src 'self'; " : ''
   const own = chineseFont ? "'self' " : ''

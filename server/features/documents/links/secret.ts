@@ -22,5 +22,6 @@ export const hashOf = (digest: Digest, secret: string): Buffer => digest('docume
 /** The address of the page of a link. */
 export const addressOfLink = (publicUrl: string, secret: string): string => `${publicUrl}/i/${secret}`
 
-/** A path as it may be logged: without the secret of a link or of a feed. */
-export const withoutLinkSecret = (path: string): string => path.replace(/^(\/i|\/api\/feeds)\/[^/?]*/, '$1/…')
+/** A path as it may be logged: without the secret of a link, an invitation or a feed. */
+export const withoutLinkSecret = (path: string): string =>
+  path.replace(/^(\/[ir]|\/api\/feeds)\/[^/?]*/, '$1/…')

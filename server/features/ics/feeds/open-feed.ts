@@ -7,6 +7,10 @@ import type { Reader } from '#server/read/list'
 import type { Row } from '#server/read/selection'
 import type { Services } from '#server/write/services/services'
 import { eventsOf } from '../export/export-ics'
+import type { AnyResource } from '#define/resource'
+import { isHue } from '#define/hues'
+import { hues } from '#theme/tokens'
+import type { IcsColor } from '../write-ics'
 import type { IcsEvent } from '../ics-event'
 import { calendarsOf } from '../import/calendar-of-import'
 import { writeIcs } from '../in-thread'
@@ -39,9 +43,18 @@ export async function openFeed(services: Services, secret: string): Promise<stri
   await noteUse(database, feed.id)
   return writeIcs({
     method: 'PUBLISH',
+    color: icsColor(resource, calendar),
     name: String((calendar as Readonly<Record<string, unknown>>)[calendars.title] ?? ''),
     events: events.flatMap((event) => shownEvent(event, feed.detail, caller.language)),
   })
+}
+
+/** The colour of a calendar, by the field in which its events have one. */
+function icsColor({ views }: AnyResource, calendar: Row): IcsColor | undefined {
+  const name = String((calendar as Readonly<Record<string, unknown>>)[views?.calendar?.color ?? ''] ?? '')
+  const digits = isHue(name) ? hues('light')[name] : undefined
+  // The names of the colours are also those of CSS.
+  return digits === undefined ? undefined : { name, digits }
 }
 
 async function ownerOf({ database }: Services, userId: string): Promise<Caller | undefined> {

@@ -33,7 +33,9 @@ export function updatedValues(
 const sameAnswers = (former: readonly Values[], answers: readonly Values[]): Values[] =>
   answers.map(
     (answer) =>
-      former.find((other) => other.invitee === answer.invitee && other.answer === answer.answer) ?? answer,
+      former.find(
+        (other) => other.invitee === answer.invitee && other.answer === answer.answer && !other.occurrence,
+      ) ?? answer,
   )
 
 /** Changes a record; returns whether anything was different. */

@@ -29,13 +29,21 @@ export function invitationPaths(described: Described): Paths {
         summary: 'Answer an invitation',
         description:
           'For users who are invited. The organizer is notified; one elsewhere gets the answer by mail (RFC 5546).',
-        body: json(closed({ answer: { type: 'string', enum: [...answerKinds] } })),
+        body: json(
+          closed({ answer: { type: 'string', enum: [...answerKinds] }, ...occurrenceOf(described) }, [
+            'answer',
+          ]),
+        ),
         answers: { 200: rowAnswer(described, 'Answered.') },
         problems: ['forbidden', 'missing', 'invalid', 'malformed', 'tooLarge'],
       }),
     }),
   }
 }
+
+/** The start of the occurrence of a series that is answered; without it, all of them are. */
+const occurrenceOf = ({ resource }: Described): JsonObject =>
+  resource.views?.calendar?.series ? { occurrence: { type: ['string', 'null'], format: 'date-time' } } : {}
 
 const uid: JsonObject = {
   name: 'uid',

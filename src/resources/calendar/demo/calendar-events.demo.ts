@@ -60,7 +60,7 @@ const kindsOfAnswer = ['accepted', 'accepted', 'tentative', 'declined', undefine
 function answersOf({ now, index }: Making, attendees: readonly string[]) {
   return attendees.flatMap((invitee, at) => {
     const answer = inTurn(kindsOfAnswer, index + at)
-    return answer ? [{ invitee, answer, at: iso(midnight(now, -2)) }] : []
+    return answer ? [{ invitee, answer, at: iso(midnight(now, -2)), occurrence: null }] : []
   })
 }
 

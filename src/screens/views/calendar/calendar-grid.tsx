@@ -1,35 +1,24 @@
-import FullCalendar, {
-  type CalendarOptions,
-  type CalendarRef,
-  type EventDisplayInfo,
-} from '@fullcalendar/react'
-import dayGrid from '@fullcalendar/react/daygrid'
-import interaction from '@fullcalendar/react/interaction'
-import list from '@fullcalendar/react/list'
-import chinese from '@fullcalendar/react/locales/zh-cn'
+import FullCalendar, { type CalendarRef } from '@fullcalendar/react'
 import '@fullcalendar/react/skeleton.css'
-import classic from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/theme.css'
-import timeGrid from '@fullcalendar/react/timegrid'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { localDay } from '#base/format/days'
-import {
-  agendaDays,
-  severalDays,
-  type CalendarMode,
-  type CalendarState,
-} from '#screens/list-model/state/calendar-state'
+import type { CalendarState } from '#screens/list-model/state/calendar-state'
 import styles from './calendar-grid.module.css'
 import { spanFrom } from './drawn-span'
 import { isTouch, pointOf } from './grid/anchors'
+import { fixedOptions, viewOf } from './grid/fixed-options'
+import { moreLinkOptions } from './grid/more-link-options'
 import { useCursorSelection } from './grid/use-cursor-selection'
 import type { eventOf } from './events'
 import { isOfDays, knowsWholeDays, type Span } from './spans'
+import type { ShownPerDay } from './use-few-per-day'
 import type { ChosenTime } from './use-new-event'
 import { usePrinted } from './print/use-printed'
 import { useSteady } from './use-steady'
+import { useZoneAxis, ZoneNames } from './zones/zone-axis'
 
 interface CalendarGridProps {
   readonly resource: AnyResource
@@ -38,6 +27,10 @@ interface CalendarGridProps {
   readonly firstDay: number
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
+  /** The second time zone of the time axis. */
+  readonly zone?: string | undefined
+  /** The events of a month that are left out. */
+  readonly few?: Pick<ShownPerDay, 'leftOut' | 'showDay'>
   readonly onOpen: (id: string) => void
   /** Undefined if the user may not create records. */
   readonly onChoose: ((chosen: ChosenTime) => void) | undefined
@@ -52,53 +45,6 @@ interface Put {
   readonly oldEvent: { readonly id: string }
   readonly revert: () => void
 }
-
-const plugins = [classic, dayGrid, timeGrid, list, interaction]
-// In a week, the text of a day's header would differ from the label of its link.
-const views = {
-  agenda: {
-    type: 'list',
-    duration: { days: agendaDays },
-    listItemEventTitleClass: styles.wrapped,
-    listItemEventTimeClass: styles.time,
-  },
-  week: { navLinks: false },
-  severalDays: { type: 'timeGrid', duration: { days: severalDays } },
-  severalWholeDays: { type: 'dayGrid', duration: { days: severalDays } },
-}
-
-/** The options of FullCalendar that do not depend on what is shown. */
-const fixed = {
-  plugins,
-  views,
-  headerToolbar: false,
-  locales: [chinese],
-  headingLevel: 3,
-  dayMaxEvents: 4,
-  nowIndicator: true,
-  navLinks: true,
-  scrollTime: '08:00:00',
-  eventInteractive: true,
-  slotEventOverlap: false,
-  editable: true,
-  eventResizableFromStart: true,
-  selectMirror: true,
-  eventClass: ({ event }: EventDisplayInfo) => answerClass(event.extendedProps['answer']),
-  blockEventClass: styles.block,
-  popoverClass: styles.panel,
-  moreLinkClass: styles.more,
-  eventMinHeight: 24,
-  eventTitleClass: styles.eventTitle,
-} satisfies CalendarOptions
-
-const viewOf = (mode: CalendarMode, ofDays: boolean): string =>
-  ({
-    month: 'dayGridMonth',
-    week: ofDays ? 'dayGridWeek' : 'timeGridWeek',
-    days: ofDays ? 'severalWholeDays' : 'severalDays',
-    day: ofDays ? 'dayGridDay' : 'timeGridDay',
-    agenda: 'agenda',
-  })[mode]
 
 /** Renders the calendar; its only state is the events during a drag. */
 export function CalendarGrid({
@@ -132,13 +78,15 @@ export function CalendarGrid({
     queueMicrotask(() => ref.current?.getApi().changeView(view, calendar.date))
   }, [view, calendar.date])
   const [frame, isSteady] = useSteady()
+  const axis = useZoneAxis(isTimed ? given.zone : undefined, calendar.date)
   const isPrinted = usePrinted(frame)
   useCursorSelection(ref, cursor)
   return (
     <div ref={frame} className={styles.drawn} data-steady={isSteady}>
+      {isTimed && given.zone !== undefined && <ZoneNames zone={given.zone} day={calendar.date} />}
       <FullCalendar
         ref={ref}
-        {...fixed}
+        {...fixedOptions}
         events={held ?? events}
         initialView={view}
         initialDate={calendar.date}
@@ -148,7 +96,9 @@ export function CalendarGrid({
         height={isTimed && !isPrinted ? 720 : 'auto'}
         allDaySlot={wholeDays}
         allDayText={t('calendar.allDay')}
+        {...(axis && { slotHeaderContent: axis })}
         noEventsText={t('calendar.nothing')}
+        {...moreLinkOptions(given.few)}
         moreLinkText={(number) => t('calendar.more', { number })}
         navLinkDayClick={(date) => onDay(localDay(date))}
         selectable={onChoose !== undefined}
@@ -185,9 +135,3 @@ export function CalendarGrid({
 
 const lengthOf = ({ start, end, allDay }: { start: Date | null; end: Date | null; allDay: boolean }) =>
   start && end && !allDay ? end.getTime() - start.getTime() : undefined
-
-/** Invitations without an answer are outlined, declined ones are crossed out. */
-function answerClass(answer: unknown): string {
-  if (answer === 'declined') return `${styles.event} ${styles.declined}`
-  return answer === 'none' ? `${styles.event} ${styles.unanswered}` : String(styles.event)
-}

@@ -8,6 +8,7 @@ import { CalendarHints, CappedNote } from './calendar-notes'
 import { CalendarToolbar } from './calendar-toolbar'
 import styles from './calendar.module.css'
 import { CalendarGrid } from './calendar-grid'
+import { useCalendarSettings } from './calendars/calendar-settings'
 import { CalendarsButton } from './calendars/calendars-button'
 import { CalendarDialogs } from './dialogs/calendar-dialogs'
 import { eventOf, singles } from './events'
@@ -30,6 +31,7 @@ export function Calendar({ model }: { model: ListModel }) {
   const { ref, handleKeydown, ...shown } = useCalendar(model)
   const { calendar, calendars, days, mayCreate, occurrenceAt } = shown
   const { move, announced, question } = shown.moves
+  const [{ zone }] = useCalendarSettings(resource.name)
   const name = labels.resource(resource, 1)
   return (
     // The events inside handle the focus; key presses bubble to this element.
@@ -69,6 +71,8 @@ export function Calendar({ model }: { model: ListModel }) {
           locale={around.locale}
           direction={themeDirection}
           cursor={shown.chooser.cursor}
+          zone={zone}
+          few={shown.few}
           onOpen={shown.open}
           onChoose={mayCreate ? shown.choose : undefined}
           onMove={(id, span) => {

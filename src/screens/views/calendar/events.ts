@@ -48,7 +48,7 @@ export function eventOf(resource: AnyResource, occurrence: Occurrence, colors = 
     allDay: span.allDay,
     editable: canOnRow(row, 'update'),
     color: colorOf(resource, row, colors),
-    extendedProps: { row, answer: ownState(resource, row, user) },
+    extendedProps: { row, answer: ownState(resource, row, user, occurrence.at) },
   }
 }
 
@@ -79,9 +79,18 @@ export function colorOf(resource: AnyResource, row: Row, colors: CalendarColors)
   return hueColor(isHue(value) ? value : (states[value] ?? 'own'))
 }
 
+// The same objects for unchanged records, so that what is computed of them can be stored.
+const known = new WeakMap<Row, { readonly resource: AnyResource; readonly single: readonly Occurrence[] }>()
+
+function singleOf(resource: AnyResource, row: Row): readonly Occurrence[] {
+  const before = known.get(row)
+  if (before?.resource === resource) return before.single
+  const span = recurringOf(resource, row) ? undefined : spanOf(resource, row)
+  const single = span ? [{ row, span, at: undefined }] : []
+  known.set(row, { resource, single })
+  return single
+}
+
 /** The occurrences of records that do not recur. */
 export const singles = (resource: AnyResource, rows: readonly Row[]): Occurrence[] =>
-  rows.flatMap((row) => {
-    const span = recurringOf(resource, row) ? undefined : spanOf(resource, row)
-    return span ? [{ row, span, at: undefined }] : []
-  })
+  rows.flatMap((row) => singleOf(resource, row))

@@ -4,8 +4,10 @@ import { useGetIdentity } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import type { DaySpan } from '#screens/list-model/state/calendar-state'
 import { useShownOccurrences } from './calendars/use-shown-calendars'
+import { useProtectedRows } from './calendars/use-protected-rows'
 import { useCalendars } from './calendars/use-calendars'
 import { eventOf, keyOf, type Occurrence } from './events'
+import { useFewPerDay } from './use-few-per-day'
 import { useKeepFocus } from './use-keep-focus'
 import { useMoves } from './use-moves'
 import { useNewEvent } from './use-new-event'
@@ -15,9 +17,13 @@ import { useOptimisticPlacement } from './use-optimistic-placement'
 const noRows: readonly Row[] = []
 
 /** The events of the visible days as they are shown, with those that are being moved or created, and what changes them. */
-export function useCalendarEvents(resource: AnyResource, rows: readonly Row[] | undefined, days: DaySpan) {
+export function useCalendarEvents(
+  resource: AnyResource,
+  rows: readonly Row[] | undefined,
+  { days, isMonth }: { readonly days: DaySpan; readonly isMonth: boolean },
+) {
   const calendars = useCalendars(resource)
-  const { shown, reschedule } = useOptimisticPlacement(resource, rows)
+  const { shown, reschedule } = useOptimisticPlacement(resource, useProtectedRows(resource, calendars, rows))
   const read = useOccurrences(resource, shown, days)
   const [opened, open] = useState<string>()
   const followed = useRef<string>(undefined)
@@ -37,15 +43,16 @@ export function useCalendarEvents(resource: AnyResource, rows: readonly Row[] | 
     [calendars.calendars],
   )
   const user = useGetIdentity().data?.id
+  const few = useFewPerDay(resource, occurrences, { isMonth, draft: creating.shown })
   const events = useMemo(
-    () => occurrences.map((item) => eventOf(resource, item, colors, user)),
-    [resource, occurrences, colors, user],
+    () => few.shown.map((item) => eventOf(resource, item, colors, user)),
+    [resource, few.shown, colors, user],
   )
   const occurrenceAt = (id: string | undefined): Occurrence | undefined =>
-    id === undefined ? undefined : occurrences[events.findIndex((event) => event.id === id)]
+    id === undefined ? undefined : occurrences.find((occurrence) => keyOf(occurrence) === id)
   const ref = useKeepFocus(events, followed)
   const follow = (occurrence: Occurrence) => {
     followed.current = keyOf(occurrence)
   }
-  return { ref, calendars, events, occurrenceAt, opened, open, follow, moves, creating }
+  return { ref, calendars, events, few, occurrenceAt, opened, open, follow, moves, creating }
 }

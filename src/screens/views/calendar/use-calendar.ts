@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import { canOnRow } from '#providers/access/evaluate'
 import { useCan } from '#providers/access'
 import { useSettings } from '#base/settings'
@@ -22,12 +22,14 @@ import { useUndoKey } from '#screens/undo/use-undo-key'
 /** The state of a calendar view: the visible days, its events, and the time that the keyboard has chosen. */
 export function useCalendar(model: ListModel) {
   const { resource, around } = model
-  const { rows, isComplete, isCapped } = useAllRows(model)
+  const { rows: read, isComplete, isCapped } = useAllRows(model)
+  // Thousands of events are rendered without blocking the page.
+  const rows = useDeferredValue(read)
   const { themeDirection } = useSettings()
   const [calendar, today, go] = useCalendarState(resource)
   const firstDay = firstDayOf(around.locale)
   const days = useMemo(() => spanAt(calendar, firstDay), [calendar, firstDay])
-  const shown = useCalendarEvents(resource, rows, days)
+  const shown = useCalendarEvents(resource, rows, { days, isMonth: calendar.mode === 'month' })
   const { ref, occurrenceAt, follow, moves, creating } = shown
   const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
   const [cursor, setCursor] = useState<Span>()
@@ -59,7 +61,7 @@ export function useCalendar(model: ListModel) {
     if (day && (day < days.from || day >= days.until)) go({ mode: calendar.mode, date: day })
   }
   return {
-    ...{ rows, isComplete, isCapped },
+    ...{ rows, isComplete: isComplete && rows === read, isCapped },
     ...{ ...shown, calendar, today, go, firstDay, days, mayCreate, choose, chooseOn, handleKeydown },
     chooser: {
       ofDays: isOfDays(resource) || (inWeeks && knowsDays),

@@ -20,7 +20,7 @@ const maxText = 80_000
 export async function contentOf(services: Services, parsed: ParsedMail): Promise<Content> {
   const attachments: OwnMail['attachments'] = []
   const shown = new Map<string, string>()
-  for (const part of parsed.parts) {
+  for (const part of withoutRepeated(parsed.parts)) {
     const { id, name, contentType, size, address } = await kept(services, part)
     attachments.push({ name, type: contentType, size, content: address })
     if (part.contentId !== undefined) shown.set(part.contentId.toLowerCase(), id)
@@ -31,6 +31,20 @@ export async function contentOf(services: Services, parsed: ParsedMail): Promise
   const body = await bodyOf(parsed)
   return { attachments, page: stored?.address ?? null, body, preview: (body && previewOf(body)) || null }
 }
+
+/** Invitations often have their calendar twice: as a part that mail programs show, and as a file. It is stored once. */
+export function withoutRepeated(parts: readonly MailPart[]): MailPart[] {
+  const calendars: Uint8Array[] = []
+  return parts.filter(({ bytes, contentId }) => {
+    if (contentId !== undefined || !beginsCalendar(bytes)) return true
+    if (calendars.some((other) => Buffer.compare(other, bytes) === 0)) return false
+    calendars.push(bytes)
+    return true
+  })
+}
+
+const beginsCalendar = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 64)).includes('BEGIN:VCALENDAR')
 
 async function kept(services: Services, { name, bytes }: Pick<MailPart, 'name' | 'bytes'>) {
   const received = await services.contents.receive(Readable.from([bytes]), bytes.length)

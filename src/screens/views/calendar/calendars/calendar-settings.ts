@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { isTimeZone } from '#define/parsing/time-zone'
 import { storedTexts } from '#base/stored-texts'
 import { useGetIdentity } from '#providers/auth/use-auth'
 
@@ -8,15 +9,21 @@ export interface CalendarSettings {
   readonly hidden: readonly string[]
   /** The calendar of the event that was created last. */
   readonly last?: string
+  /** The second time zone of the time axis. */
+  readonly zone?: string
 }
 
 const maxHidden = 200
 /** Parses stored settings; invalid values fall back to the defaults. */
 export function readSettings(stored: string | null): CalendarSettings {
   try {
-    const { hidden, last } = JSON.parse(stored ?? '{}') as Record<string, unknown>
+    const { hidden, last, zone } = JSON.parse(stored ?? '{}') as Record<string, unknown>
     const ids = Array.isArray(hidden) ? hidden.filter((id): id is string => typeof id === 'string') : []
-    return { hidden: ids.slice(0, maxHidden), ...(typeof last === 'string' && { last }) }
+    return {
+      hidden: ids.slice(0, maxHidden),
+      ...(typeof last === 'string' && { last }),
+      ...(typeof zone === 'string' && isTimeZone(zone) && { zone }),
+    }
   } catch {
     return { hidden: [] }
   }

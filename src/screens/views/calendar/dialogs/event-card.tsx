@@ -51,7 +51,7 @@ export function EventCard({ resource, calendars, occurrence: { row, span, at } }
         </p>
       )}
       <Suspense>
-        <AttendanceSection resource={resource} row={row} isPlain />
+        <AttendanceSection resource={resource} row={row} at={at} isPlain />
       </Suspense>
       <RecordFields resource={resource} row={row} isWanted={isShownBeside(resource, row)} />
     </div>

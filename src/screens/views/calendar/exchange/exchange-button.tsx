@@ -5,6 +5,7 @@ import { Icon } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'
 import { PartBoundary } from '#shell/parts/part-boundary'
 import type { Calendars } from '../calendars/use-calendars'
+import { isOfDays } from '../spans'
 import type { ExchangeKind } from './exchange-props'
 
 const ExchangeDialogs = lazy(() =>
@@ -17,7 +18,7 @@ interface ExchangeButtonProps {
   readonly mayCreate: boolean
 }
 
-/** Import, export, sharing and subscription of the events of a calendar. */
+/** Import, export, sharing and subscription of the events of a calendar, and the second time zone. */
 export function ExchangeButton({ resource, calendars, mayCreate }: ExchangeButtonProps) {
   const { t } = useTranslation()
   const [opened, open] = useState<ExchangeKind>()
@@ -27,6 +28,7 @@ export function ExchangeButton({ resource, calendars, mayCreate }: ExchangeButto
     'export',
     ...(calendars.target ? (['share'] as const) : []),
     ...(calendars.target && view?.source ? (['subscribe'] as const) : []),
+    ...(isOfDays(resource) ? [] : (['zone'] as const)),
   ]
   const close = () => open(undefined)
   return (

@@ -2,6 +2,7 @@ import { ExportDialog } from './export-dialog'
 import type { ExchangeKind, ExchangeProps } from './exchange-props'
 import { ImportDialog } from './import-dialog'
 import { ShareDialog } from './share-dialog'
+import { ZoneDialog } from '../zones/zone-dialog'
 import { SubscribeDialog } from './subscribe-dialog'
 
 const dialogs = {
@@ -9,9 +10,10 @@ const dialogs = {
   export: ExportDialog,
   share: ShareDialog,
   subscribe: SubscribeDialog,
+  zone: ZoneDialog,
 } as const
 
-/** The dialog of an exchange with other programs. */
+/** The dialog of an item of the menu. */
 export function ExchangeDialogs({ kind, ...props }: ExchangeProps & { readonly kind: ExchangeKind }) {
   const Shown = dialogs[kind]
   return <Shown {...props} />

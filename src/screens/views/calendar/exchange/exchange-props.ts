@@ -1,8 +1,8 @@
 import type { AnyResource } from '#define'
 import type { Calendars } from '../calendars/use-calendars'
 
-/** What is exchanged with other programs. */
-export type ExchangeKind = 'import' | 'export' | 'share' | 'subscribe'
+/** What is exchanged with other programs, and what else the menu of a calendar has. */
+export type ExchangeKind = 'import' | 'export' | 'share' | 'subscribe' | 'zone'
 
 export interface ExchangeProps {
   readonly resource: AnyResource

@@ -1,0 +1,120 @@
+import type { AnyResource } from '#define/resource'
+import type { Language } from '#server/base/caller'
+import type { Queryable } from '#server/base/database'
+import { Problem } from '#server/base/errors/problem'
+import { sql, statement } from '#server/db/statement'
+import { inTransaction, programWriter, type Stored } from '#server/write/context'
+import type { Services } from '#server/write/services/services'
+import { eventOfRecord } from '../../ics/event-of-record'
+import type { IcsEvent } from '../../ics/ics-event'
+import { limits } from '../../limits/limits'
+import { throttle } from '../../limits/throttle'
+import { rangeText } from '../../notifications/moment-text'
+import { storeAnswer } from '../answer'
+import {
+  answersIn,
+  attendanceOf,
+  foreignOrganizerIn,
+  guestKey,
+  guestsIn,
+  organizerIn,
+  type AnswerKind,
+  type AttendanceView,
+  type Guest,
+} from '../attendance-fields'
+import { hostOf } from '../event-message'
+import { answerOf } from '../occurrence-answers'
+import { linkWith, type AnswerLink } from './answer-links'
+
+/** An invitation that was opened by the secret of its link. */
+export interface OpenedInvitation {
+  readonly link: AnswerLink
+  readonly resource: AnyResource
+  readonly view: AttendanceView
+  readonly record: Stored
+  readonly guest: Guest
+  readonly event: IcsEvent
+  readonly organizer: { readonly name: string; readonly timezone: string | null } | undefined
+  readonly answer: AnswerKind | undefined
+  /** Whether the event is over, so that nobody can answer any more. */
+  readonly isOver: boolean
+}
+
+/**
+ * The invitation that a link answers.
+ * @throws Problem `missing` for an unknown link, a deleted event, and a guest who is no longer invited.
+ */
+export async function openInvitation(services: Services, secret: string): Promise<OpenedInvitation> {
+  const link = await linkWith(services.database, services.digest, secret)
+  const opened = link && (await invitationOf(services, services.database, link))
+  if (!opened) throw new Problem({ kind: 'missing' })
+  return opened
+}
+
+async function invitationOf(
+  services: Services,
+  tx: Queryable,
+  link: AnswerLink,
+  locking = sql``,
+): Promise<OpenedInvitation | undefined> {
+  const resource = services.app[link.resource]
+  const view = resource && attendanceOf(resource)
+  if (!view) return undefined
+  const alive = resource.trash ? sql` and "deletedAt" is null` : sql``
+  const [found] = await tx.query<Stored>(
+    statement(
+      sql`select * from ${sql.identifier(resource.name)} where "id" = ${link.record}::uuid${alive}${locking}`,
+    ),
+  )
+  if (!found) return undefined
+  const { search: _search, ...stored } = found
+  const record = stored as Stored
+  const guest = guestsIn(view, record).find((each) => guestKey(each) === link.invitee)
+  const event = eventOfRecord({ resource, host: hostOf(services), people: new Map() }, record)
+  if (!guest || !event || foreignOrganizerIn(view, record) !== undefined) return undefined
+  const { recurrence, end, allDay } = event
+  const lastMs = Date.parse(end) + (allDay ? 36 * 3_600_000 : 0)
+  return {
+    ...{ link, resource, view, record, guest, event },
+    organizer: await organizerOf(tx, organizerIn(view, record)),
+    answer: answerOf(answersIn(view, record), link.invitee, null)?.answer,
+    isOver: recurrence === null && lastMs < Date.now(),
+  }
+}
+
+async function organizerOf(tx: Queryable, id: string | undefined): Promise<OpenedInvitation['organizer']> {
+  if (id === undefined) return undefined
+  const [user] = await tx.query<{ name: string; timezone: string | null }>({
+    name: 'answer_link_organizer',
+    text: 'select "displayName" as "name", "timezone" from "users" where "id" = $1',
+    values: [id],
+  })
+  return user
+}
+
+/**
+ * Stores the answer of a guest, and notifies the organizer.
+ * @throws Problem `missing` as above, also if the event is over; `throttled` where a link is used very often.
+ */
+export async function answerAsGuest(services: Services, secret: string, answer: AnswerKind): Promise<void> {
+  const { link } = await openInvitation(services, secret)
+  await throttle(services, [[limits.guestAnswer, link.id]])
+  await inTransaction(programWriter(services), async (writing) => {
+    const opened = await invitationOf(services, writing.tx, link, sql` for update`)
+    if (!opened || opened.isOver) throw new Problem({ kind: 'missing' })
+    const { resource, view, record, guest } = opened
+    const actor = guest.name ?? guest.email
+    const given = { invitee: link.invitee, answer, at: writing.now(), occurrence: null }
+    await storeAnswer(writing, { resource, view, record, actor: actor.slice(0, 100) }, given)
+  })
+}
+
+/** When an event takes place, in its own time zone, else in that of its organizer, which is named. */
+export function whenOf({ event, organizer }: OpenedInvitation, language: Language): string {
+  const { allDay, timezone, start, end } = event
+  const zone = allDay ? 'UTC' : (timezone ?? organizer?.timezone ?? 'UTC')
+  const range = rangeText(Date.parse(start), Date.parse(end), {
+    ...{ language, zone, isWholeDay: allDay, hasYear: true },
+  })
+  return allDay ? range : `${range} (${zone})`
+}

@@ -7,6 +7,7 @@ import type { ActionContext, ResourceHooks } from '#server/write/services/resour
 import { nextInSeries } from '#server/write/values/series'
 import { invoices, type Invoice } from '../invoices.resource'
 import { aging } from './aging'
+import { remindByStages } from './automatic-reminders'
 import { checkDiscounts } from './discounts'
 import { creditOf, duplicateOf } from './follow-ups'
 import { payInvoice, refundInvoice } from './pay-invoice'
@@ -76,6 +77,7 @@ export const invoicesHooks: ResourceHooks<typeof invoices> = {
       throw invalidField('dueOn', 'before', { limit: values.issuedOn })
     checkDiscounts(values.lines ?? [])
   },
+  dueWork: remindByStages,
   letters: { document: documentMailOf, reminder: reminderMailOf },
   moves: {
     send: async (move) => {

@@ -17,6 +17,7 @@ import {
   type RowOf,
 } from '#define'
 import { colors, sizes } from './checkout.wire'
+import { lowestPrice, offeredPrices } from './prices.wire'
 
 const staff = {
   read: true,
@@ -60,6 +61,7 @@ export const products = defineResource('products', {
     colors: choices(colors, { help: 'Of a product with variants, the colours of these.' }),
     sizes: choices(sizes, { readOnly: true }),
     variantCount: integer({ min: 0, default: 0, readOnly: true, label: 'Variant count' }),
+    variantPrices: listOf({ price: money({ optional: true }) }, { max: 1000, readOnly: true }),
     labels: tags({ search: true, max: 12 }),
     featured: boolean(),
     availableFrom: date({ optional: true }),
@@ -85,6 +87,14 @@ export const products = defineResource('products', {
   },
   computed: {
     inStock: [boolean({ label: 'In stock' }), (product) => product.stock === null || product.stock > 0],
+    lowestPrice: [
+      money({ label: 'Price from', help: 'The lowest price of its variants.' }),
+      (product) => lowestPrice(product),
+    ],
+    pricesVary: [
+      boolean({ label: 'Prices vary', help: 'Its variants have different prices.' }),
+      (product) => new Set(offeredPrices(product)).size > 1,
+    ],
     onSale: [boolean({ label: 'On sale' }), (product) => (product.priceBefore ?? 0) > product.price],
   },
   title: 'name',
@@ -94,6 +104,8 @@ export const products = defineResource('products', {
     'category',
     'status',
     'price',
+    'lowestPrice',
+    'currency',
     'stock',
     'ratingAverage',
     'featured',
@@ -104,7 +116,7 @@ export const products = defineResource('products', {
     'labels',
     'createdAt',
   ],
-  sorts: ['name', 'code', 'price', 'stock', 'ratingAverage', 'sold', 'status', 'createdAt'],
+  sorts: ['name', 'code', 'price', 'lowestPrice', 'stock', 'ratingAverage', 'sold', 'status', 'createdAt'],
   sort: '-createdAt',
   sums: ['stock', 'sold'],
   editable: ['code', 'price', 'priceBefore', 'cost', 'stock', 'weight', 'featured', 'availableFrom'],
@@ -114,7 +126,8 @@ export const products = defineResource('products', {
       facts: [],
       facets: {
         category: { inside: 'parent' },
-        price: { bounds: [50_00, 150_00, 500_00] },
+        currency: true,
+        lowestPrice: { bounds: [50_00, 150_00, 500_00] },
         ratingAverage: { atLeast: [4, 3, 2] },
         inStock: true,
         onSale: true,
@@ -123,8 +136,8 @@ export const products = defineResource('products', {
       },
       orders: {
         '-createdAt': 'Newest first',
-        price: 'Price, low to high',
-        '-price': 'Price, high to low',
+        lowestPrice: 'Price, low to high',
+        '-lowestPrice': 'Price, high to low',
         '-ratingAverage': 'Best rated',
         '-sold': 'Best selling',
       },
@@ -152,6 +165,9 @@ export const products = defineResource('products', {
       'onSale',
       'sizes',
       'variantCount',
+      'variantPrices',
+      'lowestPrice',
+      'pricesVary',
     ],
     presentation: { for: ['user'], fields: ['description', 'category', 'weight', 'labels'] },
     sections: {

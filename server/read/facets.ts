@@ -134,8 +134,9 @@ function rangesSql(column: SQL, facet: Facet, narrowed: SQL, currency: string | 
     return sql`jsonb_build_object('value', ${value}::text, 'count', count(*) filter (where ${within}))`
   })
   const ranges = sql`jsonb_build_array(${sql.join(counts, sql`, `)})`
-  const one = currency === undefined ? undefined : sql`count(distinct ${sql.identifier(currency)}) < 2`
-  return sql`select ${one ? sql`case when ${one} then ${ranges} end` : ranges} from ${some} where ${narrowed}`
+  const isComparable =
+    currency === undefined ? undefined : sql`count(distinct ${sql.identifier(currency)}) < 2`
+  return sql`select ${isComparable ? sql`case when ${isComparable} then ${ranges} end` : ranges} from ${some} where ${narrowed}`
 }
 
 /** The records that a reference leads to, as far as the caller may read them: of a tree all, otherwise those in use. */

@@ -18,6 +18,7 @@ import {
 } from '#define'
 import { colors, sizes } from './checkout.wire'
 import { lowestPrice, offeredPrices } from './prices.wire'
+import { productGallery } from './product-gallery.wire'
 
 const staff = {
   read: true,
@@ -121,27 +122,7 @@ export const products = defineResource('products', {
   sums: ['stock', 'sold'],
   editable: ['code', 'price', 'priceBefore', 'cost', 'stock', 'weight', 'featured', 'availableFrom'],
   views: {
-    gallery: {
-      image: 'cover',
-      facts: [],
-      facets: {
-        category: { inside: 'parent' },
-        currency: true,
-        lowestPrice: { bounds: [50_00, 150_00, 500_00] },
-        ratingAverage: { atLeast: [4, 3, 2] },
-        inStock: true,
-        onSale: true,
-        colors: true,
-        sizes: true,
-      },
-      orders: {
-        '-createdAt': 'Newest first',
-        lowestPrice: 'Price, low to high',
-        '-lowestPrice': 'Price, high to low',
-        '-ratingAverage': 'Best rated',
-        '-sold': 'Best selling',
-      },
-    },
+    gallery: productGallery,
   },
   actions: {
     restock: {

@@ -39,7 +39,7 @@ const staff = {
 export const invoices = defineResource('invoices', {
   label: ['Invoice', 'Invoices'],
   icon: 'receipt',
-  menu: 'sales',
+  menu: 'invoicing',
   fields: {
     number: text({
       unique: true,

@@ -4,7 +4,7 @@ import { boolean, country, defineResource, email, integer, listOf, text, url, ty
 export const sellers = defineResource('sellers', {
   label: ['Seller', 'Sellers'],
   icon: 'storefront',
-  menu: 'sales',
+  menu: 'invoicing',
   fields: {
     name: text({ search: true, max: 120 }),
     address: text({ lines: 4, max: 500 }),

@@ -16,7 +16,7 @@ import { useEdits } from './editing/use-edits'
 import { GridSums, GridSumsContext } from './grid-sums'
 import { PasteArea } from './pasting/paste-area'
 import { pinsClass } from './pin-classes'
-import { useRoomForAmounts } from './room-for-amounts'
+import { useAmountWidths } from './use-amount-widths'
 import { revealCell } from './reveal-cell'
 import styles from './table.module.css'
 import type { Selection, TableProps } from '../list-model/table-props'
@@ -37,7 +37,7 @@ const allColumns = 20_000
  */
 export function GridTable(given: TableProps) {
   const { t } = useTranslation()
-  const props = useRoomForAmounts(given)
+  const props = useAmountWidths(given)
   const offsets = pinOffsets(props.columns, props.selection !== undefined)
   return (
     <Themed>

@@ -6,7 +6,7 @@ import { drawTableCell, meansRow } from './cell'
 import { leastWidth, pinOffsets, rowHeights, tracksOf, type Column } from '../list-model/columns'
 import { ariaSort, HeadLabel } from './head'
 import { boxClass, pinClasses, pinsClass } from './pin-classes'
-import { useRoomForAmounts } from './room-for-amounts'
+import { useAmountWidths } from './use-amount-widths'
 import { SumsRow } from './sums-row'
 import styles from './table.module.css'
 import { isSelected, pageToggled, toggled, type TableProps } from '../list-model/table-props'
@@ -16,7 +16,7 @@ import { isSelected, pageToggled, toggled, type TableProps } from '../list-model
  * the data grid that replaces it.
  */
 export function QuickTable(given: TableProps) {
-  const props = useRoomForAmounts(given)
+  const props = useAmountWidths(given)
   const { columns, rows, selection, stale, label, density } = props
   const body = useBody(props)
   const layout = {

@@ -8,9 +8,9 @@ const figureWidth = 9
 const padding = 20
 
 /** The properties of a table whose columns are wide enough for each of its amounts, which are never cut. */
-export function useRoomForAmounts(props: TableProps): TableProps {
+export function useAmountWidths(props: TableProps): TableProps {
   const { resource, columns, rows, around } = props
-  const roomy = useMemo(() => {
+  const widenedColumns = useMemo(() => {
     const widened = columns.map((column) => {
       const { name, field, min, width = min } = column
       if (field.kind !== 'money') return column
@@ -23,5 +23,5 @@ export function useRoomForAmounts(props: TableProps): TableProps {
     // The same columns, where each is wide enough, so that the table need not render again.
     return widened.every((column, index) => column === columns[index]) ? columns : withPins(widened)
   }, [resource, columns, rows, around])
-  return { ...props, columns: roomy }
+  return { ...props, columns: widenedColumns }
 }

@@ -1,4 +1,5 @@
 import type { settings as english } from '../en/settings'
+import type { settings as drawer } from '../en/settings-drawer'
 import type { Translated } from '../translations'
 
 export const settings = {
@@ -22,4 +23,4 @@ export const settings = {
     orange: '橙色',
     red: '红色',
   },
-} as const satisfies Translated<typeof english>
+} as const satisfies Translated<typeof english & typeof drawer>

@@ -37,6 +37,7 @@ import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { scheduling } from './scheduling'
 import { series } from './series'
+import { settings } from './settings-drawer'
 
 /** Texts that the first page does not need; loaded later. */
 export const later = {
@@ -79,5 +80,6 @@ export const later = {
   overview,
   receivables,
   savedViews,
+  settings,
 }
 export type LaterEnglish = typeof later

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#providers/data/problem'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 import { notify } from '#base/toasts/notify'
 import { Icon } from '../icons'
@@ -12,7 +13,7 @@ import './settings-button.css'
 interface DrawerProps {
   readonly onClose: () => void
 }
-const drawer = lazyModule(() => import('./settings-drawer'))
+const drawer = lazyModule(() => withDeferredTexts(() => import('./settings-drawer')))
 
 /** The floating button of the settings drawer; it is there only where the deployment offers the drawer. */
 export const SettingsButton = () => (isDrawerOffered() ? <OfferedButton /> : null)

@@ -66,7 +66,7 @@ export class Pen {
     })
   }
 
-  /** Marks of what is content inside are left out: a part of a page has one. */
+  /** Marks inside of others are left out: a part of a page has one. */
   private marked(draw: () => void, mark: (content: () => void) => void): void {
     if (this.isMarked) {
       draw()

@@ -1,5 +1,6 @@
 import { facetsOf, rangesOf, type Facet } from '#define/facets'
-import { defaultSort, fieldOf } from '#define/reading'
+import { currencyNameOf } from '#define/sums'
+import { defaultSort, fieldOf, readsAll } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { isArray, quoted } from '../db/tables/columns'
 import { sql, statement, type SQL } from '../db/statement'
@@ -52,7 +53,9 @@ export async function facetsIn(reader: Reader, resource: AnyResource, query: Lis
   ])
   const where = whereSql(reader, resource, { ...query, where: others })
   const counts = facets.map(([name, facet]) => {
-    const rest = names.filter((other) => other !== name && own.has(other)).map(flag)
+    // Another currency removes the conditions on its amounts.
+    const narrowing = (other: string) => other !== name && currencyNameOf(resource, other) !== name
+    const rest = names.filter((other) => narrowing(other) && own.has(other)).map(flag)
     const narrowed = rest.length > 0 ? sql.join(rest, sql` and `) : sql`true`
     return sql`(${countSql(reader, resource, name, facet, narrowed)}) as ${sql.raw(quoted(name))}`
   })
@@ -71,8 +74,13 @@ export async function facetsIn(reader: Reader, resource: AnyResource, query: Lis
 
 type Found = { readonly _counted: number } & { readonly [field: string]: unknown }
 
-/** A reference has a facet only for callers who may read the records that it leads to. */
+/**
+ * A reference has a facet only for callers who may read the records that it leads to, an amount only for those who may
+ * read its currency.
+ */
 function isCounted({ app, caller }: Reader, resource: AnyResource, name: string): boolean {
+  const currency = fieldOf(resource, currencyNameOf(resource, name) ?? '')
+  if (currency && !readsAll(currency, caller.role)) return false
   const field = fieldOf(resource, name)
   if (field?.kind !== 'ref') return true
   const target = app[field.to]
@@ -106,7 +114,8 @@ function conditionsOn(resource: AnyResource, conditions: readonly Condition[]): 
 function countSql(reader: Reader, resource: AnyResource, name: string, facet: Facet, narrowed: SQL): SQL {
   const field = fieldOf(resource, name)
   const column = sql.identifier(name)
-  if (facet !== true && !('inside' in facet)) return rangesSql(column, facet, narrowed)
+  if (facet !== true && !('inside' in facet))
+    return rangesSql(column, facet, narrowed, currencyNameOf(resource, name))
   if (field?.kind === 'ref') return referenceSql(reader, field.to, column, facet, narrowed)
   const isList = field !== undefined && isArray(field)
   const from = isList ? sql`${some}, unnest(${column}) "_value"` : some
@@ -114,7 +123,8 @@ function countSql(reader: Reader, resource: AnyResource, name: string, facet: Fa
   return sql`select jsonb_agg(jsonb_build_object('value', "v", 'count', "n") order by "n" desc, "v") from (select ${value}::text as "v", count(*)::int as "n" from ${from} where ${narrowed} and ${value} is not null group by 1 order by 2 desc, 1 limit ${maxValues}) "_values"`
 }
 
-function rangesSql(column: SQL, facet: Facet, narrowed: SQL): SQL {
+/** The ranges; none of amounts in several currencies. */
+function rangesSql(column: SQL, facet: Facet, narrowed: SQL, currency: string | undefined): SQL {
   const counts = rangesOf(facet).map(({ value, from, below }) => {
     const ends = [
       ...(from === undefined ? [] : [sql`${column} >= ${from}`]),
@@ -123,7 +133,10 @@ function rangesSql(column: SQL, facet: Facet, narrowed: SQL): SQL {
     const within = sql.join([sql`${column} is not null`, ...ends], sql` and `)
     return sql`jsonb_build_object('value', ${value}::text, 'count', count(*) filter (where ${within}))`
   })
-  return sql`select jsonb_build_array(${sql.join(counts, sql`, `)}) from ${some} where ${narrowed}`
+  const ranges = sql`jsonb_build_array(${sql.join(counts, sql`, `)})`
+  const isComparable =
+    currency === undefined ? undefined : sql`count(distinct ${sql.identifier(currency)}) < 2`
+  return sql`select ${isComparable ? sql`case when ${isComparable} then ${ranges} end` : ranges} from ${some} where ${narrowed}`
 }
 
 /** The records that a reference leads to, as far as the caller may read them: of a tree all, otherwise those in use. */

@@ -4,7 +4,10 @@
  */
 export type Facet =
   | true
-  /** A number or an amount: the ranges between these bounds. Amounts are minor units, of any currency. */
+  /**
+   * A number or an amount: the ranges between these bounds. Those of amounts are minor units of the currency that is
+   * chosen in its facet; without one nothing is counted, as amounts of different currencies cannot be compared.
+   */
   | { readonly bounds: readonly number[] }
   /** A number: at least one of these. */
   | { readonly atLeast: readonly number[] }
@@ -16,6 +19,7 @@ export const facetKinds = [
   'boolean',
   'choice',
   'choices',
+  'currency',
   'tags',
   'ref',
   'state',

@@ -37,7 +37,11 @@ export const pageDataOf = (declared: App, resource: AnyResource): PageData => ({
   others: Object.fromEntries(othersOf(declared, resource).map((other) => [other.name, reference(other)])),
   icons: Object.fromEntries(iconsOf(resource).map((name) => [name, drawings[name] ?? ''])),
   languages: {
-    en: pageTexts(declared, resource, labelsFrom(undefined), { ...en, ...later }),
+    en: pageTexts(declared, resource, labelsFrom(undefined), {
+      ...en,
+      ...later,
+      settings: { ...en.settings, ...later.settings },
+    }),
     cn: pageTexts(declared, resource, labelsFrom(chineseLabels), cn),
   },
 })

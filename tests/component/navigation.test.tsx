@@ -55,6 +55,8 @@ it('the menu has the areas by their groups, each with its icon, and the custom p
   const [overview, ...others] = groups()
   expect(overview).toEqual(['Overview', 'Start', 'E-commerce'])
   expect(others.find(([name]) => name === 'Sales')).toContain('Products')
+  expect(others.find(([name]) => name === 'Sales')).not.toContain('Invoices')
+  expect(others.find(([name]) => name === 'Invoicing')).toContain('Invoices')
   expect(others.find(([name]) => name === 'Management')?.at(-1)).toBe('Banking')
   expect(currentItems()).toEqual(['Start'])
   const start = within(menu()).getByRole('link', { name: 'Start' })

@@ -44,6 +44,7 @@ describe('an invoice that is sent', () => {
     expect(page.text).toContain(number)
     const links = (await manager.get(`/api/invoices/${id}/links`)).body
     expect(links).toMatchObject({ links: [{ purpose: 'mail', viewedAt: expect.any(String) as string }] })
+    expect(links).toMatchObject({ links: [{ mail: { to: email, status: 'kept', error: null } }] })
   })
 
   it('is mailed in the language of the customer’s user, else of their country', async () => {

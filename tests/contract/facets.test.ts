@@ -60,7 +60,12 @@ describe('the facets of a catalogue', () => {
   it('count what the caller may read, by option, tree, range and yes', async () => {
     const facets = await facetsOf()
     expect(counts(facets['colors'])).toEqual({ red: 2, blue: 2, black: 1 })
-    expect(counts(facets['price'])).toEqual({ '-5000': 1, '5000-15000': 2, '15000-50000': 1, '50000-': 1 })
+    expect(counts(facets['lowestPrice'])).toEqual({
+      '-5000': 1,
+      '5000-15000': 2,
+      '15000-50000': 1,
+      '50000-': 1,
+    })
     expect(counts(facets['inStock'])).toEqual({ true: 4, false: 1 })
     expect(counts(facets['onSale'])).toEqual({ true: 1, false: 4 })
     expect(counts(facets['ratingAverage'])).toEqual({ 4: 0, 3: 0, 2: 0 })
@@ -78,15 +83,34 @@ describe('the facets of a catalogue', () => {
   })
 
   it('are narrowed by the conditions on the other facets, by the search and by other filters', async () => {
-    const query = `?${filter({ field: 'colors', op: 'in', value: ['red'] }, { field: 'price', op: 'lt', value: 5000 })}`
+    const query = `?${filter({ field: 'colors', op: 'in', value: ['red'] }, { field: 'lowestPrice', op: 'lt', value: 5000 })}`
     const facets = await facetsOf(query)
     expect(counts(facets['colors']), 'not narrowed by colours').toEqual({ red: 1, blue: 1 })
-    expect(counts(facets['price']), 'not narrowed by price').toMatchObject({ '-5000': 1, '5000-15000': 1 })
+    expect(counts(facets['lowestPrice']), 'not narrowed by price').toMatchObject({
+      '-5000': 1,
+      '5000-15000': 1,
+    })
     expect(counts(facets['inStock'])).toEqual({ true: 1 })
     expect(counts((await facetsOf('?q=Reader'))['colors'])).toEqual({ red: 1, black: 1 })
     expect(
       counts((await facetsOf(`?${filter({ field: 'featured', op: 'eq', value: true })}`))['colors']),
     ).toEqual({})
+  })
+
+  it('compare amounts within one currency only, which is chosen first', async () => {
+    const yuan = { name: 'Router Zeta', price: 9000, currency: 'CNY', stock: 3, colors: ['silver'] }
+    await wareOf(world, yuan)
+    const mixed = await facetsOf()
+    expect(counts(mixed['currency'])).toEqual({ EUR: 5, CNY: 1 })
+    expect(mixed['lowestPrice']).toEqual([])
+    const inYuan = await facetsOf(`?${filter({ field: 'currency', op: 'in', value: ['CNY'] })}`)
+    expect(counts(inYuan['lowestPrice'])).toMatchObject({ '-5000': 0, '5000-15000': 1 })
+    expect(counts(inYuan['currency']), 'not narrowed by currency').toEqual({ EUR: 5, CNY: 1 })
+    const cheap = { field: 'lowestPrice', op: 'lt', value: 5000 }
+    const inEuro = await facetsOf(`?${filter({ field: 'currency', op: 'in', value: ['EUR'] }, cheap)}`)
+    expect(counts(inEuro['currency']), 'not narrowed by the amount').toEqual({ EUR: 5, CNY: 1 })
+    const onlyYuan = await facetsOf('?q=Router')
+    expect(counts(onlyYuan['lowestPrice']), 'the only currency there is').toMatchObject({ '5000-15000': 1 })
   })
 
   it('agree with the list that each value leads to', async () => {

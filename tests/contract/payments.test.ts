@@ -93,7 +93,10 @@ describe('payments of an invoice', () => {
       category: 'sales',
       reference: number,
       status: 'booked',
+      origin: 'payment',
     })
+    const alone = await admin.post(`/api/ledgerEntries/${String(payment?.['ledgerEntry'])}/reverse`, {})
+    expect(alone.status).toBe(403)
     const reversed = await make(`/api/payments/${payment?.id}/reverse`, { reason: 'Returned by the bank' })
     expect(reversed).toMatchObject({
       ...{ status: 'reversed', reversedBecause: 'Returned by the bank', amount: 4000, received: 0 },

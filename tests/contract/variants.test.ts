@@ -50,6 +50,37 @@ const unequal = () =>
         (select coalesce(sum("change"), 0) from "stockMovements" where "variant" = "variants"."id")`,
   })
 
+describe('the prices of variants', () => {
+  const pricesOf = async ({ id }: Ware) => {
+    const { body } = await admin().get(`/api/products/${id}`)
+    const { lowestPrice, pricesVary } = body as { lowestPrice: number; pricesVary: boolean }
+    return [lowestPrice, pricesVary]
+  }
+
+  it('give the product its lowest price, and whether they vary', async () => {
+    const ware = await wareOf(world, { price: 2000 })
+    expect(await pricesOf(ware)).toEqual([2000, false])
+    await variantOf(ware.id)
+    expect(await pricesOf(ware)).toEqual([2000, false])
+    const small = await variantOf(ware.id, { size: 'medium', price: 1500 })
+    expect(await pricesOf(ware)).toEqual([1500, true])
+    await admin().patch(`/api/variants/${small.id}`, { price: 2000 })
+    expect(await pricesOf(ware)).toEqual([2000, false])
+    await admin().patch(`/api/products/${ware.id}`, { price: 1000 })
+    expect(await pricesOf(ware)).toEqual([1000, true])
+  })
+
+  it('that are no longer offered do not count', async () => {
+    const ware = await wareOf(world, { price: 2000 })
+    await variantOf(ware.id)
+    const cheap = await variantOf(ware.id, { size: 'large', price: 500 })
+    await admin().post(`/api/variants/${cheap.id}/retire`)
+    expect(await pricesOf(ware)).toEqual([2000, false])
+    await admin().post(`/api/variants/${cheap.id}/offer`)
+    expect(await pricesOf(ware)).toEqual([500, true])
+  })
+})
+
 describe('variants', () => {
   it('give the product their number, their stock, colours and sizes', async () => {
     const ware = await wareOf(world, { stock: 7, colors: ['red'] })

@@ -53,6 +53,7 @@ export const rows = [
         credited: number
         reminders: number
         remindedOn: string | null
+        reminderStage: number | null
         status: 'draft' | 'sent' | 'partlyPaid' | 'overdue' | 'paid' | 'void'
         net: number
         taxes: { rate: number; net: number; tax: number }[]

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { me } from '../access'
 import type { AnyResource } from '../any-resource'
-import { choice, color, currency, integer, listOf, money, rank, ref, state, tags, text } from '../fields'
+import {
+  choice,
+  color,
+  currency,
+  integer,
+  image,
+  listOf,
+  money,
+  rank,
+  ref,
+  state,
+  tags,
+  text,
+} from '../fields'
 import type { AnyFields } from '../kinds'
 import { appFaults, requireSound } from './sound'
 
@@ -198,6 +211,11 @@ describe('a declaration that contradicts itself', () => {
       'things: user read: team does not refer to users',
       { team: ref('teams') },
       { access: { user: { read: { team: me } } } },
+    ],
+    [
+      'things.price: a facet needs one of currency too, as amounts of different currencies cannot be compared',
+      { price: money(), currency: currency(), photo: image({ optional: true }) },
+      { filters: ['price'], views: { gallery: { image: 'photo', facets: { price: { bounds: [1] } } } } },
     ],
     [
       'things: user read: name is not a reference',

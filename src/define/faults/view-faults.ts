@@ -2,6 +2,7 @@ import type { AnyResource, App } from '../any-resource'
 import type { Facet } from '../facet'
 import type { AnyField } from '../kinds'
 import { fieldOf, filtersOf, sortsOf } from '../reading'
+import { currencyNameOf } from '../sums'
 import { seriesFaults } from './series-faults'
 
 /** The faults of the calendar and of the catalogue of a resource. */
@@ -18,10 +19,19 @@ function facetFaults(app: App, resource: AnyResource): string[] {
     [
       ...(filtersOf(resource).includes(name) ? [] : ['needs a filter']),
       ...shapeFaults(app, fieldOf(resource, name), facet),
+      ...currencyFaults(resource, name),
     ].map((wrong) => `${resource.name}.${name}: a facet ${wrong}`),
   )
   const unknown = Object.keys(orders).filter((sort) => !sortsOf(resource).includes(sort.replace(/^-/, '')))
   return [...faults, ...unknown.map((sort) => `${resource.name}: the order ${sort} needs a sort`)]
+}
+
+/** Amounts are compared within one currency, which is chosen first. */
+function currencyFaults(resource: AnyResource, name: string): string[] {
+  const currency = currencyNameOf(resource, name)
+  return currency === undefined || resource.views?.gallery?.facets?.[currency] === true
+    ? []
+    : [`needs one of ${currency} too, as amounts of different currencies cannot be compared`]
 }
 
 /** Whether what a facet says fits the kind of its field. */

@@ -37,6 +37,13 @@ export const document = {
   haveLink: '完成',
   linkMade: '创建于 {{when}}',
   linkMailed: '{{when}} 通过邮件发送',
+  mail: {
+    waiting: '发往 {{to}} 的邮件等待发送。',
+    kept: '发往 {{to}} 的邮件未发送：尚未配置邮件服务器。',
+    sent: '邮件已被 {{to}} 的服务器接收。',
+    failed: '邮件无法投递给 {{to}}。',
+  },
+  mailAnswer: '最近的答复：{{answer}}',
   linkEnded: '终止于 {{when}}',
   linkExpired: '过期于 {{when}}',
   linkExpires: '有效期至 {{when}}',

@@ -8,5 +8,6 @@ export const facets = {
   starsUp: '{{stars}} 星及以上',
   more_other: '再显示 {{count}} 项',
   show_other: '查看 {{total}} 个结果',
+  currencyFirst: '请先选择货币。',
   failed: '无法读取筛选项。',
 }

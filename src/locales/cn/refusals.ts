@@ -25,6 +25,7 @@ export const refusals: Refusals = {
   overBalance: '超过未付余额。',
   overRefund: '超过多付的金额。',
   overCredit: '一张发票的贷项通知单总额不能超过发票合计。',
+  unprintable: '单据无法打印这些字符：{{characters}}。请改用其他文字书写。',
   lineDiscount: '折扣超过了该行金额。',
   arranged: '您已调整过此仪表板，请修改该布局。',
   sharedDefault: '只有共享的视图才能设为角色的默认视图。',

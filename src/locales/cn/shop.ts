@@ -33,6 +33,7 @@ export const shop = {
   otherCurrency: '购物车中的商品以 {{cart}} 计价，此商品以 {{item}} 计价。一笔订单只能使用一种货币。',
   emptyCart: '清空购物车',
   priceBefore: '原价',
+  fromPrice: '{{price}} 起',
   reviews_other: '{{count}} 条评价',
   noReviews: '暂无评价',
   sold_other: '已售 {{count}} 件',

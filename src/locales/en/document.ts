@@ -35,6 +35,13 @@ export const document = {
   haveLink: 'Done',
   linkMade: 'Created on {{when}}',
   linkMailed: 'Sent by mail on {{when}}',
+  mail: {
+    waiting: 'The mail to {{to}} waits to be sent.',
+    kept: 'The mail to {{to}} was not sent: no mail server is set up.',
+    sent: 'The mail was accepted for {{to}}.',
+    failed: 'The mail could not be delivered to {{to}}.',
+  },
+  mailAnswer: 'Last answer: {{answer}}',
   linkEnded: 'Ended on {{when}}',
   linkExpired: 'Expired on {{when}}',
   linkExpires: 'Until {{when}}',

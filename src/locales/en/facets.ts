@@ -11,5 +11,6 @@ export const facets = {
   more_other: 'Show {{count}} more',
   show_one: 'Show {{total}} result',
   show_other: 'Show {{total}} results',
+  currencyFirst: 'Choose a currency first.',
   failed: 'The filters could not be loaded.',
 } as const

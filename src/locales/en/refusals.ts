@@ -27,6 +27,7 @@ export const refusals = {
   overBalance: 'This is more than the open balance.',
   overRefund: 'This is more than what was paid beyond the total.',
   overCredit: 'The credit notes of an invoice cannot exceed its total.',
+  unprintable: 'Documents cannot print these characters: {{characters}}. Write the text in another script.',
   lineDiscount: 'This is more than the amount of the line.',
   arranged: 'You have already arranged this dashboard. Change that arrangement.',
   sharedDefault: 'Only a shared view can be the default of a role.',

@@ -34,6 +34,7 @@ export const shop = {
   otherCurrency: 'The cart holds things in {{cart}}; this one costs {{item}}. An order has one currency.',
   emptyCart: 'Empty the cart',
   priceBefore: 'Before',
+  fromPrice: 'From {{price}}',
   reviews_one: '{{count}} review',
   reviews_other: '{{count}} reviews',
   noReviews: 'No reviews yet',

@@ -13,12 +13,14 @@ export const ledgerEntries: ResourceLabels = {
     bookedOn: '日期',
     reference: '附言',
     transfer: '转账编号',
+    origin: '来源',
     reverses: '冲销的分录',
     status: '状态',
   },
-  help: { currency: '与账户的货币一致。' },
+  help: { currency: '与账户的货币一致。', origin: '付款的分录随该付款一起冲销。' },
   options: {
     direction: { in: '收入', out: '支出' },
+    origin: { manual: '手工录入', payment: '付款' },
     category: {
       sales: '销售收入',
       refunds: '退款',

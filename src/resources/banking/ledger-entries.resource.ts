@@ -6,7 +6,7 @@ const staff = {
   update: { status: 'pending' },
   delete: { status: 'pending' },
   book: true,
-  reverse: true,
+  reverse: { origin: 'manual' },
 } as const
 
 /**
@@ -43,6 +43,11 @@ export const ledgerEntries = defineResource('ledgerEntries', {
     bookedOn: date({ default: 'today', label: 'Date' }),
     reference: text({ optional: true, search: true, max: 140 }),
     transfer: text({ optional: true, readOnly: true, max: 36, label: 'Transfer number' }),
+    origin: choice(['manual', 'payment'], {
+      default: 'manual',
+      readOnly: true,
+      help: 'The entry of a payment is reversed with that payment.',
+    }),
     reverses: ref('ledgerEntries', { optional: true, readOnly: true, label: 'Reverses' }),
     status: state(['pending', 'booked', 'reversed'], {
       book: { from: 'pending', to: 'booked', final: true },

@@ -17,7 +17,7 @@ const staff = { read: true, create: true, update: { status: 'draft' }, issue: tr
 export const creditNotes = defineResource('creditNotes', {
   label: ['Credit note', 'Credit notes'],
   icon: 'file-text',
-  menu: 'sales',
+  menu: 'invoicing',
   fields: {
     number: text({
       unique: true,

@@ -15,7 +15,7 @@ import {
 export const customers = defineResource('customers', {
   label: ['Customer', 'Customers'],
   icon: 'buildings',
-  menu: 'sales',
+  menu: 'invoicing',
   fields: {
     name: text({ search: true, max: 120 }),
     email: email({ search: true, unique: true }),

@@ -46,6 +46,7 @@ export const invoices: ResourceLabels = {
     balance: '未付余额',
     reminders: '已发催款次数',
     remindedOn: '上次催款',
+    reminderStage: '自动催款',
   },
   sections: {
     items: '明细',
@@ -61,6 +62,7 @@ export const invoices: ResourceLabels = {
     exemptionReason: '例如法律条款。',
     paid: '付款减去退款。',
     credited: '已开具的贷项通知单合计。',
+    reminderStage: '最近一次自动催款对应的到期后天数。',
     balance: '发票发送后尚未支付的金额。低于零时应予退还。',
     'pay.amount': '留空则为未付余额。',
     'refund.amount': '最多为付款超出合计减去贷项通知单的部分。',

@@ -39,7 +39,7 @@ const staff = {
 export const invoices = defineResource('invoices', {
   label: ['Invoice', 'Invoices'],
   icon: 'receipt',
-  menu: 'sales',
+  menu: 'invoicing',
   fields: {
     number: text({
       unique: true,
@@ -77,6 +77,13 @@ export const invoices = defineResource('invoices', {
     credited: money({ default: 0, readOnly: true, help: 'The total of the issued credit notes.' }),
     reminders: integer({ default: 0, readOnly: true, label: 'Reminders sent' }),
     remindedOn: date({ optional: true, readOnly: true, label: 'Last reminder' }),
+    reminderStage: integer({
+      optional: true,
+      readOnly: true,
+      readableBy: ['admin', 'manager'],
+      label: 'Automatic reminder',
+      help: 'The days after the due date of the last one.',
+    }),
     status: state(invoiceStates, invoiceMoves),
   },
   shownWhen: { exemptionReason: { taxTreatment: ['exempt', 'outsideScope'] } },
@@ -141,7 +148,7 @@ export const invoices = defineResource('invoices', {
       notes: { fields: ['notes'] },
       parties: { fields: ['customer', 'buyerDetails', 'seller', 'sellerDetails'], aside: true },
       terms: { fields: ['number', 'issuedOn', 'dueOn', 'currency', 'order'], aside: true },
-      reminders: { fields: ['reminders', 'remindedOn'], aside: true, collapsed: true },
+      reminders: { fields: ['reminders', 'remindedOn', 'reminderStage'], aside: true, collapsed: true },
     },
     document: invoiceDocument,
   },

@@ -5,6 +5,6 @@ export const invoicingPages = [
   {
     path: '/dashboard/receivables',
     resource: 'invoices',
-    menu: { group: 'sales', name: 'receivables', icon: 'clock-counter-clockwise', order: 1 },
+    menu: { group: 'invoicing', name: 'receivables', icon: 'clock-counter-clockwise', order: 1 },
   },
 ] as const satisfies CustomPages

@@ -11,7 +11,7 @@ const staff = { read: true, create: true, reverse: true } as const
 export const payments = defineResource('payments', {
   label: ['Payment', 'Payments'],
   icon: 'coins',
-  menu: 'sales',
+  menu: 'invoicing',
   fields: {
     number: text({ unique: true, readOnly: true, search: true, max: 20, series: { prefix: 'PAY' } }),
     invoice: ref('invoices', { where: { status: sentStates } }),

@@ -12,11 +12,20 @@ export const sellers: ResourceLabels = {
     website: '网站',
     bankDetails: '银行信息',
     isDefault: '默认',
+    reminderStages: '自动催款',
+    'reminderStages.days': '到期后天数',
   },
-  sections: { company: '公司', payment: '付款', registration: '法律信息', contact: '联系方式' },
+  sections: {
+    company: '公司',
+    payment: '付款',
+    reminders: '催款',
+    registration: '法律信息',
+    contact: '联系方式',
+  },
   help: {
     registration: '例如公司登记机关和编号。',
     bankDetails: '发票上打印的银行、IBAN 和 BIC。',
     isDefault: '用于未选择销售方的发票，只有一个。',
+    reminderStages: '每到一个阶段，系统会将逾期发票再次邮寄给客户一次。未设置时由您自行催款。',
   },
 }

@@ -1,10 +1,10 @@
-import { boolean, country, defineResource, email, text, url, type RowOf } from '#define'
+import { boolean, country, defineResource, email, integer, listOf, text, url, type RowOf } from '#define'
 
 /** Who issues invoices: the details that they print. */
 export const sellers = defineResource('sellers', {
   label: ['Seller', 'Sellers'],
   icon: 'storefront',
-  menu: 'sales',
+  menu: 'invoicing',
   fields: {
     name: text({ search: true, max: 120 }),
     address: text({ lines: 4, max: 500 }),
@@ -27,6 +27,14 @@ export const sellers = defineResource('sellers', {
       label: 'Default',
       help: 'For invoices without a chosen seller. There is only one.',
     }),
+    reminderStages: listOf(
+      { days: integer({ min: 1, max: 365, label: 'Days after the due date' }) },
+      {
+        max: 6,
+        label: 'Automatic reminders',
+        help: 'Each stage mails an overdue invoice to its customer again, once. Without any, you send reminders yourself.',
+      },
+    ),
   },
   title: 'name',
   columns: ['name', 'country', 'taxNumber', 'isDefault'],
@@ -37,6 +45,7 @@ export const sellers = defineResource('sellers', {
     sections: {
       company: { fields: ['name', 'address', 'country'] },
       payment: { fields: ['bankDetails'] },
+      reminders: { fields: ['reminderStages'] },
       registration: { label: 'Legal', fields: ['taxNumber', 'registration'], aside: true },
       contact: { fields: ['email', 'website', 'isDefault'], aside: true },
     },

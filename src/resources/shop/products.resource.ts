@@ -17,6 +17,8 @@ import {
   type RowOf,
 } from '#define'
 import { colors, sizes } from './checkout.wire'
+import { lowestPrice, offeredPrices } from './prices.wire'
+import { productGallery } from './product-gallery.wire'
 
 const staff = {
   read: true,
@@ -60,6 +62,7 @@ export const products = defineResource('products', {
     colors: choices(colors, { help: 'Of a product with variants, the colours of these.' }),
     sizes: choices(sizes, { readOnly: true }),
     variantCount: integer({ min: 0, default: 0, readOnly: true, label: 'Variant count' }),
+    variantPrices: listOf({ price: money({ optional: true }) }, { max: 1000, readOnly: true }),
     labels: tags({ search: true, max: 12 }),
     featured: boolean(),
     availableFrom: date({ optional: true }),
@@ -85,6 +88,14 @@ export const products = defineResource('products', {
   },
   computed: {
     inStock: [boolean({ label: 'In stock' }), (product) => product.stock === null || product.stock > 0],
+    lowestPrice: [
+      money({ label: 'Price from', help: 'The lowest price of its variants.' }),
+      (product) => lowestPrice(product),
+    ],
+    pricesVary: [
+      boolean({ label: 'Prices vary', help: 'Its variants have different prices.' }),
+      (product) => new Set(offeredPrices(product)).size > 1,
+    ],
     onSale: [boolean({ label: 'On sale' }), (product) => (product.priceBefore ?? 0) > product.price],
   },
   title: 'name',
@@ -94,6 +105,8 @@ export const products = defineResource('products', {
     'category',
     'status',
     'price',
+    'lowestPrice',
+    'currency',
     'stock',
     'ratingAverage',
     'featured',
@@ -104,31 +117,12 @@ export const products = defineResource('products', {
     'labels',
     'createdAt',
   ],
-  sorts: ['name', 'code', 'price', 'stock', 'ratingAverage', 'sold', 'status', 'createdAt'],
+  sorts: ['name', 'code', 'price', 'lowestPrice', 'stock', 'ratingAverage', 'sold', 'status', 'createdAt'],
   sort: '-createdAt',
   sums: ['stock', 'sold'],
   editable: ['code', 'price', 'priceBefore', 'cost', 'stock', 'weight', 'featured', 'availableFrom'],
   views: {
-    gallery: {
-      image: 'cover',
-      facts: [],
-      facets: {
-        category: { inside: 'parent' },
-        price: { bounds: [50_00, 150_00, 500_00] },
-        ratingAverage: { atLeast: [4, 3, 2] },
-        inStock: true,
-        onSale: true,
-        colors: true,
-        sizes: true,
-      },
-      orders: {
-        '-createdAt': 'Newest first',
-        price: 'Price, low to high',
-        '-price': 'Price, high to low',
-        '-ratingAverage': 'Best rated',
-        '-sold': 'Best selling',
-      },
-    },
+    gallery: productGallery,
   },
   actions: {
     restock: {
@@ -152,6 +146,9 @@ export const products = defineResource('products', {
       'onSale',
       'sizes',
       'variantCount',
+      'variantPrices',
+      'lowestPrice',
+      'pricesVary',
     ],
     presentation: { for: ['user'], fields: ['description', 'category', 'weight', 'labels'] },
     sections: {

@@ -100,16 +100,18 @@ function Rows({ field, value, location, around }: RowsProps) {
     ...filled.map(([name, inner]) => ({ name, inner, valueIn: (row: Row) => row[name] })),
     ...rowComputedOf(field).map(({ name, inner, work }) => ({ name, inner, valueIn: work })),
   ]
-  const end = (inner: AnyField) => (isFigure(inner) ? styles.end : undefined)
+  const last = columns.at(-1)
+  const classOf = ({ name, inner }: (typeof columns)[number]) =>
+    `${isFigure(inner) ? styles.end : ''} ${name === last?.name && inner.kind === 'money' ? styles.last : ''}`
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls on narrow screens and must be reachable by keyboard.
     <section className={styles.rows} tabIndex={0} aria-label={labels.field(location.resource, location.name)}>
       <table>
         <thead>
           <tr>
-            {columns.map(({ name, inner }) => (
-              <th key={name} scope="col" className={end(inner)}>
-                {labels.field(location.resource, `${location.name}.${name}`)}
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={classOf(column)}>
+                {labels.field(location.resource, `${location.name}.${column.name}`)}
               </th>
             ))}
           </tr>
@@ -117,9 +119,14 @@ function Rows({ field, value, location, around }: RowsProps) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {columns.map(({ name, inner, valueIn }) => (
-                <td key={name} className={end(inner)}>
-                  {drawValue(inner, valueIn(row), { ...location, name: `${location.name}.${name}` }, around)}
+              {columns.map((column) => (
+                <td key={column.name} className={classOf(column)}>
+                  {drawValue(
+                    column.inner,
+                    column.valueIn(row),
+                    { ...location, name: `${location.name}.${column.name}` },
+                    around,
+                  )}
                 </td>
               ))}
             </tr>

@@ -64,17 +64,18 @@ export function columnsOf(
         ...(atEnd && { atEnd }),
         min: isTitle ? Math.max(min, leastTitle) : isWide ? wide : min,
         width: widths[name],
+        ...(pinned.includes(name) && { pin: 0 }),
       },
     ]
   })
-  return withPins(columns, pinned)
+  return withPins(columns)
 }
 
 /** The columns with the offsets of the pinned ones. They count while columns are scrolled: each has its least width. */
-function withPins(columns: readonly Column[], pinned: readonly string[]): Column[] {
+export function withPins(columns: readonly Column[]): Column[] {
   let offset = 0
   return columns.map((column) => {
-    if (!pinned.includes(column.name)) return column
+    if (column.pin === undefined) return column
     const pin = offset
     offset += column.width ?? column.min
     return { ...column, pin }

@@ -16,6 +16,7 @@ import { useEdits } from './editing/use-edits'
 import { GridSums, GridSumsContext } from './grid-sums'
 import { PasteArea } from './pasting/paste-area'
 import { pinsClass } from './pin-classes'
+import { useAmountWidths } from './use-amount-widths'
 import { revealCell } from './reveal-cell'
 import styles from './table.module.css'
 import type { Selection, TableProps } from '../list-model/table-props'
@@ -34,8 +35,9 @@ const allColumns = 20_000
  * The rows as a data grid with keyboard navigation between cells and resizable columns. Filter, order and pages are
  * handled by the project and the server; the grid renders the given rows, of which there is at least one.
  */
-export function GridTable(props: TableProps) {
+export function GridTable(given: TableProps) {
   const { t } = useTranslation()
+  const props = useAmountWidths(given)
   const offsets = pinOffsets(props.columns, props.selection !== undefined)
   return (
     <Themed>

@@ -6,6 +6,7 @@ import { drawTableCell, meansRow } from './cell'
 import { leastWidth, pinOffsets, rowHeights, tracksOf, type Column } from '../list-model/columns'
 import { ariaSort, HeadLabel } from './head'
 import { boxClass, pinClasses, pinsClass } from './pin-classes'
+import { useAmountWidths } from './use-amount-widths'
 import { SumsRow } from './sums-row'
 import styles from './table.module.css'
 import { isSelected, pageToggled, toggled, type TableProps } from '../list-model/table-props'
@@ -14,7 +15,8 @@ import { isSelected, pageToggled, toggled, type TableProps } from '../list-model
  * The rows as a plain table. It is part of the first bundle, has all functions of a table, and the same dimensions as
  * the data grid that replaces it.
  */
-export function QuickTable(props: TableProps) {
+export function QuickTable(given: TableProps) {
+  const props = useAmountWidths(given)
   const { columns, rows, selection, stale, label, density } = props
   const body = useBody(props)
   const layout = {

@@ -13,6 +13,7 @@ import type { Row } from '#server/read/selection'
 import { advisoryLock } from '#server/write/advisory-lock'
 import { inTransaction, readerIn, type Writer } from '#server/write/context'
 import { recordEvent } from '#server/write/record-event'
+import { mailsOfLinks, type LinkMail } from './link-mails'
 import { countOpenLinks, endLink, insertLink, linksOf, type DocumentLink } from './link-store'
 import { addressOfLink, hashOf, newSecret } from './secret'
 
@@ -31,14 +32,18 @@ function requireSharing(resource: AnyResource, caller: Caller): void {
 }
 
 /** A link as its users see it: never its secret. */
-export type ListedLink = Pick<
+export interface ListedLink extends Pick<
   DocumentLink,
   'id' | 'purpose' | 'createdAt' | 'expiresAt' | 'revokedAt' | 'viewedAt'
->
+> {
+  /** What became of the mail that it was sent with; null of other links, and once it is no longer stored. */
+  readonly mail: LinkMail | null
+}
 
-const listed = ({ id, purpose, createdAt, expiresAt, revokedAt, viewedAt }: DocumentLink): ListedLink => ({
-  ...{ id, purpose, createdAt, expiresAt, revokedAt, viewedAt },
-})
+const listed = (
+  { id, purpose, createdAt, expiresAt, revokedAt, viewedAt }: DocumentLink,
+  mail: LinkMail | null = null,
+): ListedLink => ({ ...{ id, purpose, createdAt, expiresAt, revokedAt, viewedAt, mail } })
 
 /**
  * The links of a record, and whether a new one may be created in its present state.
@@ -52,7 +57,14 @@ export async function listLinks(
   requireSharing(resource, reader.caller)
   const row = await findOne(reader, resource, name)
   const links = await linksOf(reader.database, resource.name, row.id)
-  return { links: links.map(listed), isShared: isShared(resource, row) }
+  const mails = await mailsOfLinks(
+    reader.database,
+    links.flatMap(({ id, purpose }) => (purpose === 'mail' ? [id] : [])),
+  )
+  return {
+    links: links.map((link) => listed(link, mails.get(link.id))),
+    isShared: isShared(resource, row),
+  }
 }
 
 const maxDays = 3650

@@ -24,19 +24,21 @@ interface Recipient {
   readonly language: Language
   /** The kind of the mail; the letters of the resource prepare it. */
   readonly kind?: DocumentMailKind
+  /** The system sends it because a user chose that it does. */
+  readonly isAutomatic?: boolean
 }
 
 /**
  * Queues a mail with the document of a record, as PDF and by a link, in the transaction of the move that sends it. The
- * system sends none: demo data has invented recipients.
+ * system sends only those that users have chosen to be automatic: demo data has invented recipients.
  */
 export async function mailDocument(
   { tx, caller, services }: TransactionContext,
   resource: AnyResource,
   record: string,
-  { to, language, kind = 'document' }: Recipient,
+  { to, language, kind = 'document', isAutomatic = false }: Recipient,
 ): Promise<void> {
-  if (isProgram(caller)) return
+  if (isProgram(caller) && !isAutomatic) return
   const id = uuid7()
   await insertLink(tx, {
     ...{ id, resource: resource.name, record, language, purpose: 'mail', expiresAt: null },

@@ -37,8 +37,10 @@ function addTotals(pen: Pen, flow: PageFlow, totals: readonly PrintedFact[]): vo
     const { y } = flow
     flow.add(() => {
       if (isLast && rows.length > 1) drawRule(pen, right - totalsWidth, right, y, styles.body.color)
-      pen.draw(label, right - totalsWidth, y + 4 + ascent(style), { ...style, isFigure: false })
-      pen.draw(value, right, y + 4 + ascent(style), style, true)
+      pen.mark(pen.element('P'), () => {
+        pen.draw(label, right - totalsWidth, y + 4 + ascent(style), { ...style, isFigure: false })
+        pen.draw(value, right, y + 4 + ascent(style), style, true)
+      })
     })
     flow.y += heightOf(style)
   }
@@ -47,10 +49,14 @@ function addTotals(pen: Pen, flow: PageFlow, totals: readonly PrintedFact[]): vo
 
 /** A text over the whole width, which may go on on the next page. */
 function addText(pen: Pen, flow: PageFlow, text: string, style: Style): void {
+  let paragraph: ReturnType<Pen['element']> | undefined
   for (const line of pen.lines(text, contentWidth, style)) {
     flow.need(lineHeight(style))
     const y = flow.y + ascent(style)
-    flow.add(() => pen.draw(line, left, y, style))
+    flow.add(() => {
+      paragraph ??= pen.element('P')
+      pen.mark(paragraph, () => pen.draw(line, left, y, style))
+    })
     flow.y += lineHeight(style)
   }
 }

@@ -6,20 +6,22 @@ import { withoutWoff } from './woff'
 
 export type Weight = 'regular' | 'bold'
 
-/** Latin letters first: the last font has Chinese, Greek and Cyrillic, and takes longest to open. */
+/** Latin letters first: the last font has Chinese, and takes longest to open. */
 const files: Readonly<Record<Weight, readonly string[]>> = {
-  regular: [
-    ...['latin', 'latin-ext', 'vietnamese'].map((part) => publicSans(part, 400)),
-    '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-  ],
-  bold: [
-    ...['latin', 'latin-ext', 'vietnamese'].map((part) => publicSans(part, 700)),
-    '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
-  ],
+  regular: [...ofWeight(400), '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'],
+  bold: [...ofWeight(700), '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'],
 }
 
-function publicSans(part: string, weight: number): string {
-  return `@fontsource/public-sans/files/public-sans-${part}-${weight}-normal.woff`
+/** The fonts of a weight that are smaller: each has the characters of a part of Unicode. */
+function ofWeight(weight: number): string[] {
+  const parts: readonly (readonly [string, readonly string[]])[] = [
+    ['public-sans', ['latin', 'latin-ext', 'vietnamese']],
+    ['noto-sans', ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext']],
+    ['noto-sans-thai', ['thai']],
+  ]
+  return parts.flatMap(([family, names]) =>
+    names.map((name) => `@fontsource/${family}/files/${family}-${name}-${weight}-normal.woff`),
+  )
 }
 
 const { resolve } = createRequire(import.meta.url)

@@ -36,6 +36,6 @@ export function drawLogo({ doc }: Pen, x: number, y: number, size: number): void
 }
 
 /** A horizontal line. */
-export function drawRule({ doc }: Pen, from: number, to: number, y: number, color: string = divider): void {
-  doc.lineWidth(0.75).moveTo(from, y).lineTo(to, y).stroke(color)
+export function drawRule(pen: Pen, from: number, to: number, y: number, color: string = divider): void {
+  pen.artifact(() => pen.doc.lineWidth(0.75).moveTo(from, y).lineTo(to, y).stroke(color))
 }

@@ -17,6 +17,11 @@ interface Run {
   readonly text: string
 }
 
+/** The types of the package have no scope of a head of a table. */
+interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
+  readonly scope?: 'Column'
+}
+
 type Doc = InstanceType<typeof PDFDocument>
 
 /** What is printed for a character that no font has. */
@@ -27,7 +32,50 @@ export class Pen {
   private readonly names = new Set<string>()
   private readonly widths = new Map<string, number>()
 
-  constructor(readonly doc: Doc) {}
+  /** What assistive technology reads, in order. */
+  private readonly root: PDFKit.PDFStructureElement
+  private isMarked = false
+
+  constructor(readonly doc: Doc) {
+    this.root = doc.struct('Document')
+    doc.addStructure(this.root)
+  }
+
+  /** An element of the structure, after those that were added before. */
+  element(
+    type: 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD',
+    parent: PDFKit.PDFStructureElement = this.root,
+    options: ElementOptions = {},
+  ): PDFKit.PDFStructureElement {
+    const element = this.doc.struct(type, options)
+    parent.add(element)
+    return element
+  }
+
+  /** Draws content of an element. */
+  mark(element: PDFKit.PDFStructureElement, draw: () => void): void {
+    this.marked(draw, (content) => element.add(content))
+  }
+
+  /** Draws what is no content, such as rules and the head of each page. */
+  artifact(draw: () => void): void {
+    this.marked(draw, (content) => {
+      this.doc.markContent('Artifact', { type: 'Layout' })
+      content()
+      this.doc.endMarkedContent()
+    })
+  }
+
+  /** Marks inside of others are left out: a part of a page has one. */
+  private marked(draw: () => void, mark: (content: () => void) => void): void {
+    if (this.isMarked) {
+      draw()
+      return
+    }
+    this.isMarked = true
+    mark(draw)
+    this.isMarked = false
+  }
 
   /** The width of a text on one line. */
   width(text: string, style: Style): number {
@@ -48,8 +96,16 @@ export class Pen {
     return breakLines(text, (part) => this.width(part, style) <= width)
   }
 
-  /** Draws a text on one line; `y` is its baseline, `x` its start, or its end where it is aligned there. */
+  /**
+   * Draws a text on one line; `y` is its baseline, `x` its start, or its end where it is aligned there. Outside of a
+   * marked element it is a paragraph.
+   */
   draw(text: string, x: number, y: number, style: Style, isAtEnd = false): void {
+    if (this.isMarked) this.drawRuns(text, x, y, style, isAtEnd)
+    else this.mark(this.element('P'), () => this.drawRuns(text, x, y, style, isAtEnd))
+  }
+
+  private drawRuns(text: string, x: number, y: number, style: Style, isAtEnd: boolean): void {
     let at = isAtEnd ? x - this.width(text, style) : x
     for (const run of this.runsOf(text, style)) {
       this.use(run, style)

@@ -22,6 +22,7 @@ export async function renderPdf({ documents, title }: RenderedFile): Promise<Uin
     pdfVersion: '1.7',
     lang: first.language,
     displayTitle: true,
+    tagged: true,
     info: {
       Title: title ?? first.title,
       Author: first.from.lines[0] ?? first.brand,

@@ -9,7 +9,7 @@ import { addTable } from './table'
 /** The pages of a document, as what each of them draws. */
 export function pagesOf(pen: Pen, document: PrintedDocument): readonly (readonly Draw[])[] {
   const flow = new PageFlow((add) => {
-    add(() => drawShortHead(pen, document))
+    add(() => pen.artifact(() => drawShortHead(pen, document)))
     return page.margin + 30
   })
   addHead(pen, flow, document)
@@ -23,7 +23,7 @@ export function pagesOf(pen: Pen, document: PrintedDocument): readonly (readonly
     const number = texts.page
       .replace('{{page}}', String(index + 1))
       .replace('{{pages}}', String(pages.length))
-    draws.push(() => drawFoot(pen, document, number))
+    draws.push(() => pen.artifact(() => drawFoot(pen, document, number)))
   }
   return pages
 }
@@ -35,10 +35,12 @@ function addHead(pen: Pen, flow: PageFlow, { brand, title, status }: PrintedDocu
   const titles = pen.lines(title, contentWidth * 0.6, styles.title)
   const step = lineHeight(styles.title)
   flow.add(() => {
-    drawLogo(pen, left, y, logoSize)
+    pen.artifact(() => drawLogo(pen, left, y, logoSize))
     pen.draw(brand, left + logoSize + 10, y + 20.5, styles.brand)
-    for (const [index, line] of titles.entries())
-      pen.draw(line, right, y + ascent(styles.title) + index * step, styles.title, true)
+    pen.mark(pen.element('H1'), () => {
+      for (const [index, line] of titles.entries())
+        pen.draw(line, right, y + ascent(styles.title) + index * step, styles.title, true)
+    })
     if (status) pen.draw(printable(status), right, y + titles.length * step + 8, styles.label, true)
   })
   flow.y += Math.max(logoSize, titles.length * step + (status ? 14 : 0)) + 24
@@ -71,9 +73,11 @@ function addParties(pen: Pen, flow: PageFlow, { from, to }: PrintedDocument): vo
   flow.add(() => {
     for (const [index, { party, lines }] of blocks.entries()) {
       const x = left + index * (width + 24)
-      pen.draw(party.heading, x, y + ascent(styles.label), styles.label)
-      for (const [at, { text, isFirst }] of lines.entries())
-        pen.draw(text, x, y + 15 + ascent(styles.body) + at * step, isFirst ? styles.strong : styles.body)
+      pen.mark(pen.element('H2'), () => pen.draw(party.heading, x, y + ascent(styles.label), styles.label))
+      pen.mark(pen.element('P'), () => {
+        for (const [at, { text, isFirst }] of lines.entries())
+          pen.draw(text, x, y + 15 + ascent(styles.body) + at * step, isFirst ? styles.strong : styles.body)
+      })
     }
   })
   flow.y += 15 + Math.max(...blocks.map(({ lines }) => lines.length)) * step + 16

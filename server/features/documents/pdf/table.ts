@@ -1,7 +1,7 @@
 import type { PrintedDocument, PrintedTable } from '../printed'
 import { columnsOf, type Column } from './columns'
 import { ascent, drawRule, lineHeight, styles } from './marks'
-import { contentWidth, left, right, type PageFlow } from './page-flow'
+import { contentWidth, left, right, type Draw, type PageFlow } from './page-flow'
 import type { Pen } from './pen'
 
 const padding = 5
@@ -27,9 +27,10 @@ export function addTable(
   width = contentWidth,
 ): void {
   const columns = columnsOf(pen, table, width)
+  const structure = new TableStructure(pen)
   const head = headOf(pen, columns)
   flow.need(head.height + 60)
-  addCells(pen, flow, columns, head)
+  addCells(structure, flow, columns, head)
   for (const [index, row] of table.rows.entries()) {
     const cells = rowOf(pen, columns, row)
     const isLast = index === table.rows.length - 1
@@ -38,10 +39,10 @@ export function addTable(
       const sum = index > 0 ? carried[index - 1] : undefined
       if (sum !== undefined) addCarry(pen, flow, texts.carriedForward, sum)
       flow.breakPage()
-      addCells(pen, flow, columns, head)
+      addCells(structure, flow, columns, head)
       if (sum !== undefined) addCarry(pen, flow, texts.broughtForward, sum)
     }
-    addCells(pen, flow, columns, cells)
+    addCells(structure, flow, columns, cells)
   }
   flow.y += 12
 }
@@ -67,17 +68,48 @@ const rowOf = (pen: Pen, columns: readonly Column[], row: readonly string[]): Ce
 const heightOf = (lines: readonly (readonly string[])[], step: number): number =>
   Math.max(1, ...lines.map(({ length }) => length)) * step + 2 * padding
 
-function addCells(pen: Pen, flow: PageFlow, columns: readonly Column[], { lines, height, isHead }: Cells) {
+/** The rows of a table, as assistive technology reads them. */
+class TableStructure {
+  private table: ReturnType<Pen['element']> | undefined
+  private hasHead = false
+
+  constructor(readonly pen: Pen) {}
+
+  /** Draws a row with a mark for each cell; a head that is repeated on a further page is no content. */
+  drawRow(isHead: boolean, cells: readonly Draw[]): void {
+    if (isHead && this.hasHead) {
+      this.pen.artifact(() => cells.forEach((draw) => draw()))
+      return
+    }
+    this.hasHead ||= isHead
+    this.table ??= this.pen.element('Table')
+    const row = this.pen.element('TR', this.table)
+    for (const draw of cells)
+      this.pen.mark(
+        isHead ? this.pen.element('TH', row, { scope: 'Column' }) : this.pen.element('TD', row),
+        draw,
+      )
+  }
+}
+
+function addCells(
+  structure: TableStructure,
+  flow: PageFlow,
+  columns: readonly Column[],
+  { lines, height, isHead }: Cells,
+) {
   const { y } = flow
+  const { pen } = structure
   const last = columns.at(-1)
   const end = last ? last.x + last.width : right
+  const cells = columns.map((column, index) => () => {
+    const style = isHead ? styles.label : column.style
+    const x = column.isFigure ? column.x + column.width : column.x
+    for (const [at, line] of (lines[index] ?? []).entries())
+      pen.draw(line, x, y + padding + ascent(style) + at * lineHeight(style), style, column.isFigure)
+  })
   flow.add(() => {
-    for (const [index, column] of columns.entries()) {
-      const style = isHead ? styles.label : column.style
-      const x = column.isFigure ? column.x + column.width : column.x
-      for (const [at, line] of (lines[index] ?? []).entries())
-        pen.draw(line, x, y + padding + ascent(style) + at * lineHeight(style), style, column.isFigure)
-    }
+    structure.drawRow(isHead, cells)
     drawRule(pen, left, end, y + height)
   })
   flow.y += height
@@ -86,10 +118,13 @@ function addCells(pen: Pen, flow: PageFlow, columns: readonly Column[], { lines,
 function addCarry(pen: Pen, flow: PageFlow, label: string, sum: string): void {
   const y = flow.y + padding + ascent(styles.strong)
   const end = flow.y + carryHeight
-  flow.add(() => {
-    pen.draw(label, left, y, styles.strong)
-    pen.draw(sum, right, y, { ...styles.strong, isFigure: true }, true)
-    drawRule(pen, left, right, end)
-  })
+  // A sum so far is there for paper only: it would interrupt the table.
+  flow.add(() =>
+    pen.artifact(() => {
+      pen.draw(label, left, y, styles.strong)
+      pen.draw(sum, right, y, { ...styles.strong, isFigure: true }, true)
+      drawRule(pen, left, right, end)
+    }),
+  )
   flow.y += carryHeight
 }

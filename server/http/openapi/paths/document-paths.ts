@@ -42,6 +42,17 @@ const link: JsonObject = closed({
   expiresAt: moment,
   revokedAt: moment,
   viewedAt: { ...moment, description: 'When it was first opened.' },
+  mail: {
+    description: 'What became of the mail that it was sent with.',
+    oneOf: [
+      closed({
+        to: { type: 'string' },
+        status: { type: 'string', enum: ['waiting', 'kept', 'sent', 'failed'] },
+        error: { type: ['string', 'null'], description: 'Why it was not accepted.' },
+      }),
+      { type: 'null' },
+    ],
+  },
 })
 
 /** The links to the document of a record, for the roles that may create them. */

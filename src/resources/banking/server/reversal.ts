@@ -8,7 +8,7 @@ const opposite = { in: 'out', out: 'in' } as const
 
 /** Inserts an entry that is already booked; the caller posts its balances. */
 export async function insertBooked(booking: Booking, values: Partial<LedgerEntry>): Promise<void> {
-  const empty = { reference: null, transfer: null, reverses: null }
+  const empty = { reference: null, transfer: null, reverses: null, origin: 'manual' }
   const entry = { ...empty, ...values, id: uuid7(), status: 'booked' }
   await insert(booking, booking.tx, ledgerEntries, entry, sql`true`)
 }
@@ -48,6 +48,7 @@ const reversed = ({ now }: Booking, side: LedgerEntry): Partial<LedgerEntry> => 
   category: side.category,
   counterparty: side.counterparty,
   reference: side.reference,
+  origin: side.origin,
   direction: opposite[side.direction],
   bookedOn: now().slice(0, 10),
   reverses: side.id,

@@ -12,6 +12,7 @@ const companies = [
     website: 'https://corridor.example',
     bankDetails: 'Hansebank\nIBAN DE00 0000 0000 0000 0000 00',
     isDefault: true,
+    reminderStages: [],
   },
   {
     name: 'Corridor Asia Ltd.',
@@ -23,6 +24,7 @@ const companies = [
     website: null,
     bankDetails: null,
     isDefault: false,
+    reminderStages: [],
   },
 ] as const
 

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define/resource'
 import { invalidField } from '#server/base/errors/problem'
-import { create } from '#server/write/create'
+import { insertTrusted } from '#server/write/insert-trusted'
 import { asSystem, type TransactionContext } from '#server/write/related'
 import { move } from '#server/write/update'
 import type { Payment } from '../payments.resource'
@@ -42,7 +42,7 @@ export async function bookPayment(context: TransactionContext, payment: Booked):
   })
   const writer = asSystem(context)
   const isRefund = payment.kind === 'refund'
-  const entry = await create(writer, ledgerOf(context), {
+  const { id } = await insertTrusted(writer, ledgerOf(context), {
     account: payment.account,
     direction: isRefund ? 'out' : 'in',
     amount: payment.amount,
@@ -51,8 +51,8 @@ export async function bookPayment(context: TransactionContext, payment: Booked):
     counterparty: names?.customer ?? '',
     bookedOn: payment.receivedOn,
     reference: names?.invoice ?? null,
+    origin: 'payment',
   })
-  const { id } = entry as { id: string }
   await move(writer, ledgerOf(context), id, { name: 'book', given: {} })
   return id
 }

@@ -1,8 +1,10 @@
 import { invalidField } from '#server/base/errors/problem'
+import { requirePrintable } from '#server/features/documents/require-printable'
 import type { ActionContext, ResourceHooks, SaveContext } from '#server/write/services/resource-hooks'
 import { nextInSeries } from '#server/write/values/series'
 import { creditNotes, type CreditNote } from '../credit-notes.resource'
 import { checkDiscounts } from './discounts'
+import { descriptionsOf } from './printed-texts'
 import { lockInvoice, settle } from './locked-invoice'
 
 type CreditNotes = typeof creditNotes
@@ -33,6 +35,7 @@ export const creditNotesHooks: ResourceHooks<CreditNotes> = {
   beforeSave: async (context) => {
     const { values, previous } = context
     checkDiscounts(values.lines ?? [])
+    requirePrintable({ ...descriptionsOf(values.lines), reason: values.reason })
     return previous?.invoice === values.invoice ? undefined : ofInvoice(context)
   },
   moves: { issue },

@@ -10,10 +10,15 @@ interface Recipient {
   readonly locale: Language | null
 }
 
+interface InvoiceMail {
+  readonly kind?: 'document' | 'reminder'
+  readonly isAutomatic?: boolean
+}
+
 /** Mails an invoice to its customer: in the language of their user, else in that of their country. */
 export async function mailInvoice(
   move: ActionContext<typeof invoices>,
-  kind: 'document' | 'reminder' = 'document',
+  { kind = 'document', isAutomatic = false }: InvoiceMail = {},
 ): Promise<void> {
   const [recipient] = await move.tx.query<Recipient>({
     text: `select c."email", c."country", u."locale" from "customers" c left join "users" u on u."id" = c."account"
@@ -25,6 +30,7 @@ export async function mailInvoice(
   await mailDocument(move, invoices, move.record.id, {
     to,
     kind,
+    isAutomatic,
     language: locale ?? (country === 'CN' ? 'cn' : 'en'),
   })
 }

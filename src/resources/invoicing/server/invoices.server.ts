@@ -7,11 +7,13 @@ import type { ActionContext, ResourceHooks } from '#server/write/services/resour
 import { nextInSeries } from '#server/write/values/series'
 import { invoices, type Invoice } from '../invoices.resource'
 import { aging } from './aging'
+import { remindByStages } from './automatic-reminders'
 import { checkDiscounts } from './discounts'
 import { creditOf, duplicateOf } from './follow-ups'
 import { payInvoice, refundInvoice } from './pay-invoice'
 import { mailInvoice } from './invoice-mail'
 import { buyerDetails, sellerDetails } from './party-details'
+import { requirePrintableDraft } from './printed-texts'
 import { remind, reminderMailOf } from './reminders'
 import { summary } from './summary'
 
@@ -70,16 +72,21 @@ async function notifyOf(
 
 export const invoicesHooks: ResourceHooks<typeof invoices> = {
   isIndependent: true,
-  beforeSave: ({ values, previous }) => {
+  beforeSave: async (context) => {
+    const { values, previous } = context
     const changed = !previous || previous.dueOn !== values.dueOn || previous.issuedOn !== values.issuedOn
     if (changed && values.dueOn && values.issuedOn && values.dueOn < values.issuedOn)
       throw invalidField('dueOn', 'before', { limit: values.issuedOn })
     checkDiscounts(values.lines ?? [])
+    if ((values.status ?? 'draft') === 'draft') await requirePrintableDraft(context, values)
   },
+  dueWork: remindByStages,
   letters: { document: documentMailOf, reminder: reminderMailOf },
   moves: {
     send: async (move) => {
       const { record } = move
+      // The details of its parties may have changed since it was saved.
+      await requirePrintableDraft(move, record)
       const issued = record.number === null ? await numbered(move) : { number: record.number }
       await notifyOf(move, 'invoiceSent', await accountOf(move), issued.number)
       await mailInvoice(move)

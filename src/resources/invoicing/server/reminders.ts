@@ -14,7 +14,7 @@ export async function remind(
   const { reminders, remindedOn } = action.record
   const today = action.now().slice(0, 10)
   if (remindedOn === today) throw invalidField('remindedOn', 'remindedToday')
-  await mailInvoice(action, 'reminder')
+  await mailInvoice(action, { kind: 'reminder' })
   return { reminders: reminders + 1, remindedOn: today }
 }
 

@@ -8,9 +8,10 @@ interface Totals {
   readonly stock: number
   readonly colors: readonly string[] | null
   readonly sizes: readonly string[] | null
+  readonly prices: readonly (number | null)[] | null
 }
 
-/** Sets what a product shows of its variants: their number, their stock, colours and sizes. */
+/** Sets what a product shows of its variants: their number, their stock, colours, sizes and prices. */
 export async function syncProduct(context: TransactionContext, product: string): Promise<void> {
   const ware = (await lockRecords(context, 'products', [product])).get(product) as Ware | undefined
   if (!ware) return
@@ -18,7 +19,8 @@ export async function syncProduct(context: TransactionContext, product: string):
     name: 'shop_variant_totals',
     text: `select count(*)::int as "count", coalesce(sum("stock"), 0)::int as "stock",
         array_agg(distinct "color") filter (where "color" is not null and "status" = 'offered') as "colors",
-        array_agg(distinct "size") filter (where "size" is not null and "status" = 'offered') as "sizes"
+        array_agg(distinct "size") filter (where "size" is not null and "status" = 'offered') as "sizes",
+        jsonb_agg(distinct "price") filter (where "status" = 'offered') as "prices"
       from "variants" where "product" = $1`,
     values: [product],
   })
@@ -32,6 +34,7 @@ export async function syncProduct(context: TransactionContext, product: string):
     stock: totals.stock,
     ...(totals.colors && { colors: inOrder(colors, totals.colors) }),
     sizes: inOrder(sizes, totals.sizes),
+    variantPrices: (totals.prices ?? []).map((price) => ({ price })),
   })
 }
 

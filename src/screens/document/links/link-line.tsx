@@ -27,6 +27,7 @@ export function LinkLine({ link, onEnd }: { readonly link: DocumentLink; readonl
           {viewedAt === null ? t('document.notViewed') : t('document.viewedOn', { when: when(viewedAt) })}
         </strong>
         <span className="quiet">{[made, end()].join(' · ')}</span>
+        {link.mail && <MailLine mail={link.mail} />}
       </div>
       {!isOver(link) && (
         <Button
@@ -38,5 +39,17 @@ export function LinkLine({ link, onEnd }: { readonly link: DocumentLink; readonl
         </Button>
       )}
     </li>
+  )
+}
+
+/** Whether the mail with the link was accepted by the mail server of its recipient. */
+function MailLine({ mail: { to, status, error } }: { readonly mail: NonNullable<DocumentLink['mail']> }) {
+  const { t } = useTranslation()
+  const isProblem = error !== null && (status === 'failed' || status === 'waiting')
+  return (
+    <span className="quiet">
+      {t(`document.mail.${status}`, { to })}
+      {isProblem && ` ${t('document.mailAnswer', { answer: error })}`}
+    </span>
   )
 }

@@ -11,6 +11,12 @@ export interface DocumentLink {
   readonly expiresAt: string | null
   readonly revokedAt: string | null
   readonly viewedAt: string | null
+  /** What became of the mail that it was sent with. */
+  readonly mail: {
+    readonly to: string
+    readonly status: 'waiting' | 'kept' | 'sent' | 'failed'
+    readonly error: string | null
+  } | null
 }
 
 interface Links {

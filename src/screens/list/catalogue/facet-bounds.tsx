@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rangesOf, type FacetRange } from '#define/facets'
-import { formatNumber } from '#base/format/intl'
+import { formatMoney, formatNumber, minorDigits } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Stars } from '#screens/fields/stars'
 import { Themed } from '#shell/theme/themed'
@@ -12,14 +12,22 @@ import { endsCondition, endsOf, rangeCondition, rangeOf } from './facet-conditio
 import type { FacetProps } from './facet-props'
 
 /** Amounts are stored in minor units. */
-const unitOf = ({ field }: FacetProps): number => (field.kind === 'money' ? 100 : 1)
+const unitOf = ({ field, currency }: FacetProps): number =>
+  field.kind === 'money' ? 10 ** minorDigits(currency) : 1
 
 /** The ranges of a number as radio buttons, and of an amount its two ends as inputs. */
 export function FacetBounds(props: FacetProps) {
   const { name, label, facet, values, capped, condition, onChange } = props
+  const { t } = useTranslation()
   const group = useId()
   const textOf = useRangeText(props)
   if (!values) return <FacetFrame label={label}>{<FacetBones />}</FacetFrame>
+  if (props.field.kind === 'money' && (props.currency === undefined || values.length === 0))
+    return (
+      <FacetFrame label={label}>
+        <span className={styles.count}>{t('facets.currencyFirst')}</span>
+      </FacetFrame>
+    )
   const chosen = rangeOf(name, facet, condition)
   return (
     <FacetFrame label={label}>
@@ -44,7 +52,9 @@ export function FacetBounds(props: FacetProps) {
 function useRangeText(props: FacetProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const amount = (value = 0) => formatNumber(value / unitOf(props), locale)
+  const { currency } = props
+  const amount = (value = 0) =>
+    currency === undefined ? formatNumber(value, locale) : formatMoney(value, currency, locale)
   const isStars = 'stars' in props.field && props.field.stars === true
   return ({ from, below }: FacetRange) => {
     if (isStars) return <StarsUp from={from ?? 0} />

@@ -45,6 +45,8 @@ export function toggledCondition(
 ): Condition | undefined {
   if (field.kind === 'boolean') return condition ? undefined : { field: name, op: 'eq', value: true }
   const chosen = valuesOf(condition)
+  if (field.kind === 'currency')
+    return chosen.includes(value) ? undefined : { field: name, op: 'in', value: [value] }
   const next = chosen.includes(value) ? chosen.filter((item) => item !== value) : [...chosen, value]
   return next.length === 0 ? undefined : { field: name, op: 'in', value: next }
 }

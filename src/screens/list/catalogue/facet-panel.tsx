@@ -3,11 +3,12 @@ import { facetsOf } from '#define/facets'
 import { fieldOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import { useRole } from '#providers/auth/use-auth'
-import { conditionOn, withCondition } from '#screens/list-model/state/top-condition'
+import { conditionOn } from '#screens/list-model/state/top-condition'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import styles from './catalogue.module.css'
 import { FacetBounds } from './facet-bounds'
 import { FacetOptions } from './facet-options'
+import { comparedIn, withFacet } from './facet-currency'
 import { FacetTree } from './facet-tree-values'
 import type { FacetProps } from './facet-props'
 import { useFacets } from './use-facets'
@@ -39,11 +40,15 @@ export function FacetPanel({ model }: { model: ListModel }) {
           values: facets.valuesOf(name),
           capped: facets.capped,
           condition: conditionOn(state.filter, name),
+          currency: comparedIn(resource, name, state.filter, facets),
           onChange: (condition) =>
             change((before) => ({
               ...before,
               page: 1,
-              filter: withCondition(before.filter, name, condition),
+              filter: withFacet(resource, before.filter, name, {
+                condition,
+                currency: comparedIn(resource, name, before.filter, facets),
+              }),
             })),
         }
         if (facet !== true && 'inside' in facet) return <FacetTree key={name} {...props} />

@@ -16,5 +16,7 @@ export interface FacetProps {
   /** The numbers are lower bounds. */
   readonly capped: boolean
   readonly condition: Condition | undefined
+  /** Of an amount: the currency in which it is compared; undefined before one is chosen. */
+  readonly currency?: string | undefined
   readonly onChange: (condition: Condition | undefined) => void
 }

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AnyResource } from '#define/resource'
+import { createRandom } from '#server/features/demo/random'
+import { verifyChangeLog } from '#server/features/history/verify-change-log'
+import type { Answer, Client } from './support/client'
+import { bookSteps, type Shared } from './support/book-steps'
+import { requireBooks, requireNumbers, type Given } from './support/books'
+import { corridor } from './support/declared'
+import { createCustomer } from './support/goods'
+import { createWorld, storedRows, type World } from './support/world'
+
+let world: World
+let shared: Shared
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  const client = watched(world.people.admin.client)
+  const { body } = await client.post('/api/accounts', { name: 'Current account', currency: 'EUR' })
+  const { id: account } = body as { id: string }
+  const lists = { invoices: [], notes: [], payments: [], batches: [] }
+  shared = { client, account, customer: await createCustomer(world), ...lists }
+  // The first invoices, for the steps that need one.
+  for (let index = 0; index < 3; index++) await bookSteps[0]?.({ ...shared, random: createRandom(index) })
+})
+afterAll(() => world.close())
+
+/** A client whose requests may be refused, but never fail or have to wait. */
+function watched(client: Client): Client {
+  const checked = (answer: Answer): Answer => {
+    const { status, text } = answer
+    if (status === 401 || status === 429 || status >= 500) failed.push(text)
+    return answer
+  }
+  return {
+    ...client,
+    get: async (...request) => checked(await client.get(...request)),
+    post: async (...request) => checked(await client.post(...request)),
+    patch: async (...request) => checked(await client.patch(...request)),
+    remove: async (...request) => checked(await client.remove(...request)),
+    send: async (...request) => checked(await client.send(...request)),
+  }
+}
+const failed: string[] = []
+
+const bookedPayments = async (): Promise<number> =>
+  (await storedRows(world, world.app.payments as AnyResource)).filter(({ ledgerEntry }) => ledgerEntry).length
+
+const sequences = 500
+/** How many run at the same time. */
+const together = 20
+const stepsOfOne = 10
+const seed = 20_261_126
+
+async function runSequence(index: number): Promise<void> {
+  const random = createRandom(seed + index)
+  for (let step = 0; step < stepsOfOne; step++) await random.pick(bookSteps)({ ...shared, random })
+}
+
+it('numbers have no gap and books agree after random changes of several users at the same time', async () => {
+  const given: Given = new Map()
+  for (let index = 0; index < sequences; index += together) {
+    await Promise.all(Array.from({ length: together }, (_, offset) => runSequence(index + offset)))
+    await requireNumbers(world, given)
+  }
+  expect(failed).toEqual([])
+  await requireBooks(world)
+  expect(await bookedPayments()).toBeGreaterThan(15)
+  for (const prefix of ['INV', 'PAY', 'CN'])
+    expect([...given.keys()].filter((number) => number.startsWith(prefix)).length).toBeGreaterThan(15)
+  expect(await verifyChangeLog(world.database)).toMatchObject({ ok: true })
+}, 120_000)

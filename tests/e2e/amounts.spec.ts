@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { asAdmin } from './auth-codes'
+import { expect, test } from './fixtures'
+
+/** Creates a sent and paid invoice in yuan with long amounts. */
+async function invoiceOf(page: Page, name: string): Promise<string> {
+  const headers = await asAdmin(page.request)
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()) as { readonly id: string }
+  }
+  const buyer = { name, email: `${randomUUID()}@company.example`, country: 'CN', currency: 'CNY' }
+  const { id: customer } = await post('/api/customers', buyer)
+  const line = { description: `Work of ${name}`, unit: 'package', discount: 12.5, taxRate: 19 }
+  const lines = [{ ...line, quantity: 99_999.999, unitPrice: 99_999_999, discountAmount: 12_345_678 }]
+  const values = { customer, currency: 'CNY', dueOn: '2099-01-01', lines }
+  const { id } = await post('/api/invoices', values)
+  await post(`/api/invoices/${id}/send`, {})
+  await post(`/api/invoices/${id}/pay`, {})
+  return id
+}
+
+/** The texts of elements that are cut. */
+const cut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    )
+
+test('no amount of a list is cut, in the quick table, in the data grid and beside a record', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const name = `Longest ${randomUUID().slice(0, 8)}`
+  const id = await invoiceOf(page, name)
+  const amount = 'CN¥104,124,851,003.93'
+  const row = page.getByRole('row').filter({ hasText: name })
+  await page.goto('/dashboard/invoice/list?sort=-total')
+  await expect(row).toContainText(amount)
+  await expect.poll(() => cut(page, 'td[data-end], [role=gridcell].MuiDataGrid-cell--textRight')).toEqual([])
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect.poll(() => cut(page, '[role=gridcell].MuiDataGrid-cell--textRight')).toEqual([])
+
+  await page.goto(`/dashboard/invoice/${id}`)
+  await expect(page.getByRole('region', { name: 'Payments' }).getByRole('row')).toHaveCount(2)
+  expect(await cut(page, 'td[data-end]')).toEqual([])
+})
+
+for (const width of [1280, 390])
+  test(`the net amount of a line is visible on the page of an invoice at ${width} px`, async ({
+    signedInPage,
+  }) => {
+    const page = await signedInPage('admin')
+    await page.setViewportSize({ width, height: 900 })
+    const id = await invoiceOf(page, `Longest ${randomUUID().slice(0, 8)}`)
+    await page.goto(`/dashboard/invoice/${id}`)
+    const lines = page.getByRole('region', { name: 'Lines' })
+    const net = lines.getByRole('cell').last()
+    await expect(net).toContainText('CN¥')
+    const [outer, inner] = [await lines.boundingBox(), await net.boundingBox()]
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual(
+      (outer?.x ?? 0) + (outer?.width ?? 0) + 1,
+    )
+    expect(inner?.x ?? 0).toBeGreaterThanOrEqual(outer?.x ?? 0)
+  })

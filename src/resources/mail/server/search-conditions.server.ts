@@ -81,9 +81,7 @@ const is = (field: string, value: unknown): Condition => ({ field, op: 'eq', val
 
 function conditionOf(term: MailTerm, { zone, now, labels }: SearchContext): Condition {
   const { operator, value, isPhrase } = term
-  const like = (...fields: readonly string[]): Condition => ({
-    or: fields.map((field) => ({ field, op: 'like', values: [value], isPhrase })),
-  })
+  const like = (field: string): Condition => ({ field, op: 'like', values: [value], isPhrase })
   const sent = (op: 'lt' | 'gte', moment: Date): Condition => ({
     field: 'sentAt',
     op,
@@ -93,9 +91,9 @@ function conditionOf(term: MailTerm, { zone, now, labels }: SearchContext): Cond
     case undefined:
       return { search: value, isPhrase }
     case 'from':
-      return like('fromName', 'fromAddress')
+      return { search: value, group: 'sender', isPhrase }
     case 'to':
-      return like('to', 'cc', 'bcc')
+      return { or: ['to', 'cc', 'bcc'].map(like) }
     case 'cc':
     case 'bcc':
     case 'subject':

@@ -6,7 +6,16 @@ const head =
   '# What it costs\n\nWritten by `npm run bench`; see [README.md](README.md) for how it is measured.\n'
 const marker = (name: string) => `<!-- ${name} -->\n`
 
-const sections = ['server', 'browser', 'site', 'streams', 'imports', 'start', 'documents'] as const
+const sections = [
+  'server',
+  'browser',
+  'site',
+  'streams',
+  'messages',
+  'imports',
+  'start',
+  'documents',
+] as const
 type Section = (typeof sections)[number]
 
 /** Replaces a section of the results page. */

@@ -8,4 +8,5 @@ export const chatSearch = defineSearch({
   before: 'day',
   after: 'day',
 })
-export type ChatTerm = SearchTerm<OperatorOf<typeof chatSearch>>
+export type ChatOperator = OperatorOf<typeof chatSearch>
+export type ChatTerm = SearchTerm<ChatOperator>

@@ -1,17 +1,19 @@
-import type { OperatorOf } from '#define/search/define-search'
-import { conditionsOf, termsIn, type SearchConditions } from '#define/search/search-parts'
+import type { SearchPart } from '#define/search/define-search'
+import { conditionsOf, isGroup, termsIn, type SearchConditions } from '#define/search/search-parts'
 import { maxDepth } from '#define/search/tokens'
 import { invalidField } from '#server/base/errors/problem'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { requireAllowed } from '#server/read/access-sql'
 import type { Reader } from '#server/read/list'
 import { tsqueryOf } from '#server/read/text-search'
-import { chatSearch, type ChatTerm } from '../chat-search.wire'
+import { chatSearch, type ChatOperator, type ChatTerm } from '../chat-search.wire'
 import { conversations } from '../conversations.resource'
 import { describedById } from './chat-reading.server'
 import { messageColumns, messagesOf, type StoredMessage } from './chat-message.server'
 
 const maxFound = 50
+/** The most users whom one name can mean. */
+const maxSenders = 200
 
 /**
  * The newest messages that match a search, in the conversations of the caller, each with its conversation; `capped` if
@@ -23,10 +25,10 @@ export async function searchMessages(reader: Reader, given: string) {
   if (parts.length === 0) return { messages: [], capped: false }
   if (termsIn(parts).some(({ isTooDeep }) => isTooDeep))
     throw invalidField('q', 'searchDepth', { limit: maxDepth })
-  const allowed = requireAllowed(reader.app, conversations, 'read', reader.caller, 'c')
+  const conditions = conditionsOf(parts, writerFor(reader, await sendersOf(reader, parts)))
   const rows = await reader.database.query<StoredMessage & { conversation: string }>(
     statement(
-      sql`select ${messageColumns}, "m"."conversation" from "messages" "m" join "conversations" "c" on "c"."id" = "m"."conversation" where ${allowed} and "m"."status" = 'sent' and "m"."event" = 'none' and ${all(conditionsOf(parts, writerFor(reader)))} order by "m"."createdAt" desc, "m"."id" desc ${sql.raw(`limit ${maxFound + 1}`)}`,
+      sql`select ${messageColumns}, "m"."conversation" from ${matchesSql(reader, all(conditions), hasWords(parts))} order by "m"."createdAt" desc, "m"."id" desc ${pageSql}`,
     ),
   )
   const shown = rows.slice(0, maxFound)
@@ -46,8 +48,45 @@ export async function searchMessages(reader: Reader, given: string) {
   }
 }
 
+/** One more than are shown, so that it is known whether there are others. */
+const pageSql = sql.raw(`limit ${maxFound + 1}`)
+
+/** The messages `m` that match. Those that have words are found by these, not in the order of their time. */
+function matchesSql({ app, caller }: Reader, condition: SQL, isByWords: boolean): SQL {
+  const allowed = requireAllowed(app, conversations, 'read', caller, 'c')
+  const matching = sql`"messages" "m" join "conversations" "c" on "c"."id" = "m"."conversation" where ${allowed} and "m"."status" = 'sent' and "m"."event" = 'none' and ${condition}`
+  return isByWords
+    ? sql`(select "id" from (select "m"."id", "m"."createdAt" from ${matching} offset 0) "all" order by "createdAt" desc, "id" desc ${pageSql}) "found" join "messages" "m" on "m"."id" = "found"."id"`
+    : matching
+}
+
+/** Whether all messages that are found have some words. */
+const hasWords = (parts: readonly SearchPart<ChatOperator>[]): boolean =>
+  parts.some(({ items }) =>
+    items.every(
+      (item) => !item.isNot && (isGroup(item) ? hasWords(item.parts) : item.operator === undefined),
+    ),
+  )
+
 const isUser = (value: string): SQL =>
   sql`(lower("u"."username") = ${value} or starts_with(lower("u"."displayName"), ${value}))`
+const nameIn = (value: string): string => value.trim().toLowerCase().replace(/^@/, '')
+
+/** The ids of the users whom a search names as senders, by the name. */
+async function sendersOf(
+  { database }: Reader,
+  parts: readonly SearchPart<ChatOperator>[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const terms = termsIn(parts).filter(({ operator }) => operator === 'from')
+  const names = [...new Set(terms.map(({ value }) => nameIn(value)))].filter((name) => name !== 'me')
+  if (names.length === 0) return new Map()
+  const rows = await database.query<{ name: string; id: string }>(
+    statement(
+      sql`select "n"."name", "u"."id" from unnest(${sql.param(names)}::text[]) "n" ("name") cross join lateral (select "u"."id" from "users" "u" where (lower("u"."username") = "n"."name" or starts_with(lower("u"."displayName"), "n"."name")) ${sql.raw(`limit ${maxSenders}`)}) "u"`,
+    ),
+  )
+  return new Map(names.map((name) => [name, rows.filter((row) => row.name === name).map(({ id }) => id)]))
+}
 
 const all = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`
@@ -55,16 +94,23 @@ const matching = (text: string, isPhrase: boolean): SQL =>
   sql`"m"."search" @@ ${tsqueryOf(text, isPhrase)}::tsquery`
 
 /** How the conditions of a search are written as SQL on the message `m` in the conversation `c`. */
-const writerFor = ({ caller }: Reader): SearchConditions<OperatorOf<typeof chatSearch>, SQL> => ({
+const writerFor = (
+  { caller }: Reader,
+  senders: ReadonlyMap<string, readonly string[]>,
+): SearchConditions<ChatOperator, SQL> => ({
   text: (text) => matching(text, false),
-  term: (term) => conditionOf(term, caller.userId),
+  term: (term) => conditionOf(term, caller.userId, senders),
   all,
   any: (conditions) => sql`(${sql.join([...conditions], sql` or `)})`,
   not: (condition) => sql`(${condition} is not true)`,
 })
 
 /** The condition of a term; a value that its operator does not accept finds nothing. */
-function conditionOf({ operator, value: given, isPhrase, misused }: ChatTerm, me: string | null): SQL {
+function conditionOf(
+  { operator, value: given, isPhrase, misused }: ChatTerm,
+  me: string | null,
+  senders: ReadonlyMap<string, readonly string[]>,
+): SQL {
   if (misused) return sql`false`
   const value = given.trim().toLowerCase()
   switch (operator) {
@@ -73,9 +119,9 @@ function conditionOf({ operator, value: given, isPhrase, misused }: ChatTerm, me
     case 'from':
       return value === 'me'
         ? sql`"m"."sender" = ${me}`
-        : sql`"m"."sender" in (select "u"."id" from "users" "u" where ${isUser(value.replace(/^@/, ''))})`
+        : sql`"m"."sender" = any(${sql.param([...(senders.get(nameIn(value)) ?? [])])}::uuid[])`
     case 'in':
-      return sql`(position(${value.replace(/^[#@]/, '')} in lower("c"."name")) > 0 or "c"."kind" = 'one' and exists (select from "users" "u" where "u"."id" = any("c"."participants") and "u"."id" <> ${me} and ${isUser(value.replace(/^@/, ''))}))`
+      return sql`(position(${value.replace(/^[#@]/, '')} in lower("c"."name")) > 0 or "c"."kind" = 'one' and exists (select from "users" "u" where "u"."id" = any("c"."participants") and "u"."id" <> ${me} and ${isUser(nameIn(value))}))`
     case 'has':
       return contents[value] ?? sql`false`
     case 'before':

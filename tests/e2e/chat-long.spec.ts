@@ -91,8 +91,16 @@ test('while the user scrolls through thousands of messages, few are rendered and
   const lower = Number(await lines.last().getAttribute('data-number'))
   await expect.poll(async () => Number(await lines.last().getAttribute('data-number'))).toBeGreaterThan(lower)
 
-  // The focus stays in the log when the focused message is left out.
+  // When the focused message is left out, the log has the focus.
   await lines.first().getByRole('button').first().focus()
+  await expect
+    .poll(() =>
+      log.evaluate((box) => {
+        box.scrollTop = box.scrollHeight
+        return document.activeElement === box
+      }),
+    )
+    .toBe(true)
   await main(page)
     .getByRole('button', { name: /new messages$|To the newest/ })
     .click()

@@ -5,10 +5,10 @@ import { serverOptions } from './build/server.mjs'
 import { endWith, step } from './progress.mjs'
 import { runNode } from './run.mjs'
 
-// `npm run bench` measures the server, the browser, the site, the streams, imports, a first start, documents and the calendar;
+// `npm run bench` measures the server, the browser, the site, the streams, mail and chat, imports, a first start, documents and the calendar;
 // `-- --server`, `-- --browser` and so on only one of them, `-- --quick` less of it. All other options are passed on.
 const given = process.argv.slice(2)
-const all = ['server', 'browser', 'site', 'streams', 'imports', 'start', 'documents', 'calendar']
+const all = ['server', 'browser', 'site', 'streams', 'messages', 'imports', 'start', 'documents', 'calendar']
 const parts = all.filter((part) => given.includes(`--${part}`))
 const options = given.filter((option) => !all.includes(option.slice(2)))
 
@@ -21,6 +21,7 @@ async function bench() {
     'bench-browser': 'bench/browser/main.ts',
     'bench-site': 'bench/site/main.ts',
     'bench-streams': 'bench/streams/main.ts',
+    'bench-messages': 'bench/messages/main.ts',
     'bench-imports': 'bench/imports/main.ts',
     'bench-start': 'bench/start/main.ts',
     'bench-documents': 'bench/documents/main.ts',

@@ -11,6 +11,7 @@ const sections = [
   'browser',
   'site',
   'streams',
+  'messages',
   'imports',
   'start',
   'documents',

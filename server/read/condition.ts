@@ -2,7 +2,7 @@ import type { AnyField } from '#define/kinds'
 import { fieldOf, filtersOf, searchedFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { isArray, quoted } from '../db/tables/columns'
-import { wordsIn } from '../db/tables/search-words'
+import { wordsIn, wordsOfFields } from '../db/tables/search-words'
 import { sql, type SQL } from '../db/statement'
 import { equalSql } from './equal'
 import { tsqueryOf } from './text-search'
@@ -41,6 +41,8 @@ interface Comparison {
 
 interface TextSearch {
   readonly search: string
+  /** The group of fields that is searched (`searchGroups`); all searched fields without one. */
+  readonly group?: string
   /** Whether the words must follow each other. */
   readonly isPhrase?: boolean
 }
@@ -62,11 +64,17 @@ export function conditionSql(resource: AnyResource, condition: Condition): SQL {
   return comparisonSql(resource, condition)
 }
 
-/** The condition that the quick search finds the words. */
-const textSearchSql = (resource: AnyResource, { search, isPhrase }: TextSearch): SQL =>
-  searchedFields(resource).length === 0
-    ? sql`false`
-    : sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${tsqueryOf(search, isPhrase)}::tsquery`
+/** The condition that the quick search finds the words, or that they are in a group of fields. */
+function textSearchSql(resource: AnyResource, { search, group, isPhrase }: TextSearch): SQL {
+  const query = sql`${tsqueryOf(search, isPhrase)}::tsquery`
+  if (group !== undefined) {
+    const names = resource.searchGroups?.[group]
+    if (!names) throw new Error(`${resource.name} has no search group ${group}`)
+    return sql`(${sql.raw(wordsOfFields(resource, names, resource.name))}) @@ ${query}`
+  }
+  if (searchedFields(resource).length === 0) return sql`false`
+  return sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${query}`
+}
 
 function comparisonSql(resource: AnyResource, condition: Comparison): SQL {
   const column = sql.raw(`${quoted(resource.name)}.${quoted(condition.field)}`)

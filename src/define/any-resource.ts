@@ -1,6 +1,7 @@
 import type { Appended } from './appended'
 import type { Exclusive } from './exclusive'
 import type { BoardView } from './board-view'
+import type { Indexed, Queued } from './indexed'
 import type { AnyFacets } from './facet'
 import type { AreaIcon } from './area-icons'
 import type { AnyAccess } from './access'
@@ -77,17 +78,6 @@ interface ListAction extends ActionOptions {
 /** What can be done to a record or a list beyond reading and writing; the handler is in the resource hooks. */
 export type Action = RecordAction | ListAction
 
-/** Takes records whose `field` is `waiting`, lowest `by` first, then the oldest. */
-export interface Queue<Order extends string = string, Word extends string = string> {
-  readonly by: Order
-  readonly field: Word
-  readonly waiting: string
-}
-/** A resource whose records are worked off by queues, each with an index. */
-export interface Queued<Order extends string = string, Word extends string = string> {
-  readonly queue?: Queue<Order, Word> | readonly Queue<Order, Word>[]
-}
-
 /** The fields that a calendar reads. */
 export interface CalendarView {
   readonly start: string
@@ -127,7 +117,7 @@ export interface SeriesFields {
 }
 
 /** A resource as the framework reads it, whatever its fields are. */
-export interface AnyResource extends Queued, ListOptions {
+export interface AnyResource extends Queued, Indexed, ListOptions {
   readonly name: string
   /** Its position among the resources, in the order of the index. */
   readonly order: number

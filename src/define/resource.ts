@@ -1,7 +1,8 @@
 import type { Appended } from './appended'
 import type { PlainVerb, ReservedVerb } from './access'
 import type { AreaIcon } from './area-icons'
-import type { Action, AnyResource, filterKinds, Queued, sortKinds } from './any-resource'
+import type { Action, AnyResource, filterKinds, sortKinds } from './any-resource'
+import type { Indexed, Queued } from './indexed'
 import type { Access } from './declared-access'
 import type { DeclaredViews } from './declared-views'
 import type { AnyFields } from './kinds'
@@ -50,6 +51,10 @@ export interface Declaration<
     Trashing,
     Arranged<Fields, Work>,
     Queued<Text<NamesOf<Fields, 'integer' | 'datetime'>>, Text<NamesOf<Fields, 'choice' | 'state'>>>,
+    Indexed<
+      Text<NamesOf<Fields, 'text' | 'email' | 'listOf'>>,
+      Text<NamesOf<Fields, 'text' | 'ref' | 'choice'>>
+    >,
     ListOptions<Names<Fields, Work, (typeof sumKinds)[number]>, Text<EditableNames<Fields>>> {
   /**
    * The reference to the record on whose screen this one is shown: search results link there, with `?record=` and its

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { somethingWentWrong } from '#base/failure'
 import { sentencesOf } from '../providers/data/problem'
 import { Themed } from '../shell/theme/themed'
 
@@ -49,7 +50,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         <DialogContent>
           {refusal !== undefined && (
             <Alert severity="error" sx={{ marginBottom: 2 }}>
-              {typeof refusal === 'string' ? refusal : sentencesOf(refusal)}
+              {typeof refusal === 'string' && refusal !== somethingWentWrong ? refusal : sentencesOf(refusal)}
             </Alert>
           )}
           {text && <p id={`${id}text`}>{text}</p>}

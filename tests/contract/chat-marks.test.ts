@@ -185,6 +185,30 @@ describe('that a user is typing', () => {
     expect([signalsOf(own), signalsOf(foreign)]).toEqual([[], []])
   })
 
+  it('names the thread of a message of the conversation, and is refused for others', async () => {
+    const { conversationId, messages } = await groupWith(1)
+    const elsewhere = await groupWith(1)
+    const { message: answer } = await sendMessage(bert, { threadId: messages[0]?.id, body: 'Reply' })
+    const other = await listen(bert)
+    const typing = (threadId: string, status?: number) =>
+      callChat(anna, 'typing', { conversationId, threadId, isTyping: true }, status)
+    await typing(messages[0]?.id ?? '')
+    await expect
+      .poll(() => signalsOf(other))
+      .toEqual([
+        {
+          name: 'typing',
+          conversation: conversationId,
+          person: anna.id,
+          isTyping: true,
+          thread: messages[0]?.id,
+        },
+      ])
+    await typing(elsewhere.messages[0]?.id ?? '', 404)
+    await typing(answer.id, 404)
+    await typing('no id', 404)
+  })
+
   it('is refused for those who take no part, and limited in rate', async () => {
     const { conversationId } = await groupWith(1)
     const [outsider, fast] = await createPeople(world.server, 'admin', 'manager')

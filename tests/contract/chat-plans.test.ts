@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Statement } from '#server/base/database'
 import { conversationOf, conversationsOf } from '#resources/chat/server/chat-reading.server'
+import { searchMessages } from '#resources/chat/server/chat-search.server'
 import { pinnedMessages } from '#resources/chat/server/chat-message.server'
 import { sendMessage } from './support/chat'
 import { corridor } from './support/declared'
@@ -79,4 +80,43 @@ it('the list of conversations of a user is read by indexes', async () => {
 it('a conversation with its messages, reactions, pins and unread messages is read by indexes', async () => {
   expect(await scans((reader) => conversationOf(reader, group, { limit: 50 }))).toEqual([])
   expect(await scans((reader) => pinnedMessages(reader, group))).toEqual([])
+})
+
+/** Adds thousands of messages of two users to a conversation of Anna, and words that few of them have. */
+async function fillConversation() {
+  const columns = await world.database.query<{ name: string }>({
+    text: `select column_name as "name" from information_schema.columns where table_name = 'messages'
+      and is_generated = 'NEVER' and table_schema = current_schema() and column_name not in ('id', 'number', 'body', 'createdAt')`,
+  })
+  const rest = columns.map(({ name }) => `m."${name}"`).join(', ')
+  await world.database.query({
+    text: `insert into "messages" ("id", "number", "body", "createdAt", ${rest.replaceAll('m.', '')})
+      select gen_random_uuid(), n, 'Copy ' || n || case when n % 1000 = 0 then ' amber' else ' common' end,
+        now() - n * interval '1 minute', ${rest}
+      from (select * from "messages" where "conversation" = $1 limit 1) m, generate_series(10, 4000) n`,
+    values: [group],
+  })
+  await world.database.query({ text: 'analyze "messages"' })
+}
+
+describe('a search', () => {
+  beforeAll(fillConversation, 120_000)
+  it.each([
+    ['a rare word', 'amber'],
+    ['a word of all messages', 'common'],
+    ['nothing', 'nothing'],
+    ['a phrase', '"copy 2000"'],
+    ['an excluded word', 'common -amber'],
+    ['only an excluded word', '-common'],
+    ['alternatives', '(amber OR "copy 70") -2000'],
+    ['a sender', 'from:me'],
+    ['a sender by name', 'from:user'],
+    ['a sender and a word', 'from:me amber'],
+    ['a conversation', 'in:desk common'],
+    ['days', 'after:2020-01-01 before:2099-01-01'],
+    ['days long ago', 'before:2020-01-01'],
+    ['what a message has', 'has:pin'],
+  ])('of messages by %s uses indexes', async (_, q) => {
+    expect(await scans((reader) => searchMessages(reader, q))).toEqual([])
+  })
 })

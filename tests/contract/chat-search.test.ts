@@ -54,6 +54,17 @@ it('filters restrict the sender, the conversation, the content and the date', as
   expect(await found(bert, 'quokka before:2020-01-01')).toEqual([])
 })
 
+it('phrases, excluded words, alternatives and parentheses mean the same as in the search of mails', async () => {
+  expect(await found(bert, '"quokka invoice"')).toEqual([late])
+  expect(await found(bert, '"invoice quokka"')).toEqual([])
+  expect(await found(bert, 'quokka -invoice')).toEqual([between, which])
+  expect(await found(bert, 'invoice OR between')).toEqual([between, late])
+  expect(await found(bert, 'quokka -(invoice OR has:link)')).toEqual([between])
+  expect(await found(bert, 'from:(me OR nobody-at-all)')).toEqual([which])
+  const answer = await bert.client.get(`/api/chat/search?q=${'('.repeat(6)}quokka`)
+  expect(answer.status).toBe(422)
+})
+
 it('a search without words, with wrong filters or with hostile text finds nothing', async () => {
   for (const q of ['?', 'quokka before:tomorrow', 'quokka has:money', "') or true --", 'from:nobody-at-all'])
     expect(await found(bert, q), q).toEqual([])

@@ -45,8 +45,8 @@ async function multiply(...counts: readonly (readonly [Person, number])[]) {
   await world.database.query({ text: 'analyze "mails"' })
 }
 
-/** The statements of a list of conversations that scan the whole table of mails. */
-async function scans(query: Partial<Query>): Promise<string[]> {
+/** The statements of a list of conversations. */
+async function statementsOf(query: Partial<Query>): Promise<readonly Statement[]> {
   const database = recording(world.database)
   const reader: Reader = {
     app: world.app,
@@ -55,8 +55,13 @@ async function scans(query: Partial<Query>): Promise<string[]> {
   }
   const none = { label: null, q: null, timezone: null, unread: null, starred: null, hasAttachment: null }
   await conversationsOf(reader, { ...none, cursor: null, limit: null, ...query })
+  return database.statements
+}
+
+/** The statements of a list of conversations that scan the whole table of mails. */
+async function scans(query: Partial<Query>): Promise<string[]> {
   const scanned = await Promise.all(
-    database.statements.map(async (statement: Statement) =>
+    (await statementsOf(query)).map(async (statement) =>
       (await scannedTables(world.database, statement)).includes('mails') ? [statement.text] : [],
     ),
   )
@@ -69,6 +74,8 @@ it.each([
   ['a word of all mails', { q: 'common' }],
   ['a word of the subject', { q: 'subject:amber' }],
   ['a sender', { q: 'from:user' }],
+  ['a sender and a word', { q: 'from:user common' }],
+  ['parentheses', { q: '(from:user OR subject:amber) -(amber OR nothing)' }],
   ['a phrase', { q: '"amber offer"' }],
   ['an excluded word', { q: 'common -amber' }],
   ['alternatives', { q: 'amber OR subject:2000' }],
@@ -77,4 +84,13 @@ it.each([
   ['an age', { q: 'older_than:10d is:unread' }],
 ] as const)('conversations by %s are read by indexes', async (_, query) => {
   expect(await scans(query)).toEqual([])
+})
+
+it('the words of a sender are read from their own index, not computed for each mail', async () => {
+  const [{ text, values } = { text: '' }] = await statementsOf({ q: 'from:user' })
+  const rows = await world.database.query<{ 'QUERY PLAN': unknown }>({
+    text: `explain (format json) ${text}`,
+    ...(values && { values }),
+  })
+  expect(JSON.stringify(rows[0]?.['QUERY PLAN'])).toContain('"mails_sender_words_index"')
 })

@@ -77,6 +77,14 @@ describe('a search of mails', () => {
     ['-"year end" audit', ['Draft audit']],
     ['lunch OR draft', ['Draft audit', 'Lunch']],
     ['lunch OR draft soup', ['Lunch']],
+    ['(lunch OR draft) soup', ['Lunch']],
+    ['(audit plan) OR soup', ['Audit plan', 'Lunch']],
+    ['audit -(draft OR soup)', ['Audit plan']],
+    ['-(audit plan)', ['Answer', 'Draft audit', 'Lunch']],
+    ['subject:(plan OR lunch)', ['Audit plan', 'Lunch']],
+    ['-((audit -draft) OR is:important)', ['Answer', 'Draft audit']],
+    ['(in:trash OR in:sent)', ['Answer', '读卡器报价']],
+    ['-(in:inbox audit)', ['Answer', 'Lunch']],
     ['subject:plan', ['Audit plan']],
     ['subject:year', []],
     ['subject:"audit plan"', ['Audit plan']],
@@ -159,6 +167,14 @@ describe('a search of mails', () => {
     expect(await found('-from:a '.repeat(37))).toEqual(expect.any(Array))
     const answer = await bert.client.get(`/api/mail/mails?q=${'a'.repeat(301)}`)
     expect(answer.status).toBe(422)
+  })
+
+  it('refuses parentheses within too many others', async () => {
+    const search = `${'('.repeat(6)}audit${')'.repeat(6)}`
+    const answer = await bert.client.get(`/api/mail/mails?q=${encodeURIComponent(search)}`)
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain('Parentheses can be within at most 5 others.')
+    expect(await found(search.slice(1, -1))).toEqual(['Audit plan', 'Draft audit'])
   })
 
   it('is saved beside the labels, and cannot be read by others', async () => {

@@ -2,7 +2,7 @@ import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pushDue } from '#server/features/push/worker'
 import { corridor } from './support/declared'
-import { sendMail } from './support/mailbox'
+import { listMails, sendMail } from './support/mailbox'
 import { createPushedBrowser, openPushService, type PushService } from './support/push-service'
 import { createPeople, createWorld, type Person, type World } from './support/world'
 
@@ -38,6 +38,9 @@ async function write(
   expect(answer.status, answer.text).toBe(200)
   return answer.body as { conversationId: string; message: { id: string } }
 }
+
+const account = async ({ client, id }: Person) =>
+  (await client.get(`/api/users/${id}`)).body as { username: string }
 
 describe('a browser with a subscription', () => {
   it('gets mails of the inbox, encrypted, from a server that identifies itself', async () => {
@@ -86,9 +89,55 @@ describe('a browser with a subscription', () => {
     ])
     const muted = await bert.client.post('/api/chat/mute', { conversationId, isMuted: true })
     expect(muted.status, muted.text).toBe(204)
-    await write(anna, { conversationId, body: 'Not for Bert' })
+    const { username } = await account(bert)
+    expect(username).toBeTruthy()
+    const { message } = await write(anna, { conversationId, body: `Not for @${username}` })
+    await write(carl, { threadId: message.id, body: `Nor this for @${username}` })
     await due()
     expect(browser.messages()).toHaveLength(1)
+  })
+
+  it('gets nothing of a muted conversation of mails, not even a mail to its user alone', async () => {
+    const [anna, bert, carl] = await people()
+    const first = await sendMail<{ id: string }>(anna, {
+      to: [{ address: bert.email }, { address: carl.email }],
+      subject: 'Muted',
+      body: '<p>Text</p>',
+    })
+    const [mail] = await listMails<{ id: string; thread: string }>(bert, 'label=inbox')
+    await bert.client.post('/api/mail/update', { ids: [mail?.id], verb: 'mute' })
+    const browser = await subscribed(bert)
+    const reply = { inReplyTo: first.id, subject: 'Re: Muted', body: '<p>More</p>' }
+    await sendMail(anna, { ...reply, to: [{ address: bert.email }, { address: carl.email }] })
+    await sendMail(anna, { ...reply, to: [{ address: bert.email }] })
+    await due()
+    expect(browser.messages()).toEqual([])
+  })
+
+  it('gets the last one of several waiting messages of a conversation, each with the topic of the conversation', async () => {
+    const [anna, bert, carl] = await people()
+    const browser = await subscribed(bert)
+    const group = { recipients: [bert.id, carl.id], name: 'Stones', body: 'First' }
+    const { conversationId, message } = await write(anna, group)
+    await write(anna, { conversationId, body: 'Second' })
+    await write(anna, { recipients: [bert.id], body: 'Elsewhere' })
+    await due()
+    const bodies = () => browser.messages().map((pushed) => (pushed as { body: string }).body)
+    expect(bodies().toSorted()).toEqual(['Elsewhere', 'Second'])
+    const topicsOf = () => service.received.slice(-browser.messages().length).map(({ topic }) => topic)
+    const [inGroup, elsewhere] = topicsOf()
+    expect(inGroup).toMatch(/^[\w-]{32}$/)
+    expect(elsewhere).not.toBe(inGroup)
+    await write(anna, { conversationId, body: 'Third' })
+    await due()
+    expect(bodies()).toHaveLength(3)
+    expect([inGroup, elsewhere]).toContain(service.received.at(-1)?.topic)
+    // A thread has a topic of its own.
+    await write(bert, { threadId: message.id, body: 'In the thread' })
+    await write(anna, { threadId: message.id, body: 'Answer' })
+    await due()
+    expect(bodies().at(-1)).toBe('Answer')
+    expect([inGroup, elsewhere]).not.toContain(service.received.at(-1)?.topic)
   })
 
   it('gets nothing in quiet hours, of other topics, after its session has ended, and after it has unsubscribed', async () => {

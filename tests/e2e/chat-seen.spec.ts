@@ -10,6 +10,8 @@ test('messages that a jump to the end skips stay unread, and a banner leads to t
   const { conversationId, calls } = await groupWith(manager, name, 1)
   await openListening(user, `/dashboard/chat/${conversationId}`)
   await expect(messageOf(user, `${name} 1`)).toBeVisible()
+  await expect(lineOf(user, name)).toBeVisible()
+  await expect(lineOf(user, name).getByText(/unread/)).toHaveCount(0)
   await main(user).getByRole('link', { name: 'New conversation', exact: true }).click()
   for (let number = 2; number <= 81; number++) await calls.send({ conversationId, body: `${name} ${number}` })
   await expect(lineOf(user, name).getByText('80 unread messages')).toBeAttached()

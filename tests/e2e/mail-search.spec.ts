@@ -24,6 +24,19 @@ test('conditions of a search are shown and removed one by one', async ({ signedI
   await expect(lines).toHaveCount(2)
   await expect(search).toHaveValue(`subject:${word} is:unread`)
 
+  await search.fill(`${word} -(draft OR is:read) (subject:${word} offer)`)
+  await expect(lines).toHaveText([/offer/])
+  await expect(conditions).toContainText('Not: (“draft” or Read)')
+  await expect(conditions).toContainText(`(Subject: ${word} and “offer”)`)
+  await conditions
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(search).toHaveValue(`${word} (subject:${word} offer)`)
+  await search.fill(`${'('.repeat(6)}${word}`)
+  await expect(conditions).toContainText('Parentheses can be within at most 5 others.')
+  await expect(page.getByRole('alert').getByText('Parentheses can be within at most 5 others.')).toBeVisible()
+
   await search.fill(`${word} before:yesterday`)
   await expect(conditions).toContainText('Days are written like 2026-01-31.')
 })

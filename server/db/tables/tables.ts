@@ -14,7 +14,7 @@ import type { App } from '#define/app'
 import type { AnyField } from '#define/kinds'
 import { computedOf, fieldOf, filtersOf, searchedFields, sortsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { wordsIn } from './search-words'
+import { wordsOfFields } from './search-words'
 import { columnOf, instant, isArray, isTextField, quoted, raw, tsvector } from './columns'
 import { orderKeys, sortExpression } from '../order'
 
@@ -66,9 +66,7 @@ export const tableColumns = (resource: AnyResource): string[] =>
 
 /** The search terms of all searched fields as one vector, over the columns of the table. */
 export const searchVector = (resource: AnyResource): string =>
-  searchedFields(resource)
-    .map((name) => wordsIn(fieldOf(resource, name), quoted(name)))
-    .join(' || ')
+  wordsOfFields(resource, searchedFields(resource))
 
 const nameOf = (resource: AnyResource, ...parts: string[]) =>
   [resource.name, ...parts, 'index']
@@ -106,9 +104,21 @@ function indexesOf(resource: AnyResource) {
         .using('btree', raw(quoted(order)) as SQL, raw('"createdAt"') as SQL)
         .where(raw(`${quoted(field)} = '${waiting}'`)),
     )
+  for (const [group, expression] of searchGroupsOf(resource))
+    add(nameOf(resource, group, 'words'), (made) => gin(made, `(${expression})`))
+  for (const names of lookupsOf(resource))
+    add(nameOf(resource, ...names), (made) => btree(made, ...lookupKeys(resource, names)))
   if (searchedFields(resource).length > 0) add(nameOf(resource, 'search'), (made) => gin(made, '"search"'))
   return [...built.values(), ...uniques(resource), ...trashIndex(resource)]
 }
+
+const searchGroupsOf = (resource: AnyResource): [group: string, expression: string][] =>
+  Object.entries(resource.searchGroups ?? {}).map(([group, names]) => [group, wordsOfFields(resource, names)])
+const lookupsOf = ({ lookups = [] }: AnyResource) => lookups
+const lookupKeys = (resource: AnyResource, names: readonly string[]): string[] => [
+  ...names.slice(0, -1).map((name) => sortExpression(name, fieldOf(resource, name))),
+  ...orderKeys(resource, names.at(-1) ?? 'id'),
+]
 
 const refsOf = (resource: AnyResource) =>
   Object.keys(resource.fields).filter((name) => ['ref', 'refs'].includes(resource.fields[name]?.kind ?? ''))

@@ -10,7 +10,7 @@ export interface PushMessage {
   readonly body: string
   /** The path of the page that it opens. */
   readonly path: string
-  /** A later message with the same tag replaces it. */
+  /** A later message with the same tag replaces it: in the queue, at the push service, and where it is shown. */
   readonly tag: string
 }
 
@@ -58,9 +58,15 @@ export async function queuePush(
     queued.push({ id: uuid7(), subscriptionId: id, message: bounded(await messageIn(locale)) })
   await tx.query({
     name: 'push_queue',
-    text: `insert into "push_queue" ("id", "subscriptionId", "message", "dueAt", "createdAt")
+    // What another transaction has locked is being sent or replaced.
+    text: `with "given" as (select * from jsonb_to_recordset($1::jsonb) as "given" ("id" uuid, "subscriptionId" uuid, "message" jsonb)),
+      "replaced" as (delete from "push_queue" where "id" in (
+        select q."id" from "push_queue" q join "given" g
+          on g."subscriptionId" = q."subscriptionId" and g."message" ->> 'tag' = q."message" ->> 'tag'
+        for update of q skip locked))
+      insert into "push_queue" ("id", "subscriptionId", "message", "dueAt", "createdAt")
       select "id", "subscriptionId", "message", now(), now()
-      from jsonb_to_recordset($1::jsonb) as "given" ("id" uuid, "subscriptionId" uuid, "message" jsonb)`,
+      from "given"`,
     values: [JSON.stringify(queued)],
   })
   bell.emit('push')

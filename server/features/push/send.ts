@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto'
+import { createECDH, createHash } from 'node:crypto'
 import coding from 'http_ece'
 import { importJWK, SignJWT } from 'jose'
 import type { Services } from '#server/write/services/services'
@@ -31,6 +31,7 @@ export async function sendPush(services: Services, due: DuePush, request: typeof
       authorization: await authorizationFor(services, due.endpoint),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
+      topic: pushTopicOf(due.message.tag),
       ttl: String(ttl),
       urgency: 'high',
     },
@@ -42,6 +43,12 @@ export async function sendPush(services: Services, due: DuePush, request: typeof
   if (response.ok) return 'sent'
   return response.status === 404 || response.status === 410 ? 'ended' : 'failed'
 }
+
+/**
+ * The Topic header (RFC 8030) of a tag: the push service replaces a message that it has not delivered yet by a later one
+ * with the same topic. It has at most 32 characters of base64url, and says nothing about the conversation.
+ */
+const pushTopicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32)
 
 /** The message with the keys of the browser and a key pair of its own (RFC 8291). */
 function encrypted({ message, p256dh, auth }: DuePush): Buffer {

@@ -5,6 +5,7 @@ import { boardFaults, trashFaults } from './board-faults'
 import { commentFaults } from './comment-faults'
 import { statesBefore } from '../fields'
 import { exclusiveFaults } from './exclusive-faults'
+import { searchGroupFaults } from './search-group-faults'
 import { inputFaults, fieldFaults } from './field-faults'
 import { layoutFaults } from './layout-faults'
 import { followUpFaults, nameFaults } from './name-faults'
@@ -46,6 +47,7 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ...managedByFaults(resource),
     ...relatedFaults(app, resource),
     ...exclusiveFaults(resource),
+    ...searchGroupFaults(resource),
     ...layoutFaults(resource),
     ...accessFaults(app, resource),
     ...commentFaults(app, resource),

@@ -114,7 +114,7 @@ export const chat = {
   arrived: '{{name}}：{{body}}',
   foundMessages: '消息',
   noMessages: '没有符合的消息。',
-  searchHint: '筛选：from:姓名 in:群组 has:file before:2026-01-31 after:2026-01-01',
+  searchHint: '筛选：from:姓名 in:群组 has:file before:2026-01-31 after:2026-01-01 "短语" -排除 OR',
   copyLink: '复制链接',
   thread: '话题',
   threads: '话题',

@@ -30,6 +30,7 @@ export const mailRules = {
   queryHelp: '写法与搜索相同：from:anna subject:"two words" has:attachment -draft',
   matching: '已有 {{count}} 封邮件匹配。',
   matchingMore: '已有超过 {{count}} 封邮件匹配。',
+  notCounted: '无法统计已匹配的邮件。',
   moveTo: '移动到',
   stay: '留在收件箱',
   do: '同时',

@@ -10,7 +10,8 @@ export const mailSearch = {
   before: '早于',
   in: '搜索范围',
   inLabel: '当前标签',
-  typed: '也可以直接输入：from:anna subject:"两个词" -草稿 older_than:2w，两个条件之间可用 OR。',
+  typed:
+    '也可以直接输入：from:anna subject:"两个词" -草稿 older_than:2w，两个条件之间可用 OR，多个条件可用括号括起来。',
   conditions: '搜索条件',
   chip: {
     from: '发件人：{{value}}',
@@ -33,6 +34,8 @@ export const mailSearch = {
   age: { d: '{{count}} 天', w: '{{count}} 周', m: '{{count}} 个月', y: '{{count}} 年' },
   not: '不含：{{condition}}',
   or: '{{condition}} 或 {{other}}',
+  and: '{{condition}} 且 {{other}}',
+  tooDeep: '括号最多嵌套 {{limit}} 层。',
   misused: {
     words: '冒号后没有内容，“{{text}}”按普通词搜索。',
     options: '“{{text}}”按普通词搜索。运算符 {{operator}} 可用的值：{{options}}。',

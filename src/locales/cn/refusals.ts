@@ -82,6 +82,7 @@ export const refusals: Refusals = {
   ruleAction: '请至少选择一项操作。',
   ruleOperator: '规则针对新到的邮件，不能使用 {{operator}}。',
   ruleValue: '请输入 {{operator}} 接受的值。',
+  searchDepth: '括号最多嵌套 {{limit}} 层。',
   scheduledMails: '您已有 {{limit}} 封定时邮件。请等其中一封发送，或取消一封。',
   mailRecipients: '一封邮件最多可发送给 {{limit}} 位系统外的收件人。',
   mailQuota: '24 小时内最多可发送给 {{limit}} 位系统外的收件人，目前还剩 {{left}} 位。',

@@ -119,7 +119,8 @@ export const chat = {
   arrived: '{{name}}: {{body}}',
   foundMessages: 'Messages',
   noMessages: 'No message matches.',
-  searchHint: 'Filters: from:name in:group has:file before:2026-01-31 after:2026-01-01',
+  searchHint:
+    'Filters: from:name in:group has:file before:2026-01-31 after:2026-01-01 "a phrase" -without OR',
   copyLink: 'Copy the link',
   thread: 'Thread',
   threads: 'Threads',

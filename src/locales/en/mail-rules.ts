@@ -31,6 +31,7 @@ export const mailRules = {
   matching_one: '{{count}} mail that has arrived matches.',
   matching: '{{count}} mails that have arrived match.',
   matchingMore: 'More than {{count}} mails that have arrived match.',
+  notCounted: 'The mails that match already could not be counted.',
   moveTo: 'Move to',
   stay: 'Stay in the inbox',
   do: 'Also',

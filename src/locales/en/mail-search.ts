@@ -8,7 +8,7 @@ export const mailSearch = {
   in: 'Search in',
   inLabel: 'This label',
   typed:
-    'The same can be typed: from:anna subject:"two words" -draft older_than:2w, with OR between two conditions.',
+    'The same can be typed: from:anna subject:"two words" -draft older_than:2w, with OR between two conditions and parentheses around several.',
   conditions: 'Conditions of the search',
   chip: {
     from: 'From: {{value}}',
@@ -40,6 +40,8 @@ export const mailSearch = {
   },
   not: 'Not: {{condition}}',
   or: '{{condition}} or {{other}}',
+  and: '{{condition}} and {{other}}',
+  tooDeep: 'Parentheses can be within at most {{limit}} others.',
   misused: {
     words: '“{{text}}” is searched as words, as nothing follows the colon.',
     options: '“{{text}}” is searched as words. The operator {{operator}} accepts: {{options}}.',

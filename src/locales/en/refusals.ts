@@ -84,6 +84,7 @@ export const refusals = {
   ruleAction: 'Choose at least one thing that the rule does.',
   ruleOperator: 'A rule cannot use {{operator}}, as it is about mails that arrive.',
   ruleValue: 'Enter a value that {{operator}} accepts.',
+  searchDepth: 'Parentheses can be within at most {{limit}} others.',
   scheduledMails:
     'You have {{limit}} scheduled mails already. Wait until one of them is sent, or cancel one.',
   mailRecipients: 'One mail may go to at most {{limit}} recipients outside of this system.',

@@ -77,7 +77,12 @@ export const groupCalls = {
   },
   leave: { method: 'POST', path: '/api/chat/leave', input: inConversation },
   mute: { method: 'POST', path: '/api/chat/mute', input: { ...inConversation, isMuted: boolean() } },
-  typing: { method: 'POST', path: '/api/chat/typing', input: { ...inConversation, isTyping: boolean() } },
+  typing: {
+    method: 'POST',
+    path: '/api/chat/typing',
+    // In a thread, by the id of its first message.
+    input: { ...inConversation, threadId: text({ optional: true, max: 40 }), isTyping: boolean() },
+  },
   react: {
     method: 'POST',
     path: '/api/chat/reactions',

@@ -105,6 +105,8 @@ export const mails = defineResource('mails', {
   filters: ['folder', 'isRead', 'isStarred', 'labels', 'sentAt'],
   sorts: ['listedAt', 'sentAt', 'thread', 'messageId'],
   sort: '-listedAt',
+  searchGroups: { sender: ['fromName', 'fromAddress'] },
+  lookups: [['owner', 'thread']],
   queue: [
     { by: 'sendAt', field: 'folder', waiting: 'scheduled' },
     { by: 'snoozedUntil', field: 'folder', waiting: 'snoozed' },

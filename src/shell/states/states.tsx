@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, statusOf } from '#providers/data/problem'
+import { reasonOf, statusOf } from '#providers/data/problem'
 import { useConnectivity } from '#base/connectivity/use-connectivity'
 import { HomeLink } from '../parts/home-link'
 import { Illustration } from './illustration'
@@ -49,7 +49,7 @@ export function ErrorState({ error, onRetry, small }: FailureProps & { error: un
   const { t } = useTranslation()
   const { isOffline } = useConnectivity()
   if (isOffline && statusOf(error) === 0) return <OfflineState onRetry={onRetry} small={small} />
-  const props = { title: t('common.loadFailed'), text: messageOf(error), small }
+  const props = { title: t('common.loadFailed'), text: reasonOf(error), small }
   return <State scene="error" alert action={<Retry onRetry={onRetry} />} {...props} />
 }
 

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 export interface ReceivedPush {
   readonly path: string
   readonly authorization: string
+  readonly topic: string
   readonly bytes: Buffer
 }
 
@@ -27,7 +28,8 @@ export async function openPushService(): Promise<PushService> {
   let status = 201
   const server = createServer((request, response) => {
     void buffer(request).then((bytes) => {
-      received.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', bytes })
+      const { authorization = '', topic = '' } = request.headers
+      received.push({ path: request.url ?? '', authorization, topic: String(topic), bytes })
       response.writeHead(status).end()
     })
   })

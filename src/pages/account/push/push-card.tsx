@@ -29,7 +29,11 @@ export function PushCard() {
     >
       {isPossible ? (
         <>
-          {isBlocked() && <p role="note">{t('push.blocked')}</p>}
+          {isBlocked() && (
+            <p role="note" className="quiet">
+              {t('push.blocked')}
+            </p>
+          )}
           {pushTopics.map((topic) => (
             <div key={topic}>
               <FormControlLabel
@@ -47,7 +51,9 @@ export function PushCard() {
           ))}
         </>
       ) : (
-        <p role="note">{t('push.unsupported')}</p>
+        <p role="note" className="quiet">
+          {t('push.unsupported')}
+        </p>
       )}
     </AccountCard>
   )

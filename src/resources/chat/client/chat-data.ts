@@ -34,6 +34,11 @@ export interface Outgoing {
   readonly recipients?: readonly string[]
   readonly name?: string
 }
+/** Where a user types: in a conversation, or in a thread of it. */
+export interface TypingIn {
+  readonly conversationId: string
+  readonly threadId?: string
+}
 /** The actions on a message or a conversation. */
 const recordCalls = {
   reword: { method: 'POST', path: '/api/messages/:id/reword', input: { body: text() } },
@@ -70,8 +75,7 @@ export function useChatCalls() {
       react: (messageId: string, emoji: string, isOn: boolean) =>
         call(groupCalls.react, { messageId, emoji, isOn }),
       pin: (messageId: string, isPinned: boolean) => call(groupCalls.pin, { messageId, isPinned }),
-      typing: (conversationId: string, isTyping: boolean) =>
-        call(groupCalls.typing, { conversationId, isTyping }),
+      typing: (where: TypingIn, isTyping: boolean) => call(groupCalls.typing, { ...where, isTyping }),
       mute: (conversationId: string, isMuted: boolean) => call(groupCalls.mute, { conversationId, isMuted }),
       addPeople: (conversationId: string, people: readonly string[]) =>
         call(groupCalls.addPeople, { conversationId, people: [...people] }),

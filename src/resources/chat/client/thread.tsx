@@ -76,11 +76,11 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
   const newFrom = useNewFrom(conversation)
   const found = messages.find(({ id }) => id === target)
   const scroll = useThreadScroll({
-    first: messages[0]?.number ?? 0,
     last: messages.at(-1)?.number ?? 0,
+    newest: conversation.lastNumber,
     own: pending.length,
-    isWhole: !hasNewer,
     start: found?.number ?? newFrom,
+    onRead: thread.readAt,
   })
   const [isDetailed, setDetailed] = useState(false)
   const [edited, setEdited] = useState<Message>()
@@ -122,7 +122,12 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
           target={found?.number}
           onEdit={setEdited}
         />
-        <TypingLine conversation={conversation} />
+        <TypingLine
+          conversation={conversation.id}
+          participants={conversation.participants}
+          messages={messages}
+          last={conversation.lastNumber}
+        />
         <Composer
           key={edited?.id ?? 'new'}
           conversation={conversation.id}
@@ -130,6 +135,7 @@ function OpenThread({ thread, target }: { thread: LoadedThread; target: string |
           people={conversation.participants.filter(({ id }) => id !== user?.id)}
           edited={edited}
           outgoing={outgoing}
+          typingIn={{ conversationId: conversation.id }}
           onDone={() => setEdited(undefined)}
           onEdited={put}
           onEditLast={editLast}

@@ -61,3 +61,22 @@ export async function participantIds(reader: Reader, id: string): Promise<readon
   if (!found) throw new Problem({ kind: 'missing' })
   return found.participants
 }
+
+/**
+ * Requires that a message of a conversation can begin a thread.
+ * @throws Problem missing if it does not.
+ */
+export async function requireThread(
+  { database }: Reader,
+  conversation: string,
+  message: string,
+): Promise<void> {
+  const [found] = isId(message)
+    ? await database.query({
+        name: 'chat_thread_in',
+        text: `select from "messages" where "id" = $1 and "conversation" = $2 and "thread" is null and "event" = 'none'`,
+        values: [message, conversation],
+      })
+    : []
+  if (!found) throw new Problem({ kind: 'missing' })
+}

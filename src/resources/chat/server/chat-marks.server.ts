@@ -16,7 +16,7 @@ import { chatReactions } from '../chat-reactions.resource'
 import { conversations } from '../conversations.resource'
 import { messages } from '../messages.resource'
 import { maxPins, messagesOf, pinnedMessages, pinsOf } from './chat-message.server'
-import { participantIds } from './chat-found.server'
+import { participantIds, requireThread } from './chat-found.server'
 import { mute } from './chat-seen.server'
 
 /** The most different emoji of one user on a message. */
@@ -98,17 +98,23 @@ export const messageHandlers: Pick<
     return undefined
   },
   typing: async (request) => {
-    const { conversationId, isTyping } = request.input
+    const { conversationId, threadId, isTyping } = request.input
     const reader = ownReader(request)
     const { userId } = reader.caller
     const participants = await participantIds(reader, conversationId)
+    if (threadId !== null) await requireThread(reader, conversationId, threadId)
     await throttle(request.services, [[limits.typing, String(userId)]])
     const users = participants.filter((id) => id !== userId)
     if (users.length <= maxTyping)
       request.services.signals.send({
         name: 'typing',
         users,
-        data: { conversation: conversationId, person: userId, isTyping },
+        data: {
+          conversation: conversationId,
+          person: userId,
+          isTyping,
+          ...(threadId !== null && { thread: threadId }),
+        },
       })
     return undefined
   },

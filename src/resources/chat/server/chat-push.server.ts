@@ -22,7 +22,8 @@ type Pushing = Pick<InConversation, 'tx' | 'now' | 'caller' | 'services'> & { re
 
 /**
  * Pushes a message to the browsers of those whom it concerns: the participants of a conversation, of a channel only
- * those whom it mentions, and of a thread those who take part in it. A muted conversation pushes only mentions.
+ * those whom it mentions, and of a thread those who take part in it. A muted conversation pushes nothing. A later
+ * message of the same conversation or thread replaces an earlier one.
  */
 export async function pushMessage(pushing: Pushing, sent: Sent): Promise<void> {
   const { caller, record } = pushing
@@ -48,14 +49,15 @@ export async function pushMessage(pushing: Pushing, sent: Sent): Promise<void> {
 async function receiversOf({ tx, record }: Pushing, { people, thread }: Sent): Promise<string[]> {
   const concerned =
     thread !== undefined ? await following(tx, thread) : record.kind === 'channel' ? [] : record.participants
-  if (concerned.length === 0) return [...people]
+  const receivers = new Set([...people, ...concerned])
+  if (receivers.size === 0) return []
   const muted = await tx.query<{ person: string }>({
     name: 'chat_muted_by',
     text: 'select "person" from "chatMembers" where "conversation" = $1 and "isMuted"',
     values: [record.id],
   })
-  const quiet = new Set(muted.map(({ person }) => person))
-  return [...new Set([...people, ...concerned.filter((id) => !quiet.has(id))])]
+  for (const { person } of muted) receivers.delete(person)
+  return [...receivers]
 }
 
 const following = async (tx: Pushing['tx'], thread: string): Promise<string[]> =>

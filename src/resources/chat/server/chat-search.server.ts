@@ -1,49 +1,34 @@
+import type { SearchPart } from '#define/search/define-search'
+import { conditionsOf, isGroup, termsIn, type SearchConditions } from '#define/search/search-parts'
+import { maxDepth } from '#define/search/tokens'
+import { invalidField } from '#server/base/errors/problem'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { requireAllowed } from '#server/read/access-sql'
 import type { Reader } from '#server/read/list'
 import { tsqueryOf } from '#server/read/text-search'
+import { chatSearch, type ChatOperator, type ChatTerm } from '../chat-search.wire'
 import { conversations } from '../conversations.resource'
 import { describedById } from './chat-reading.server'
 import { messageColumns, messagesOf, type StoredMessage } from './chat-message.server'
 
 const maxFound = 50
-
-/** What a search requires: words, and filters by their names. */
-export interface MessageSearch {
-  readonly text: string
-  readonly filters: readonly (readonly [name: FilterName, value: string])[]
-}
-
-const filterNames = ['from', 'in', 'has', 'before', 'after'] as const
-type FilterName = (typeof filterNames)[number]
-const filterPattern = /(?<=^|\s)(from|in|has|before|after):(?:"([^"]*)"|(\S+))/giu
-
-/** Parses a search: `from:anna in:"Settlement desk" has:file before:2026-05-01 invoice`. */
-export function parseSearch(given: string): MessageSearch {
-  const filters = [...given.matchAll(filterPattern)].map(
-    ([, name = '', quoted, plain = '']) =>
-      [name.toLowerCase() as FilterName, (quoted ?? plain).trim().toLowerCase()] as const,
-  )
-  return {
-    text: given.replaceAll(filterPattern, ' ').trim(),
-    filters: filters.filter(([, value]) => value !== ''),
-  }
-}
+/** The most users whom one name can mean. */
+const maxSenders = 200
 
 /**
  * The newest messages that match a search, in the conversations of the caller, each with its conversation; `capped` if
  * there are more.
+ * @throws Problem invalid for parentheses within too many others.
  */
 export async function searchMessages(reader: Reader, given: string) {
-  const { text, filters } = parseSearch(given)
-  const query = tsqueryOf(text)
-  if (query === '' && (text !== '' || filters.length === 0)) return { messages: [], capped: false }
-  const allowed = requireAllowed(reader.app, conversations, 'read', reader.caller, 'c')
-  const matching = query === '' ? sql`true` : sql`"m"."search" @@ ${query}::tsquery`
-  const conditions = filters.map(([name, value]) => conditionOf[name](value, reader.caller.userId))
+  const parts = chatSearch.partsOf(given)
+  if (parts.length === 0) return { messages: [], capped: false }
+  if (termsIn(parts).some(({ isTooDeep }) => isTooDeep))
+    throw invalidField('q', 'searchDepth', { limit: maxDepth })
+  const conditions = conditionsOf(parts, writerFor(reader, await sendersOf(reader, parts)))
   const rows = await reader.database.query<StoredMessage & { conversation: string }>(
     statement(
-      sql`select ${messageColumns}, "m"."conversation" from "messages" "m" join "conversations" "c" on "c"."id" = "m"."conversation" where ${allowed} and "m"."status" = 'sent' and "m"."event" = 'none' and ${sql.join([matching, ...conditions], sql` and `)} order by "m"."createdAt" desc, "m"."id" desc ${sql.raw(`limit ${maxFound + 1}`)}`,
+      sql`select ${messageColumns}, "m"."conversation" from ${matchesSql(reader, all(conditions), hasWords(parts))} order by "m"."createdAt" desc, "m"."id" desc ${pageSql}`,
     ),
   )
   const shown = rows.slice(0, maxFound)
@@ -63,24 +48,88 @@ export async function searchMessages(reader: Reader, given: string) {
   }
 }
 
-const isUser = (value: string): SQL =>
-  sql`(lower("u"."username") = ${value} or starts_with(lower("u"."displayName"), ${value}))`
-const day = /^\d{4}-\d{2}-\d{2}$/
+/** One more than are shown, so that it is known whether there are others. */
+const pageSql = sql.raw(`limit ${maxFound + 1}`)
 
-/** The condition of each filter on the message `m` in the conversation `c`; a wrong value finds nothing. */
-const conditionOf: { readonly [Name in FilterName]: (value: string, me: string | null) => SQL } = {
-  from: (value, me) =>
-    value === 'me'
-      ? sql`"m"."sender" = ${me}`
-      : sql`exists (select from "users" "u" where "u"."id" = "m"."sender" and ${isUser(value.replace(/^@/, ''))})`,
-  in: (value, me) =>
-    sql`(position(${value.replace(/^[#@]/, '')} in lower("c"."name")) > 0 or "c"."kind" = 'one' and exists (select from "users" "u" where "u"."id" = any("c"."participants") and "u"."id" <> ${me} and ${isUser(value.replace(/^@/, ''))}))`,
-  has: (value) => contents[value] ?? sql`false`,
-  before: (value) => (isDay(value) ? sql`"m"."createdAt" < ${value}::date` : sql`false`),
-  after: (value) => (isDay(value) ? sql`"m"."createdAt" >= ${value}::date + 1` : sql`false`),
+/** The messages `m` that match. Those that have words are found by these, not in the order of their time. */
+function matchesSql({ app, caller }: Reader, condition: SQL, isByWords: boolean): SQL {
+  const allowed = requireAllowed(app, conversations, 'read', caller, 'c')
+  const matching = sql`"messages" "m" join "conversations" "c" on "c"."id" = "m"."conversation" where ${allowed} and "m"."status" = 'sent' and "m"."event" = 'none' and ${condition}`
+  return isByWords
+    ? sql`(select "id" from (select "m"."id", "m"."createdAt" from ${matching} offset 0) "all" order by "createdAt" desc, "id" desc ${pageSql}) "found" join "messages" "m" on "m"."id" = "found"."id"`
+    : matching
 }
 
-const isDay = (value: string): boolean => day.test(value) && !Number.isNaN(Date.parse(value))
+/** Whether all messages that are found have some words. */
+const hasWords = (parts: readonly SearchPart<ChatOperator>[]): boolean =>
+  parts.some(({ items }) =>
+    items.every(
+      (item) => !item.isNot && (isGroup(item) ? hasWords(item.parts) : item.operator === undefined),
+    ),
+  )
+
+const isUser = (value: string): SQL =>
+  sql`(lower("u"."username") = ${value} or starts_with(lower("u"."displayName"), ${value}))`
+const nameIn = (value: string): string => value.trim().toLowerCase().replace(/^@/, '')
+
+/** The ids of the users whom a search names as senders, by the name. */
+async function sendersOf(
+  { database }: Reader,
+  parts: readonly SearchPart<ChatOperator>[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const terms = termsIn(parts).filter(({ operator }) => operator === 'from')
+  const names = [...new Set(terms.map(({ value }) => nameIn(value)))].filter((name) => name !== 'me')
+  if (names.length === 0) return new Map()
+  const rows = await database.query<{ name: string; id: string }>(
+    statement(
+      sql`select "n"."name", "u"."id" from unnest(${sql.param(names)}::text[]) "n" ("name") cross join lateral (select "u"."id" from "users" "u" where (lower("u"."username") = "n"."name" or starts_with(lower("u"."displayName"), "n"."name")) ${sql.raw(`limit ${maxSenders}`)}) "u"`,
+    ),
+  )
+  return new Map(names.map((name) => [name, rows.filter((row) => row.name === name).map(({ id }) => id)]))
+}
+
+const all = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`
+const matching = (text: string, isPhrase: boolean): SQL =>
+  sql`"m"."search" @@ ${tsqueryOf(text, isPhrase)}::tsquery`
+
+/** How the conditions of a search are written as SQL on the message `m` in the conversation `c`. */
+const writerFor = (
+  { caller }: Reader,
+  senders: ReadonlyMap<string, readonly string[]>,
+): SearchConditions<ChatOperator, SQL> => ({
+  text: (text) => matching(text, false),
+  term: (term) => conditionOf(term, caller.userId, senders),
+  all,
+  any: (conditions) => sql`(${sql.join([...conditions], sql` or `)})`,
+  not: (condition) => sql`(${condition} is not true)`,
+})
+
+/** The condition of a term; a value that its operator does not accept finds nothing. */
+function conditionOf(
+  { operator, value: given, isPhrase, misused }: ChatTerm,
+  me: string | null,
+  senders: ReadonlyMap<string, readonly string[]>,
+): SQL {
+  if (misused) return sql`false`
+  const value = given.trim().toLowerCase()
+  switch (operator) {
+    case undefined:
+      return matching(given, isPhrase)
+    case 'from':
+      return value === 'me'
+        ? sql`"m"."sender" = ${me}`
+        : sql`"m"."sender" = any(${sql.param([...(senders.get(nameIn(value)) ?? [])])}::uuid[])`
+    case 'in':
+      return sql`(position(${value.replace(/^[#@]/, '')} in lower("c"."name")) > 0 or "c"."kind" = 'one' and exists (select from "users" "u" where "u"."id" = any("c"."participants") and "u"."id" <> ${me} and ${isUser(nameIn(value))}))`
+    case 'has':
+      return contents[value] ?? sql`false`
+    case 'before':
+      return sql`"m"."createdAt" < ${value}::date`
+    case 'after':
+      return sql`"m"."createdAt" >= ${value}::date + 1`
+  }
+}
 
 const contents: Readonly<Record<string, SQL>> = {
   file: sql`jsonb_array_length("m"."attachments") > 0`,

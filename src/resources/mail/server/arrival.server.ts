@@ -20,12 +20,13 @@ interface Known {
 
 /**
  * Stores a mail in a mailbox. It comes to the inbox, unless its conversation is muted or a rule of the mailbox moves it;
- * a muted conversation returns with a mail to nobody else. Snoozed mails of its conversation return.
+ * a muted conversation returns with a mail to nobody else, which is not pushed either. Snoozed mails of its conversation return.
  */
 export async function arrive(writing: Writing, mail: Arriving): Promise<void> {
   const { owner } = mail
   const known = await knownOf(writing, mail)
-  const isMuted = known.some((other) => other.isMuted) && !(await isOnlyTo(writing, mail))
+  const wasMuted = known.some((other) => other.isMuted)
+  const isMuted = wasMuted && !(await isOnlyTo(writing, mail))
   const stored = await insertTrusted(writing, mails, {
     ...mail,
     folder: isMuted ? 'archive' : 'inbox',
@@ -35,7 +36,7 @@ export async function arrive(writing: Writing, mail: Arriving): Promise<void> {
   const ruled = await valuesByRules(inside, owner, stored.id)
   if (Object.keys(ruled).length > 0)
     await save(inside, mails, await lockAllowed(inside, mails, stored.id, 'read', undefined), ruled)
-  if (!isMuted && (ruled.folder ?? 'inbox') === 'inbox' && ruled.isRead !== true)
+  if (!wasMuted && (ruled.folder ?? 'inbox') === 'inbox' && ruled.isRead !== true)
     await pushMail(writing, stored)
   for (const { id, folder } of known)
     if (folder === 'snoozed') {

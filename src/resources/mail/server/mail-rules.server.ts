@@ -1,10 +1,12 @@
+import { termsIn } from '#define/search/search-parts'
+import { maxDepth } from '#define/search/tokens'
 import { invalidField } from '#server/base/errors/problem'
 import { advisoryLock } from '#server/write/advisory-lock'
 import type { Stored, Writer, Writing } from '#server/write/context'
 import { remove } from '#server/write/update'
 import type { ResourceHooks, SaveContext } from '#server/write/services/resource-hooks'
 import { mailRules, type MailRule } from '../mail-rules.resource'
-import { operatorsOfRules, searchPartsOf } from '../mail-search.wire'
+import { mailSearch, operatorsOfRules } from '../mail-search.wire'
 import { maxRules } from '../mail-limits.wire'
 import { save } from './mail-writing.server'
 
@@ -27,10 +29,12 @@ async function beforeSave({ tx, values, previous, caller }: SaveContext<typeof m
 }
 
 function checkQuery(query: string): void {
-  const terms = searchPartsOf(query).flatMap((part) => part.terms)
+  const terms = termsIn(mailSearch.partsOf(query))
   if (terms.length === 0) throw invalidField('query', 'required')
   const unusable = terms.find(({ operator }) => operator && !operatorsOfRules.includes(operator))
   if (unusable?.operator) throw invalidField('query', 'ruleOperator', { operator: `${unusable.operator}:` })
+  if (terms.some(({ isTooDeep }) => isTooDeep))
+    throw invalidField('query', 'searchDepth', { limit: maxDepth })
   const misused = terms.find((term) => term.misused)?.misused
   if (misused) throw invalidField('query', 'ruleValue', { operator: `${misused}:` })
 }

@@ -3,7 +3,7 @@ import { utc } from '#server/base/time-zone'
 import { conditionSql } from '#server/read/condition'
 import type { Writing } from '#server/write/context'
 import type { MailRule } from '../mail-rules.resource'
-import { searchPartsOf } from '../mail-search.wire'
+import { mailSearch } from '../mail-search.wire'
 import { maxRules } from '../mail-limits.wire'
 import { mails, type OwnMail } from '../mails.resource'
 import { ownLabelsAmong } from './own-labels.server'
@@ -32,7 +32,7 @@ export async function valuesByRules({ tx }: Writing, owner: string, id: string):
   // Rules have no operators for labels, days or ages.
   const context: SearchContext = { zone: utc, now: new Date(), labels: new Map() }
   const conditions = rules.map(({ query }) =>
-    conditionSql(mails, { and: conditionsOfParts(searchPartsOf(query), context) }),
+    conditionSql(mails, { and: conditionsOfParts(mailSearch.partsOf(query), context) }),
   )
   const [found] = await tx.query<{ matches: (boolean | null)[] }>(
     statement(

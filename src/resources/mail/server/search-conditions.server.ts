@@ -1,3 +1,5 @@
+import { conditionsOf, isGroup, termsIn } from '#define/search/search-parts'
+import { maxDepth } from '#define/search/tokens'
 import { zoneOf, type Zone } from '#server/base/time-zone'
 import { invalidField } from '#server/base/errors/problem'
 import { sql, statement } from '#server/db/statement'
@@ -5,7 +7,7 @@ import { requireAllowed } from '#server/read/access-sql'
 import type { Condition } from '#server/read/condition'
 import type { Reader } from '#server/read/list'
 import { mailLabels } from '../mail-labels.resource'
-import { searchPartsOf, type SearchPart, type SearchTerm } from '../mail-search.wire'
+import { mailSearch, type MailPart, type MailTerm } from '../mail-search.wire'
 import { systemLabels } from '../mail.wire'
 import { conditionOfLabel } from './read-labels.server'
 
@@ -27,7 +29,7 @@ export interface SearchContext {
 /**
  * Parses a search of the caller's mails: all conditions must apply.
  * @param timezone the time zone of the days in the search; null for UTC.
- * @throws Problem invalid for an unknown time zone.
+ * @throws Problem invalid for an unknown time zone, or for parentheses within too many others.
  */
 export async function mailSearchOf(
   reader: Reader,
@@ -36,29 +38,32 @@ export async function mailSearchOf(
 ): Promise<MailSearch> {
   const zone = zoneOf(timezone ?? 'UTC')
   if (!zone) throw invalidField('timezone', 'format.timeZone')
-  const parts = searchPartsOf(given)
-  const usesLabels = parts.some(({ terms }) => terms.some(({ operator }) => operator === 'label'))
+  const parts = mailSearch.partsOf(given)
+  const terms = termsIn(parts)
+  if (terms.some(({ isTooDeep }) => isTooDeep)) throw invalidField('q', 'searchDepth', { limit: maxDepth })
+  const usesLabels = terms.some(({ operator }) => operator === 'label')
   const labels = usesLabels ? await labelsByName(reader) : new Map<string, string>()
   return {
     conditions: conditionsOfParts(parts, { zone, now: new Date(), labels }),
-    namesFolder: parts.some(({ terms }) => terms.some(({ operator, isNot }) => operator === 'in' && !isNot)),
+    namesFolder: namesFolder(parts),
   }
 }
 
-/** The conditions of the parts of a search, all of which must apply. */
-export function conditionsOfParts(parts: readonly SearchPart[], context: SearchContext): Condition[] {
-  const plain = parts.filter(isPlain)
-  const search = plain.flatMap(({ terms }) => terms.map(({ value }) => value)).join(' ')
-  const others = parts.filter((part) => !isPlain(part))
-  return [
-    ...(plain.length > 0 ? [{ search }] : []),
-    ...others.map(({ terms }) => ({ or: terms.map((term) => conditionOf(term, context)) })),
-  ]
-}
+/** Whether a search says in which folder to search. */
+const namesFolder = (parts: readonly MailPart[]): boolean =>
+  parts.some(({ items }) =>
+    items.some((item) => !item.isNot && (isGroup(item) ? namesFolder(item.parts) : item.operator === 'in')),
+  )
 
-/** Whether a part is only words; those of all such parts are searched for together. */
-const isPlain = ({ terms: [term, ...others] }: SearchPart): boolean =>
-  term !== undefined && others.length === 0 && !term.operator && !term.isPhrase && !term.isNot
+/** The conditions of the parts of a search, all of which must apply. */
+export const conditionsOfParts = (parts: readonly MailPart[], context: SearchContext): Condition[] =>
+  conditionsOf<NonNullable<MailTerm['operator']>, Condition>(parts, {
+    text: (search) => ({ search }),
+    term: (term) => conditionOf(term, context),
+    all: (conditions) => ({ and: conditions }),
+    any: (conditions) => ({ or: conditions }),
+    not: (condition) => ({ not: condition }),
+  })
 
 async function labelsByName({ app, database, caller }: Reader): Promise<Map<string, string>> {
   const rows = await database.query<{ id: string; name: string }>(
@@ -72,18 +77,11 @@ async function labelsByName({ app, database, caller }: Reader): Promise<Map<stri
 /** The name of a label as it is written in a search, where `-` stands for a space. */
 const keyOf = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, '-')
 
-function conditionOf(term: SearchTerm, context: SearchContext): Condition {
-  const condition = positiveOf(term, context)
-  return term.isNot ? { not: condition } : condition
-}
-
 const is = (field: string, value: unknown): Condition => ({ field, op: 'eq', values: [value] })
 
-function positiveOf(term: SearchTerm, { zone, now, labels }: SearchContext): Condition {
+function conditionOf(term: MailTerm, { zone, now, labels }: SearchContext): Condition {
   const { operator, value, isPhrase } = term
-  const like = (...fields: readonly string[]): Condition => ({
-    or: fields.map((field) => ({ field, op: 'like', values: [value], isPhrase })),
-  })
+  const like = (field: string): Condition => ({ field, op: 'like', values: [value], isPhrase })
   const sent = (op: 'lt' | 'gte', moment: Date): Condition => ({
     field: 'sentAt',
     op,
@@ -93,9 +91,9 @@ function positiveOf(term: SearchTerm, { zone, now, labels }: SearchContext): Con
     case undefined:
       return { search: value, isPhrase }
     case 'from':
-      return like('fromName', 'fromAddress')
+      return { search: value, group: 'sender', isPhrase }
     case 'to':
-      return like('to', 'cc', 'bcc')
+      return { or: ['to', 'cc', 'bcc'].map(like) }
     case 'cc':
     case 'bcc':
     case 'subject':

@@ -4,7 +4,7 @@ import { messageOf } from '#providers/data/problem'
 import { AttachmentsInput } from '#screens/attachments/attachments-input'
 import { Icon } from '#shell/icons'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
-import { useChatCalls, type Message, type Outgoing } from '../chat-data'
+import { useChatCalls, type Message, type Outgoing, type TypingIn } from '../chat-data'
 import { draftOf, keepDraft } from '../drafts'
 import { EmojiButton } from '../emoji/emoji-button'
 import type { Mentioned } from '#shell/parts/formatted-text/formatted-text'
@@ -15,6 +15,7 @@ import { useTypingSignal } from './use-typing-signal'
 import { withShortCodes } from './with-short-codes'
 
 interface ComposerProps {
+  /** The name of the draft: the conversation, or a thread of it. */
   readonly conversation: string
   readonly name: string
   /** The users who can be mentioned. */
@@ -22,8 +23,8 @@ interface ComposerProps {
   /** The message that is being edited, if any. */
   readonly edited: Message | undefined
   readonly outgoing: OutgoingFiles
-  /** In a thread it is not reported that the user is typing. */
-  readonly isReply?: boolean
+  /** Where it is reported that the user is typing. */
+  readonly typingIn: TypingIn
   readonly onDone: () => void
   readonly onEdited: (message: Message) => void
   /** Edits the last message of the user. */
@@ -42,7 +43,7 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
   useShortcut('ArrowUp', { group: 'chat', label: t('chat.editLastKey') })
   const [text, setText] = useState(edited ? edited.body : draftOf(conversation).text)
   const [fault, setFault] = useState<string>()
-  const typing = useTypingSignal(conversation)
+  const typing = useTypingSignal(events.typingIn)
   const { files, attachments } = outgoing
   const isEmpty = text.trim() === '' && files.length === 0
   useEffect(() => {
@@ -54,7 +55,7 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
     if (edited) return
     keepDraft(conversation, { text: next })
     if (next.trim() === '') typing.stop()
-    else if (!events.isReply) typing.press()
+    else typing.press()
   }
   const save = async (message: Message, body: string) => {
     try {

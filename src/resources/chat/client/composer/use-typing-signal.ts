@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useChatCalls } from '../chat-data'
+import { useChatCalls, type TypingIn } from '../chat-data'
 
 /** While the user types, this is reported at most this often, in milliseconds. */
 const every = 3000
@@ -7,11 +7,16 @@ const every = 3000
 const idle = 5000
 
 /** Reports to the other participants that the current user is typing, and when they stop. */
-export function useTypingSignal(conversation: string) {
+export function useTypingSignal({ conversationId, threadId }: TypingIn) {
   const { typing } = useChatCalls()
   const reporter = useMemo(
-    () => createReporter((isTyping) => typing(conversation, isTyping).catch(() => undefined)),
-    [conversation, typing],
+    () =>
+      createReporter((isTyping) =>
+        typing({ conversationId, ...(threadId !== undefined && { threadId }) }, isTyping).catch(
+          () => undefined,
+        ),
+      ),
+    [conversationId, threadId, typing],
   )
   useEffect(() => () => reporter.stop(), [reporter])
   return reporter

@@ -24,6 +24,20 @@ export function withNewest(shown: readonly Message[], newest: readonly Message[]
   return first === undefined || first > last + 1 ? shown : mergedMessages(shown, newest)
 }
 
+/** More messages than this are not rendered for long; the nearest ones that stay. */
+const [maxShown, nearest] = [300, 200]
+
+/** Whether there are so many messages that those far from the screen are left out. */
+export const isTooLong = (messages: readonly Message[]): boolean => messages.length > maxShown
+
+/** The messages nearest to a number; those left out can be loaded again. */
+export function nearestTo(messages: readonly Message[], number: number): readonly Message[] {
+  const at = messages.findIndex((message) => message.number >= number)
+  const middle = at === -1 ? messages.length : at
+  const start = Math.min(Math.max(0, middle - nearest / 2), Math.max(0, messages.length - nearest))
+  return messages.slice(start, start + nearest)
+}
+
 /** Messages of one sender within a few minutes; name and time are shown above the first. */
 export interface Group {
   readonly senderId: string

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSignal } from '#providers/live/signals'
-import type { OpenConversation } from '../chat-data'
+import type { Message, OpenConversation } from '../chat-data'
 import styles from './messages.module.css'
 
 /** A user who does not report again within this time has left, in milliseconds. */
@@ -14,16 +14,26 @@ interface Typing {
   readonly after: number
 }
 
-/** Who is typing in a conversation; until they stop or their message arrives. */
-export function TypingLine({ conversation }: { conversation: OpenConversation }) {
+interface TypingLineProps {
+  /** The id of the conversation. */
+  readonly conversation: string
+  /** The id of the first message, if only those are shown who type in this thread. */
+  readonly thread?: string
+  readonly participants: OpenConversation['participants']
+  readonly messages: readonly Message[]
+  /** The number of the last message. */
+  readonly last: number
+}
+
+/** Who is typing in a conversation or a thread; until they stop or their message arrives. */
+export function TypingLine({ conversation, thread, participants, messages, last }: TypingLineProps) {
   const { t } = useTranslation()
-  const { id, lastNumber, messages, participants } = conversation
   const [typing, setTyping] = useState<ReadonlyMap<string, Typing>>(new Map())
   const remove = (person: string) =>
     setTyping((before) => new Map([...before].filter(([other]) => other !== person)))
-  useSignal('typing', ({ conversation: of, person, isTyping }) => {
-    if (of !== id || typeof person !== 'string') return
-    if (isTyping) setTyping((before) => new Map(before).set(person, { at: Date.now(), after: lastNumber }))
+  useSignal('typing', ({ conversation: of, thread: within = null, person, isTyping }) => {
+    if (of !== conversation || within !== (thread ?? null) || typeof person !== 'string') return
+    if (isTyping) setTyping((before) => new Map(before).set(person, { at: Date.now(), after: last }))
     else remove(person)
   })
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRangeReader, type Message, type MessageRange, type OpenConversation } from '../chat-data'
-import { mergedMessages, withNewest } from './message-list'
+import { isTooLong, mergedMessages, nearestTo, withNewest } from './message-list'
 
 /** The messages of a page; half of them are before the message around which a page is loaded. */
 const pageSize = 50
@@ -15,8 +15,8 @@ function startOf(conversation: OpenConversation, target: string | undefined): Me
 }
 
 /**
- * The loaded messages of a conversation: a range without a gap, which grows at both ends while scrolling. It starts
- * around the target or the first unread message, else at the end.
+ * The loaded messages of a conversation: a range without a gap, which grows at both ends while scrolling, and loses
+ * the messages that are far from the screen. It starts around the target or the first unread message, else at the end.
  */
 export function useMessageWindow(key: string, conversation: OpenConversation | undefined, target?: string) {
   const readRange = useRangeReader()
@@ -34,6 +34,14 @@ export function useMessageWindow(key: string, conversation: OpenConversation | u
     setShown(messages)
   }
   const [first, last] = endsOf(messages)
+  /** The number of the message in the middle of the screen; the end before there is one. */
+  const reading = useRef(Infinity)
+  const readAt = useCallback((number: number) => void (reading.current = number), [])
+  const isLong = isTooLong(messages)
+  const shorten = useEffectEvent(() => setShown(nearestTo(messages, reading.current)))
+  useEffect(() => {
+    if (isLong) shorten()
+  }, [isLong])
 
   /** Loads the first range; if that fails, the end is shown. */
   const begin = async (range: MessageRange): Promise<void> => {
@@ -57,6 +65,8 @@ export function useMessageWindow(key: string, conversation: OpenConversation | u
   return {
     messages,
     isReady,
+    /** Tells which message is in the middle of the screen. */
+    readAt,
     /** The range to load before anything is shown. */
     start: typeof start === 'object' ? start : undefined,
     begin,

@@ -11,6 +11,7 @@ import { MessageGroup } from '../messages/message-group'
 import { byDay } from '../messages/message-list'
 import { PendingMessages } from '../messages/pending-lines'
 import { sendPending, useUnsent, type Delivery } from '../messages/pending-messages'
+import { TypingLine } from '../messages/typing-line'
 import { useIsVisible } from '../use-open-thread'
 import { useOutgoingFiles } from '../composer/use-outgoing-files'
 
@@ -75,6 +76,13 @@ function Replies({ conversation, root, replies }: RepliesProps) {
         ))}
         <PendingMessages conversation={name} pending={pending} delivery={delivery} />
       </div>
+      <TypingLine
+        conversation={conversation.id}
+        thread={root.id}
+        participants={conversation.participants}
+        messages={replies}
+        last={root.replyCount}
+      />
       <Composer
         key={edited?.id ?? 'new'}
         conversation={name}
@@ -82,7 +90,7 @@ function Replies({ conversation, root, replies }: RepliesProps) {
         people={conversation.participants.filter(({ id }) => id !== user?.id)}
         edited={edited}
         outgoing={outgoing}
-        isReply
+        typingIn={{ conversationId: conversation.id, threadId: root.id }}
         onDone={() => setEdited(undefined)}
         onEdited={() => void refresh()}
         onEditLast={editLast}

@@ -8,8 +8,14 @@ import styles from './rules.module.css'
 export function MatchingCount({ query }: { readonly query: string }) {
   const { t } = useTranslation()
   const q = useDeferredValue(query.trim())
-  const { data } = useMatchingCount(q, localTimeZone())
-  if (q === '' || !data) return null
+  const { data, error } = useMatchingCount(q, localTimeZone())
+  if (q === '' || (!data && !error)) return null
+  if (!data)
+    return (
+      <p role="status" className={styles.count}>
+        {t('mailRules.notCounted')}
+      </p>
+    )
   const { count, more } = data
   return (
     <p role="status" className={styles.count}>

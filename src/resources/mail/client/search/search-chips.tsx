@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
+import { isGroup, isPlain, termsIn, withoutPart } from '#define/search/search-parts'
+import { maxDepth } from '#define/search/tokens'
 import chips from '#screens/list/toolbar/filter-chips.module.css'
 import { RemovableChip } from '#screens/list/toolbar/removable-chip'
-import {
-  kindOfOperator,
-  optionsOfOperator,
-  searchPartsOf,
-  withoutPart,
-  type SearchPart,
-  type SearchTerm,
-} from '../../mail-search.wire'
+import { mailSearch, type MailPart, type MailTerm } from '../../mail-search.wire'
 import type { SystemLabel } from '../mail-data'
 import styles from './search-chips.module.css'
 
@@ -26,9 +21,11 @@ interface SearchChipsProps {
 export function SearchChips({ search, onSearch }: SearchChipsProps) {
   const { t } = useTranslation()
   const nameOf = useNameOfPart()
-  const parts = searchPartsOf(search)
-  const misused = parts.flatMap(({ terms }) => terms.filter((term) => term.misused !== undefined))
-  if (!parts.some(isCondition) && misused.length === 0) return null
+  const parts = mailSearch.partsOf(search)
+  const terms = termsIn(parts)
+  const misused = terms.filter((term) => term.misused !== undefined)
+  const isTooDeep = terms.some((term) => term.isTooDeep)
+  if (!parts.some(isCondition) && misused.length === 0 && !isTooDeep) return null
   return (
     <div className={styles.conditions}>
       <div className={chips.chips} role="group" aria-label={t('mailSearch.conditions')}>
@@ -42,43 +39,52 @@ export function SearchChips({ search, onSearch }: SearchChipsProps) {
         {misused.map((term) => (
           <Misused key={term.value} term={term} />
         ))}
+        {isTooDeep && <span role="status">{t('mailSearch.tooDeep', { limit: maxDepth })}</span>}
       </div>
     </div>
   )
 }
 
-const isCondition = ({ terms: [first, ...others] }: SearchPart): boolean =>
-  others.length > 0 ||
-  (first !== undefined && (first.operator !== undefined || first.isNot || first.isPhrase))
+/** Whether a part has a chip: it is more than words, or words with an operator that does not accept them. */
+const isCondition = (part: MailPart): boolean => {
+  const [item] = part.items
+  const isMisused = item !== undefined && !isGroup(item) && item.misused !== undefined
+  return !isPlain(part) && (!isMisused || part.items.length > 1 || item.isNot || item.isPhrase)
+}
 
-function Misused({ term: { value, misused } }: { readonly term: SearchTerm }) {
+function Misused({ term: { value, misused } }: { readonly term: MailTerm }) {
   const { t } = useTranslation()
   if (misused === undefined) return null
   return (
     <span role="status" dir="auto">
-      {t(`mailSearch.misused.${kindOfOperator(misused)}`, {
+      {t(`mailSearch.misused.${mailSearch.kindOf(misused)}`, {
         text: value,
         operator: misused,
-        options: optionsOfOperator(misused).join(', '),
+        options: mailSearch.optionsOf(misused).join(', '),
       })}
     </span>
   )
 }
 
 /** Returns a function for a condition in the language of the page. */
-function useNameOfPart(): (part: SearchPart) => string {
+function useNameOfPart(): (part: MailPart) => string {
   const { t } = useTranslation()
   const nameOf = useNameOfTerm()
-  return ({ terms }) =>
-    terms
-      .map((term) => (term.isNot ? t('mailSearch.not', { condition: nameOf(term) }) : nameOf(term)))
-      .reduce((condition, other) => t('mailSearch.or', { condition, other }))
+  const nameOfItem = (item: MailPart['items'][number]): string => {
+    const condition = isGroup(item) ? nameOfGroup(item.parts) : nameOf(item)
+    return item.isNot ? t('mailSearch.not', { condition }) : condition
+  }
+  const nameOfPart = ({ items }: MailPart): string =>
+    items.map(nameOfItem).reduce((condition, other) => t('mailSearch.or', { condition, other }))
+  const nameOfGroup = (parts: readonly MailPart[]): string =>
+    `(${parts.map(nameOfPart).reduce((condition, other) => t('mailSearch.and', { condition, other }))})`
+  return nameOfPart
 }
 
-function useNameOfTerm(): (term: SearchTerm) => string {
+function useNameOfTerm() {
   const { t } = useTranslation()
   const locale = useLocale()
-  return ({ operator, value }) => {
+  return ({ operator, value }: MailTerm) => {
     switch (operator) {
       case undefined:
         return t('mailSearch.chip.words', { value })

@@ -1,4 +1,5 @@
-import { searchPartsOf, type SearchOperator, type SearchPart } from '../../mail-search.wire'
+import { isGroup } from '#define/search/search-parts'
+import { mailSearch, type MailOperator, type MailPart } from '../../mail-search.wire'
 
 /** The operators with an input of their own in the search options. */
 const textual = ['from', 'to', 'subject', 'after', 'before', 'in'] as const
@@ -32,14 +33,14 @@ const none: SearchFields = {
 /** The inputs of the search options for a search. */
 export function fieldsOfSearch(given: string): SearchFields {
   let fields = none
-  for (const part of searchPartsOf(given)) fields = { ...fields, ...valueIn(fields, part) }
+  for (const part of mailSearch.partsOf(given)) fields = { ...fields, ...valueIn(fields, part) }
   return fields
 }
 
-function valueIn(fields: SearchFields, { terms, text }: SearchPart): Partial<SearchFields> {
-  const [term, ...others] = terms
+function valueIn(fields: SearchFields, { items, text }: MailPart): Partial<SearchFields> {
+  const [term, ...others] = items
   const rest = { rest: joined(fields.rest, text) }
-  if (!term || others.length > 0) return rest
+  if (!term || others.length > 0 || isGroup(term)) return rest
   const { operator, value, isNot, isPhrase } = term
   const written = isPhrase ? `"${value}"` : value
   if (operator === undefined)
@@ -50,7 +51,7 @@ function valueIn(fields: SearchFields, { terms, text }: SearchPart): Partial<Sea
   return operator === 'has' ? { hasAttachment: true } : rest
 }
 
-const isTextual = (operator: SearchOperator): operator is Textual =>
+const isTextual = (operator: MailOperator): operator is Textual =>
   (textual as readonly string[]).includes(operator)
 
 const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ')
@@ -61,7 +62,7 @@ export function searchOfFields(fields: SearchFields): string {
     const value = fields[name].trim()
     return value === '' ? '' : `${name}:${quotedIfNeeded(value)}`
   })
-  const without = searchPartsOf(fields.without).map(({ text }) => (text.startsWith('-') ? text : `-${text}`))
+  const without = mailSearch.partsOf(fields.without).map(excluded)
   return joined(
     fields.has.trim(),
     ...without,
@@ -71,6 +72,10 @@ export function searchOfFields(fields: SearchFields): string {
     fields.rest,
   )
 }
+
+/** A part that must not apply. */
+const excluded = ({ items, text }: MailPart): string =>
+  items.length > 1 ? `-(${text})` : items[0]?.isNot ? text : `-${text}`
 
 /** A value with spaces in quotes. */
 const quotedIfNeeded = (value: string): string => {

@@ -6,8 +6,7 @@ import { allFieldsOf, fieldOf, listLinksOf, routesOf, viewRoutesOf, viewsOf } fr
 import { labelsFrom, type Labels } from '#base/i18n/labels'
 import { labels as chineseLabels } from '#locales/cn/app-labels'
 import { cn } from '#locales/cn'
-import { en } from '#locales/en'
-import { later } from '#locales/en/later'
+import { wholeEnglish } from '#locales/en/whole'
 import { app } from '#resources/app'
 import { customPages } from '#resources/pages.generated'
 import { actionIcons } from '#shell/icons/action-icons.generated'
@@ -37,11 +36,7 @@ export const pageDataOf = (declared: App, resource: AnyResource): PageData => ({
   others: Object.fromEntries(othersOf(declared, resource).map((other) => [other.name, reference(other)])),
   icons: Object.fromEntries(iconsOf(resource).map((name) => [name, drawings[name] ?? ''])),
   languages: {
-    en: pageTexts(declared, resource, labelsFrom(undefined), {
-      ...en,
-      ...later,
-      settings: { ...en.settings, ...later.settings },
-    }),
+    en: pageTexts(declared, resource, labelsFrom(undefined), wholeEnglish),
     cn: pageTexts(declared, resource, labelsFrom(chineseLabels), cn),
   },
 })

@@ -158,8 +158,8 @@ describe('templates', () => {
 
 describe('a move into a lane', () => {
   it('sets its value together with the column and the position, in one change', async () => {
-    const [one, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
-    const [a, b] = [await kanban.calls.addCard('a', one), await kanban.calls.addCard('b', two)]
+    const [from, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
+    const [a, b] = [await kanban.calls.addCard('a', from), await kanban.calls.addCard('b', two)]
     const moved = await kanban.manager.post('/api/kanban/cards/move', {
       cardId: a,
       columnId: two,
@@ -171,7 +171,7 @@ describe('a move into a lane', () => {
     expect(await kanban.calls.namesOf()).toEqual(['One: ', 'Two: ab'])
     expect((await kanban.manager.post(`/api/kanbanCards/${a}/undo`)).status).toBe(200)
     expect((await kanban.admin.get(`/api/kanbanCards/${a}`)).body).toMatchObject({
-      column: one,
+      column: from,
       priority: 'medium',
     })
   })

@@ -58,7 +58,9 @@ export const prepareInvitation: PrepareLetter = async (
   const user = await userOf(context, to)
   const { resource: name, record } = message
   const isQuestion = kind === 'invited' || kind === 'changed'
-  const answering = isQuestion ? await linkOf(context.database, { resource: name, record, invitee: to }) : undefined
+  const answering = isQuestion
+    ? await linkOf(context.database, { resource: name, record, invitee: to })
+    : undefined
   return {
     letter: letters[kind],
     values: {

@@ -3,8 +3,7 @@ import { allNamedPages, type NamedPage } from '#define/paths/named-pages'
 import { homeOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { cn, labels } from '#locales/cn'
-import { en } from '#locales/en'
-import { later } from '#locales/en/later'
+import { wholeEnglish } from '#locales/en/whole'
 import type { Caller, Language } from '#server/base/caller'
 import { mayRead } from '#server/read/access-sql'
 
@@ -39,7 +38,7 @@ const namesOfArea = ({ name, label: [, many] }: AnyResource): Names => ({
   cn: labels.resources[name]?.label ?? many,
 })
 
-const texts: Readonly<Record<Language, object>> = { en: { ...en, ...later }, cn }
+const texts: Readonly<Record<Language, object>> = { en: wholeEnglish, cn }
 
 /** The text of a key such as `account.tabs.security`. */
 const wordAt = (language: Language, key: string): string =>

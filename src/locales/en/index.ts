@@ -14,7 +14,6 @@ import { shell } from './shell'
 import { shortcuts } from './shortcuts'
 import { show } from './show'
 import { states } from './states'
-import { validation } from './validation'
 
 /** The bundled English texts, one file per part. */
 export const en = {
@@ -33,6 +32,5 @@ export const en = {
   shortcuts,
   show,
   states,
-  validation,
 }
 export type English = typeof en & LaterEnglish

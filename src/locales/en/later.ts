@@ -37,12 +37,14 @@ import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { scheduling } from './scheduling'
 import { listSelection } from './list-selection'
+import { validation } from './validation'
 import { series } from './series'
 import { settingsDrawer } from './settings-drawer'
 import { charts } from './charts'
 
 /** Texts that the first page does not need; loaded later. */
 export const later = {
+  validation,
   charts,
   settings: settingsDrawer,
   list: listSelection,

@@ -43,7 +43,7 @@ const sentencesIn = (language: RuleLanguage, areas: readonly string[] = everyAre
 
 const value = '“[^”]+”(?:(?:, “[^”]+”)* or “[^”]+”)?|\\d+'
 // A name that does not end in a preposition before the verb, and what is stated about it.
-const clause = `(?:[A-Z][a-z]*(?: [a-z]+)*: )?(?:[A-Z][a-z]*(?: (?!of |with |to |by |from |in )[a-z]+)* (?:is you|include you|is ${value})|“[^”]+” is “(?:Yes|No)”)`
+const clause = `(?:[A-Z][a-z]*(?: [a-z]+)*: )*(?:[A-Z][a-z]*(?: (?!of |with |to |by |from |in )[a-z]+)* (?:is you|include you|is ${value})|“[^”]+” is “(?:Yes|No)”)`
 const sentence = new RegExp(`^(?!Who )${clause}(?:(?:,? and |, or )${clause})*$`)
 
 it('every access rule of the app is written as an English sentence', () => {

@@ -1,9 +1,10 @@
 import type { HttpError, OpenNotificationParams } from '@refinedev/core'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AnyResource } from '#define'
 import type { AnyFields } from '#define/kinds'
 import { firstStates, isShownIn } from '#define/layout-of'
 import type { Row } from '#providers/data/answers'
+import { loadDeferredTexts } from '#base/i18n/deferred-texts'
 import { useLocale } from '#base/format/use-locale'
 import { useForm } from '../records/use-form'
 import { hasInputAt } from './faults/assign-errors'
@@ -68,6 +69,8 @@ export function useRecordForm(options: RecordFormOptions) {
       invalidates: ['list', 'many'],
     },
   })
+  // The texts of faults.
+  useEffect(() => void loadDeferredTexts().catch(() => undefined), [])
   const { getValues } = form
   /** Whether leaving now would lose typed values. */
   const isDirty = useCallback(

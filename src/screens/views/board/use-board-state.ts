@@ -1,12 +1,5 @@
-import type {
-  DraggableLocation,
-  DragStart,
-  DragUpdate,
-  DropResult,
-  ResponderProvided,
-} from '@hello-pangea/dnd'
-import { useMemo, useRef, useState } from 'react'
-import type { AnyResource } from '#define'
+import type { DraggableLocation, DropResult } from '@hello-pangea/dnd'
+import { useMemo, useState } from 'react'
 import type { BoardColumn } from '#define/board'
 import { isWritable } from '#define/reading'
 import { useApp } from '#providers/app-context'
@@ -19,13 +12,13 @@ import { dropTargetsOf } from './allowed'
 import { nextAt } from './optimistic-move'
 import type { BoardScope } from './board-context'
 import { useOpenedCards } from './cards/use-opened-cards'
-import { inReadingOrder, isFromRight } from './reading-order'
 import { columnKind, useAnnouncements } from './use-announcements'
 import { useFocusOn } from './use-focus-on'
 import { useMoves } from './use-moves'
 import { useLanes } from './lanes/use-lanes'
-import { inLanes, isBeside } from './lanes/lanes'
-import { useKeyScroll } from './use-key-scroll'
+import { inLanes } from './lanes/lanes'
+import { announcedMoves } from './announced-moves'
+import { useDragHandlers } from './use-drag-handlers'
 
 /** The state of a board with its optimistic moves, and the handlers of a drag. */
 export function useBoardState(model: ListModel, read: readonly BoardColumn[], rows: readonly Row[]) {
@@ -38,8 +31,6 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
   const moves = useMoves({ resource, columnResource, field: grouped?.field }, grouped?.cells ?? read)
   const [drag, setDrag] = useState<Drag>()
   const [announcement, setAnnouncement] = useState('')
-  /** The column under a card that is moved by keyboard. */
-  const over = useRef<string>(undefined)
   const focusOn = useFocusOn()
   const cards = useOpenedCards(resource, focusOn)
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
@@ -69,7 +60,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     moves.moveCard(row, to, nextAt(cards, id, index), isOwn ? undefined : dropTargets.verbTo(to))
   }
   const heads = grouped ? read : columns
-  const puts = announcing({
+  const puts = announcedMoves({
     resource,
     columns,
     heads,
@@ -94,81 +85,15 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     open: cards.open,
     dragged: drag?.row,
   }
-  const start = ({ type, draggableId, mode, source }: DragStart) => {
-    const row = type === columnKind ? undefined : cardOf(draggableId)
-    setDrag({ columns, rows: byId, row })
-    over.current = mode === 'SNAP' && row ? source.droppableId : undefined
-  }
-  useKeyScroll(() => heldCard(drag?.row, over.current, columns, targetsOf))
-  const update = (dragged: DragUpdate, provided: ResponderProvided) => {
-    const moved = inReadingOrder(dragged, columns.length)
-    over.current &&= moved.destination?.droppableId ?? over.current
-    announcements.updated(moved, provided)
-  }
-  const end = (dropped: DropResult, provided: ResponderProvided) => {
-    const result = inReadingOrder(dropped, columns.length)
-    announcements.ended(result, provided)
-    drop(result)
-  }
-  const dragging = {
-    onBeforeDragStart: start,
-    onDragStart: (dragged: DragStart, provided: ResponderProvided) =>
-      announcements.started(inReadingOrder(dragged, columns.length), provided),
-    onDragUpdate: update,
-    onDragEnd: end,
-  }
+  const dragging = useDragHandlers({
+    columns,
+    card: drag?.row,
+    targetsOf,
+    announcements,
+    onStart: (id) => setDrag({ columns, rows: byId, row: id === undefined ? undefined : cardOf(id) }),
+    onDrop: drop,
+  })
   return { scope, columns, columnResource, dragging, announcement, dialog: moves.dialog, cards }
-}
-
-interface Announcing {
-  readonly resource: AnyResource
-  readonly columns: readonly BoardColumn[]
-  readonly heads: readonly BoardColumn[]
-  readonly moves: ReturnType<typeof useMoves>
-  readonly announcements: ReturnType<typeof useAnnouncements>
-  readonly setAnnouncement: (text: string) => void
-  readonly focusOn: (id: string) => void
-  readonly putInto: (id: string, to: string, index: number) => void
-}
-
-/** Moves from a menu are announced and keep the focus. */
-function announcing({
-  resource,
-  columns,
-  heads,
-  moves,
-  announcements,
-  setAnnouncement,
-  focusOn,
-  putInto,
-}: Announcing) {
-  const putCard: BoardScope['putCard'] = (row, to, index) => {
-    putInto(row.id, to, index)
-    const column = columns.find(({ id }) => id === to)
-    if (column) setAnnouncement(announcements.droppedAt(titleOf(resource, row), column, index + 1, row.id))
-    focusOn(row.id)
-  }
-  const putColumn: BoardScope['putColumn'] = (column, index) => {
-    moves.moveColumn(column.id, nextAt(idsOf(heads), column.id, index))
-    setAnnouncement(announcements.columnDroppedAt(column.title, index + 1))
-    focusOn(column.id)
-  }
-  return { putCard, putColumn, enqueueWrite: moves.enqueueWrite }
-}
-
-/** The columns to which a card may be moved by keyboard, in the order on the screen. */
-function heldCard(
-  row: Row | undefined,
-  over: string | undefined,
-  columns: readonly BoardColumn[],
-  targetsFrom: (row: Row) => ReturnType<typeof dropTargetsOf>,
-) {
-  if (!row || over === undefined) return undefined
-  const dropTargets = targetsFrom(row)
-  const isOpen = (column: BoardColumn) =>
-    column.cardIds.includes(row.id) || (dropTargets.leadsTo(column.id) && isBeside(columns, column.id, over))
-  const open = idsOf(columns.filter(isOpen))
-  return { over, open: isFromRight() ? open.toReversed() : open }
 }
 
 const isSamePosition = (from: DraggableLocation, to: DraggableLocation): boolean =>

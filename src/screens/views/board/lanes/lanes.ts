@@ -45,7 +45,7 @@ export function lanesOf(
     }),
   )
   const found = [...titles].map(([id, title]) => lane(id, title))
-  return [...found.toSorted((one, two) => one.title.localeCompare(two.title)), ...none]
+  return [...found.toSorted((left, right) => left.title.localeCompare(right.title)), ...none]
 }
 
 /** The cells of a board that is grouped by a field: for each lane one for each column. */
@@ -94,7 +94,7 @@ export function inLanes(
 }
 
 /** Whether a column is in the same lane or the same column as another one; all are if the board is not grouped. */
-export function isBeside(columns: readonly BoardColumn[], one: string, other: string): boolean {
-  const [first, second] = [cellIn(columns, one), cellIn(columns, other)]
+export function isBeside(columns: readonly BoardColumn[], id: string, other: string): boolean {
+  const [first, second] = [cellIn(columns, id), cellIn(columns, other)]
   return !first || !second || first.lane.key === second.lane.key || first.columnId === second.columnId
 }

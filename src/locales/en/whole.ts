@@ -1,0 +1,10 @@
+import { en, type English } from './index'
+import { later } from './later'
+
+/** All English texts, for programs that do not load them in two parts. Some groups have texts in both. */
+export const wholeEnglish: English = {
+  ...en,
+  ...later,
+  list: { ...en.list, ...later.list },
+  settings: { ...en.settings, ...later.settings },
+}

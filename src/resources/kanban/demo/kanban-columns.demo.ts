@@ -26,6 +26,7 @@ export const kanbanColumnsDemo: Demo<typeof kanbanColumns> = {
   count: columns.length,
   record: ({ index, records }) => ({
     daysAgo: 200 - index,
+    moves: [],
     values: {
       isDone: false,
       isStrict: false,

@@ -4,7 +4,7 @@ import type { AnyResource } from '#define/resource'
 import type { Client } from './support/client'
 import { corridor } from './support/declared'
 import { kanbanWorld, moveCard } from './support/kanban'
-import { createPerson, storedRows, warmUp } from './support/world'
+import { createPeople, createPerson, storedRows, warmUp } from './support/world'
 
 const kanbanColumns = corridor.app.kanbanColumns as AnyResource
 const kanbanCards = corridor.app.kanbanCards as AnyResource
@@ -95,4 +95,42 @@ describe('concurrent changes of the kanban board', () => {
       columns.map(({ id }) => id).toSorted(),
     )
   })
+
+  it(
+    'of twenty users leave each card in exactly one position, the same for all of them',
+    { timeout: 120_000 },
+    async () => {
+      const random = createRandom(11)
+      const columns: string[] = []
+      for (const name of ['One', 'Two', 'Three', 'Four']) columns.push(await kanban.calls.addColumn(name))
+      const cards: string[] = []
+      for (let index = 0; index < 40; index++)
+        cards.push(await kanban.calls.addCard(`card ${index}`, columns[index % 4] as string))
+      const users = await createPeople(
+        kanban.world.server,
+        ...Array.from({ length: 20 }, () => 'manager' as const),
+      )
+      const clients = Object.values(users).map(({ client }) => client)
+      const statuses = await Promise.all(
+        clients.map(async (client) => {
+          const found: number[] = []
+          for (let step = 0; step < 12; step++) {
+            const card = random.pick(cards) as string
+            const next = random.next() < 0.3 ? null : (random.pick(cards) as string)
+            found.push((await moveCard(client, card, random.pick(columns) as string, next)).status)
+          }
+          return found
+        }),
+      )
+      // A card that is no longer in the column cannot be the next one.
+      expect(new Set(statuses.flat())).toEqual(new Set([200, 422]))
+      const boards = await Promise.all(clients.map((client) => kanban.calls.boardOf(client)))
+      const shown = boards.map((board) => board.columns.map(({ cardIds }) => cardIds))
+      expect(shown[0]?.flat().toSorted()).toEqual(cards.toSorted())
+      expect(shown.filter((other) => JSON.stringify(other) !== JSON.stringify(shown[0]))).toEqual([])
+      const stored = await storedRows(kanban.world, kanbanCards)
+      const positions = stored.map(({ column, rank }) => `${String(column)} ${String(rank)}`)
+      expect(new Set(positions).size).toBe(cards.length)
+    },
+  )
 })

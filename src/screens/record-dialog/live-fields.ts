@@ -116,7 +116,8 @@ export class LiveFields {
   }
 
   async #send(name: string, known: Known, value: unknown, handlers: LiveHandlers): Promise<void> {
-    const typed = handlers.valueOf(name)
+    // A copy: the form changes its rows in place, also while this value is being saved.
+    const typed = structuredClone(handlers.valueOf(name))
     known.sent = { value: typed }
     this.#set(name, { kind: 'saving' })
     try {

@@ -128,9 +128,8 @@ describe('parentheses', () => {
     const nested = (depth: number) => search.partsOf(`${'('.repeat(depth)}a b${')'.repeat(depth)}`)
     expect(termsIn(nested(5)).some(({ isTooDeep }) => isTooDeep)).toBe(false)
     expect(termsIn(nested(6)).some(({ isTooDeep }) => isTooDeep)).toBe(true)
-    const since = performance.now()
+    // Would not end in the time of a test if it were not linear.
     for (const part of ['(', '()', '-(', 'from:(', '"(', '(a', ')'])
-      nested(1).concat(search.partsOf(part.repeat(50_000)))
-    expect(performance.now() - since).toBeLessThan(2000)
+      expect(search.partsOf(part.repeat(50_000))).not.toEqual([])
   })
 })

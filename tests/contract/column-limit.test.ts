@@ -24,7 +24,7 @@ describe('a column that refuses cards beyond its limit', () => {
     const waiting = await kanban.calls.addCard('d', other)
     const moved = await moveCard(kanban.manager, waiting, id)
     expect(moved.status).toBe(422)
-    expect(errorsOf(moved)).toMatchObject({ to: full.column })
+    expect(errorsOf(moved)).toMatchObject({ columnId: full.column })
     expect((await kanban.admin.patch(`/api/kanbanCards/${waiting}`, { column: id })).status).toBe(422)
     // Within the column, cards still move and change.
     expect((await moveCard(kanban.manager, first, id)).status).toBe(200)

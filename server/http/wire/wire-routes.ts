@@ -5,7 +5,7 @@ import type { Values } from '#define/parsing/parse'
 import type { Call } from '#define/wire'
 import { permissionsOf } from '#server/features/auth/account'
 import { blankAccount, openRegistration } from '#server/features/auth/registration/blank-account'
-import { invalidField, Problem } from '#server/base/errors/problem'
+import { invalid, invalidField, Problem } from '#server/base/errors/problem'
 import { list, type Reader } from '#server/read/list'
 import { findOne, findOneBy } from '#server/read/find-one'
 import { parseWholeQuery } from '#server/read/query'
@@ -155,7 +155,18 @@ async function wiredReorder(rest: Rest, resource: AnyResource, c: Context): Prom
   const body = objectOf(await bodyOf(c))
   const named = Object.entries(body).filter(([name]) => name !== call.id)
   const given = Object.fromEntries(named.map(([name, value]) => [name === call.to ? 'to' : name, value]))
-  const row = await reorder(writer, resource, idOf(body, call.id), given, expectedVersion(c))
+  const row = await reorder(writer, resource, idOf(body, call.id), given, expectedVersion(c)).catch(
+    withNameOf(call),
+  )
   const order = call.order && { [call.order]: await idsBeside(readerFor(writer), resource, row) }
   return c.json({ [call.answer]: row, ...order }, 200, fresh)
 }
+
+/** Reports the faults of `to` by the name that a declared call has for it. */
+const withNameOf =
+  ({ to: name }: { readonly to?: string }) =>
+  (error: unknown): never => {
+    if (!(error instanceof Problem) || error.refusal.kind !== 'invalid' || name === undefined) throw error
+    const { to: faults, ...others } = error.refusal.faults
+    throw faults ? invalid({ ...others, [name]: faults }) : error
+  }

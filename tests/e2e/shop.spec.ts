@@ -146,15 +146,15 @@ test('filters and order of the shop are in the URL, and the order is remembered'
   await filters.getByRole('checkbox', { name: /^Black/ }).click()
   await expect(page).toHaveURL(/colors/)
   await chooseOption(page.getByLabel('Order by'), 'Price, high to low')
-  await expect(page).toHaveURL(/sort=-price/)
+  await expect(page).toHaveURL(/sort=-lowestPrice/)
   await expect(page).toHaveURL(/colors/)
   // The URL changes before the page has rendered, and with it the order is stored.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('redux-product'))).toContain('-price')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('redux-product'))).toContain('-lowestPrice')
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Add to cart' }).first()).toBeVisible()
   await page.goBack()
-  await expect(page).not.toHaveURL(/sort=-price/)
+  await expect(page).not.toHaveURL(/sort=-lowestPrice/)
   await page.goto('/dashboard/e-commerce/shop')
-  await expect(page).toHaveURL(/sort=-price/)
+  await expect(page).toHaveURL(/sort=-lowestPrice/)
 })
 
 test('a review waits for approval, and then appears on the product with its stars', async ({

@@ -11,6 +11,12 @@ export function addFeature(copy: Copy, { path, declaration, line }: Documented):
   copy.write(index, `${copy.read(index).trimEnd()}\n${line}\n`)
 }
 
+/** Adds a resource of 25 lines with events, which has a board and a calendar. */
+export function addVisits(copy: Copy): void {
+  cpSync(join(import.meta.dirname, 'visits'), join(copy.folder, 'src/resources/visits'), { recursive: true })
+  copy.write(index, `${copy.read(index).trimEnd()}\nexport * from './visits/visits.resource'\n`)
+}
+
 /** Adds the screens that are written after refine's documentation, as a feature without a resource. */
 export function addPublishedScreens(copy: Copy): void {
   const source = join(import.meta.dirname, 'published')

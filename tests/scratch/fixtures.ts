@@ -2,7 +2,7 @@ import { test as base } from '../e2e/fixtures'
 import { startServer } from '../support/server'
 import { copyProgram, type Copy } from './copy'
 import { documentedResource, type Documented } from './documented'
-import { addFeature, addPublishedScreens } from './features'
+import { addFeature, addPublishedScreens, addVisits } from './features'
 
 /** A copy of the program with one resource and the published screens more, migrated and built. */
 export interface Scratch extends Copy {
@@ -25,6 +25,8 @@ export const test = base.extend<object, { scratch: Scratch }>({
       addFeature(copy, resource)
       addPublishedScreens(copy)
       const migrated = await copy.run('scripts/migration.mjs', resource.name)
+      addVisits(copy)
+      await copy.run('scripts/migration.mjs', 'visits')
       await copy.run('scripts/build.mjs')
       await provide({ ...copy, resource, migrated, migrations })
       copy.remove()

@@ -1,10 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { loadDeferredTexts } from '#base/i18n/deferred-texts'
 import { startI18n } from '#base/i18n/i18n'
 import { BarChart, LineChart, Sparkline } from '.'
 
-beforeAll(() => startI18n('en'))
+beforeAll(async () => {
+  await startI18n('en')
+  await loadDeferredTexts()
+})
 afterEach(cleanup)
 
 const months = ['Jan', 'Feb', 'Mar']

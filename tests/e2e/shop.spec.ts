@@ -149,7 +149,9 @@ test('filters and order of the shop are in the URL, and the order is remembered'
   await expect(page).toHaveURL(/sort=-lowestPrice/)
   await expect(page).toHaveURL(/colors/)
   // The URL changes before the page has rendered, and with it the order is stored.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('redux-product'))).toContain('-lowestPrice')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('redux-product')))
+    .toContain('-lowestPrice')
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Add to cart' }).first()).toBeVisible()
   await page.goBack()
   await expect(page).not.toHaveURL(/sort=-lowestPrice/)

@@ -10,9 +10,11 @@ import type { Cleaning, CsvJob, CsvRead, Job } from './messages'
 /** Files, parts of large files, and texts have a thread each, so that a large file does not delay saving. */
 const worker = { name: 'parse-worker', source: new URL('worker.ts', import.meta.url) }
 const long = 300
+/** Of a whole file, which is in memory several times: the next one waits until that is free. */
+const longFile = 80
 const files = new JobQueue<Job>(worker, {
   ...{ milliseconds: 30_000, megabytes: 512, waiting: 8, idle: 5000 },
-  long,
+  long: longFile,
 })
 const parts = new JobQueue<Job>(worker, {
   ...{ milliseconds: 30_000, megabytes: 256, waiting: 256, idle: 5000 },

@@ -18,7 +18,8 @@ export const kanbanBoardsDemo: Demo<typeof kanbanBoards> = {
         description: null,
         isOpen: false,
         ...boards[index % boards.length],
-        owner: people[1]?.id,
+        // The third is the demo user.
+        owner: people[index === 0 ? 1 : 2]?.id,
         members: people.slice(0, index === 0 ? 2 : 5).map(({ id }) => id),
       },
     }

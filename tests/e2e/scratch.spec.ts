@@ -263,7 +263,11 @@ test('a resource of 25 lines has a board in lanes and a calendar with repeating 
 
   await page.goto('/dashboard/visits?view=board&lanes=priority')
   const lists = page.getByRole('main').getByRole('list')
-  const card = (list: string) => lists.and(page.getByLabel(list, { exact: true })).getByRole('listitem')
+  const card = (list: string) =>
+    lists
+      .and(page.getByLabel(list, { exact: true }))
+      .getByRole('listitem')
+      .filter({ hasText: 'Annual inspection' })
   await expect(card('Planned, Low')).toHaveCount(1)
   await page.getByRole('button', { name: 'Actions for Annual inspection' }).click()
   await page.getByRole('menuitem', { name: 'Move to Confirmed, Low' }).click()

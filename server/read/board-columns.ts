@@ -5,7 +5,7 @@ import { defaultSort, rankOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { sql, type SQL } from '../db/statement'
 import { sheetLabels } from '../base/labels/sheet-labels'
-import { cardsOf } from './board-of'
+import { cardsOf, columnConditions } from './board-of'
 import type { Condition } from './condition'
 import { keysOf, orderSql } from './keyset'
 import { list, whereSql, type Reader } from './list'
@@ -63,13 +63,9 @@ export function columnsSql(reader: Reader, resource: AnyResource, where: readonl
  * resource without ranks in its default order. Columns have those of the same board beside them.
  */
 export async function idsBeside(reader: Reader, resource: AnyResource, row: Row): Promise<string[]> {
-  const { within, columns = {} } = cardsOf(reader.app, resource)?.views?.board ?? {}
-  const where = Object.entries(columns).map(([field, values]): Condition => ({
-    field,
-    op: 'in',
-    values: [values].flat(),
-  }))
-  if (within !== undefined) where.push({ field: within, op: 'eq', values: [row[within]] })
+  const board = cardsOf(reader.app, resource)?.views?.board
+  const where = board ? columnConditions(board) : []
+  if (board?.within !== undefined) where.push({ field: board.within, op: 'eq', values: [row[board.within]] })
   const { rows } = await list(reader, resource, allOf(resource, where))
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import type { App } from '#define/app'
 import type { BoardView } from '#define/board-view'
 import type { AnyResource } from '#define/resource'
+import type { Condition } from './condition'
 
 /** The resource on whose board the records of `resource` are the columns. */
 export const cardsOf = (app: App, resource: AnyResource): AnyResource | undefined =>
@@ -18,3 +19,11 @@ export function boardView(resource: AnyResource): BoardView {
   if (!board) throw new Error(`${resource.name} has no board`)
   return board
 }
+
+/** The conditions that the records behind the columns of a board must meet. */
+export const columnConditions = ({ columns = {} }: BoardView): Condition[] =>
+  Object.entries(columns).map(([field, values]): Condition => ({
+    field,
+    op: 'in',
+    values: [values].flat(),
+  }))

@@ -4,11 +4,11 @@ import { defaultSort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { Problem } from '../base/errors/problem'
 import { sheetLabels } from '../base/labels/sheet-labels'
-import { boardView } from './board-of'
+import { boardView, columnConditions } from './board-of'
 import type { Condition } from './condition'
 import { list, type Reader } from './list'
 
-/** Maximum number of boards among which the user chooses. */
+/** Maximum number of boards among which the user chooses, beside the one that is shown. */
 const maxBoards = 100
 /** No record has this id. */
 const noBoard = '00000000-0000-0000-0000-000000000000'
@@ -30,12 +30,9 @@ export async function boardScope(
   resource: AnyResource,
   within: string | undefined,
 ): Promise<BoardScope> {
-  const { within: name, columns = {} } = boardView(resource)
-  const conditions = Object.entries(columns).map(([field, values]): Condition => ({
-    field,
-    op: 'in',
-    values: [values].flat(),
-  }))
+  const board = boardView(resource)
+  const { within: name } = board
+  const conditions = columnConditions(board)
   if (name === undefined) return { columns: conditions }
   const boards = await choicesOf(reader, resource, within)
   return { boards, columns: [...conditions, { field: name, op: 'eq', values: [boards.shown ?? noBoard] }] }
@@ -49,18 +46,24 @@ async function choicesOf(
   const boards = boardsOf(reader.app, resource)
   if (!boards) throw new Error(`${resource.name} has columns without boards`)
   const labels = sheetLabels(reader.caller.language)
-  const { rows } = await list(reader, boards, {
-    where: [],
-    trash: false,
-    tabs: false,
-    sorts: [defaultSort(boards)],
-    page: { kind: 'keyset', limit: maxBoards },
-  })
-  const all = rows.map((row) => ({
-    id: row.id,
-    title: recordTitle(boards, row) ?? labels.untitled(boards, true),
-    _can: row._can,
-  }))
-  if (within !== undefined && !all.some(({ id }) => id === within)) throw new Problem({ kind: 'missing' })
-  return { shown: within ?? all[0]?.id, all }
+  const choices = async (where: readonly Condition[]) => {
+    const { rows } = await list(reader, boards, {
+      where: [...where],
+      trash: false,
+      tabs: false,
+      sorts: [defaultSort(boards)],
+      page: { kind: 'keyset', limit: maxBoards },
+    })
+    return rows.map((row) => ({
+      id: row.id,
+      title: recordTitle(boards, row) ?? labels.untitled(boards, true),
+      _can: row._can,
+    }))
+  }
+  const all = await choices([])
+  if (within === undefined || all.some(({ id }) => id === within)) return { shown: within ?? all[0]?.id, all }
+  // It may be behind the first ones.
+  const [found] = await choices([{ field: 'id', op: 'in', values: [within] }])
+  if (!found) throw new Problem({ kind: 'missing' })
+  return { shown: within, all: [...all, found] }
 }

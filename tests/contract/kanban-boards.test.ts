@@ -72,6 +72,20 @@ describe('several boards', () => {
     expect((await client.get('/api/orders?_within=x')).status).toBe(422)
   })
 
+  it('of two first columns at the same time only one creates a board', async () => {
+    await Promise.all(['One', 'Two', 'Three'].map((name) => kanban.calls.addColumn(name)))
+    const board = await kanban.calls.boardOf()
+    expect(boardsOf(board).all).toHaveLength(1)
+    expect(board.columns).toHaveLength(3)
+  })
+
+  it('a board behind the first hundred can be opened as well', async () => {
+    for (let index = 0; index < 100; index++) await newBoard(kanban.admin, { name: `Board ${index}` })
+    const last = await newBoard(kanban.admin, { name: 'Last' })
+    await newColumn(kanban.admin, 'Behind', last.id)
+    expect(await titlesOn(kanban.admin, last.id)).toEqual(['Behind'])
+  })
+
   it('deleting a board deletes its columns and cards, and undo restores all of them', async () => {
     const board = await newBoard(kanban.admin, { name: 'Gone' })
     const column = await newColumn(kanban.admin, 'One', board.id)

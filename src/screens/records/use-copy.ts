@@ -1,10 +1,8 @@
-import { useCreate, useInvalidate, type SuccessErrorNotification } from '@refinedev/core'
+import { useCreate, useInvalidate, type OpenNotificationParams } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import { writableFields } from '#define/reading'
 import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
-
-type Notice = SuccessErrorNotification<{ data: Row }>['successNotification']
 
 /**
  * Creates a copy of a record with all values that the user may set, and with `changes`. Rejects with the server's
@@ -17,7 +15,8 @@ export function useCopy(resource: AnyResource) {
   return async (
     row: Row,
     changes: Readonly<Record<string, unknown>>,
-    notice: ((copy: Row) => ReturnType<Extract<Notice, (...given: never[]) => unknown>>) | false,
+    /** The message about the copy; none if false. */
+    notice: ((copy: Row) => OpenNotificationParams) | false,
   ): Promise<Row> => {
     const fields = Object.entries(writableFields(resource, role)).filter(
       ([name, field]) => name in row && field.kind !== 'rank' && !('unique' in field && field.unique),

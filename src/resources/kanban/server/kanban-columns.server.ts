@@ -1,3 +1,4 @@
+import { advisoryLock } from '#server/write/advisory-lock'
 import { insertTrusted } from '#server/write/insert-trusted'
 import { asSystem } from '#server/write/related'
 import type { ResourceHooks, SaveContext } from '#server/write/services/resource-hooks'
@@ -7,10 +8,14 @@ import type { kanbanColumns } from '../kanban-columns.resource'
 
 type Columns = typeof kanbanColumns
 
-/** A column without a board belongs to the first one that the user may read, as clients of the API expect that know of one only. */
+/** A column without a board belongs to the first one that the user may read: some clients of the API know of one only. */
 export const kanbanColumnsHooks: ResourceHooks<Columns> = {
   beforeSave: async (context) => {
     if (context.values.board) return
+    const first = await firstBoard(context)
+    if (first !== undefined) return { board: first }
+    // Of two first columns at the same time only one creates a board.
+    await advisoryLock(context.tx, 'first board')
     return { board: (await firstBoard(context)) ?? (await newBoard(context)) }
   },
 }

@@ -63,7 +63,7 @@ function useColumnMoves(column: BoardColumn): MenuItem[] {
   const { labelOf } = useVerbTexts(target)
   const invalidate = useInvalidate()
   if (!columnResource) return []
-  const row = column as unknown as Row
+  const row = column as BoardColumn & Row
   const verbs = recordVerbs(columnResource, row).filter(
     ({ kind, needsConfirming }) => kind === 'move' && !needsConfirming,
   )

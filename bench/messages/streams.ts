@@ -1,5 +1,6 @@
-import { request, type ClientRequest } from 'node:http'
+import type { ClientRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openStream } from '../support/open-stream'
 
 /** Open streams of several users. */
 export interface OpenStreams {
@@ -30,7 +31,7 @@ export async function openStreamsOf(url: string, tokens: readonly string[]): Pro
       ...(await Promise.all(
         tokens
           .slice(from, from + atOnce)
-          .map((token, offset) => open(url, token, (chunk) => take(from + offset, chunk))),
+          .map((token, offset) => openStream(url, token, (chunk) => take(from + offset, chunk))),
       )),
     )
   return {
@@ -48,20 +49,3 @@ export async function openStreamsOf(url: string, tokens: readonly string[]): Pro
     close: () => opened.forEach((item) => void item.destroy()),
   }
 }
-
-const open = (url: string, token: string, onData: (chunk: string) => void): Promise<ClientRequest> =>
-  new Promise((resolve, reject) => {
-    const opening = request(`${url}/api/stream`, {
-      headers: { authorization: `Bearer ${token}` },
-      agent: false,
-    })
-    opening.on('error', reject)
-    opening.on('response', (response) => {
-      if (response.statusCode !== 200) return reject(new Error(`There is no stream: ${response.statusCode}`))
-      response.setEncoding('utf8')
-      response.once('data', () => resolve(opening))
-      response.on('data', onData)
-      response.on('error', () => undefined)
-    })
-    opening.end()
-  })

@@ -1,8 +1,11 @@
-import { request, type ClientRequest } from 'node:http'
+import type { ClientRequest } from 'node:http'
 import type { TestServer } from '#tests/support/server'
+import { openStream } from '../support/open-stream'
 import { signInOften } from './sign-in'
 
 const ofSession = 40
+/** How many streams are opened at the same time: a session may have 16 requests in flight. */
+const atOnce = 12
 
 /** Opens that number of streams, and waits until each has received data. */
 export async function openStreams(
@@ -12,26 +15,11 @@ export async function openStreams(
 ): Promise<{ close(): void }> {
   const more = await signInOften(server, Math.max(0, Math.ceil(count / ofSession) - 1))
   const tokens = [token, ...more]
-  const opened = await Promise.all(
-    Array.from({ length: count }, (_, installation) =>
-      open(server, tokens[Math.floor(installation / ofSession)] ?? token),
-    ),
-  )
+  const opened: ClientRequest[] = []
+  for (let from = 0; from < count; from += atOnce) {
+    const numbers = Array.from({ length: Math.min(atOnce, count - from) }, (_, offset) => from + offset)
+    const open = (number: number) => openStream(server.url, tokens[Math.floor(number / ofSession)] ?? token)
+    opened.push(...(await Promise.all(numbers.map(open))))
+  }
   return { close: () => opened.forEach((item) => void item.destroy()) }
 }
-
-const open = ({ url }: TestServer, token: string): Promise<ClientRequest> =>
-  new Promise((resolve, reject) => {
-    const opening = request(`${url}/api/stream`, {
-      headers: { authorization: `Bearer ${token}` },
-      agent: false,
-    })
-    opening.on('error', reject)
-    opening.on('response', (response) => {
-      if (response.statusCode !== 200) return reject(new Error(`There is no stream: ${response.statusCode}`))
-      response.once('data', () => resolve(opening))
-      response.resume()
-      response.on('error', () => undefined)
-    })
-    opening.end()
-  })

@@ -61,12 +61,17 @@ test('Create appends, update replaces by id, delete removes by id', async ({ sig
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: 'Starts' })).toHaveValue(/10:00 AM$/)
   await expect(dialog.getByRole('textbox', { name: 'Ends' })).toHaveValue(/11:30 AM$/)
+  // The new event can be opened before the list of events has been read again.
+  let answer = () => {}
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/calendar/events?*', (route) => mayAnswer.then(() => route.continue()))
   await dialog.getByLabel('Title').fill('Chosen by hand')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(eventIn(page, 'Chosen by hand')).toHaveCount(1)
+  await expect(dialog).toBeHidden()
 
   await eventIn(page, 'Chosen by hand').click()
   await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
+  answer()
   await dialog.getByLabel('Title').fill('Chosen and changed')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(eventIn(page, 'Chosen and changed')).toHaveCount(1)
@@ -207,4 +212,23 @@ test('on a phone the calendar starts with the agenda, and the chosen mode is rem
   )
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('an event that another client moves away stays open while it is edited', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  const day = '2031-11-03'
+  const event = await make(page, { title: 'Edited', start: at(day, '10:00'), end: at(day, '11:00') })
+  await page.goto(`${address}?mode=day&date=${day}`)
+  await eventIn(page, 'Edited').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
+  await dialog.getByLabel('Title').fill('Edited here')
+  const moved = {
+    eventId: event.id,
+    event: { start: at('2031-11-10', '10:00'), end: at('2031-11-10', '11:00') },
+  }
+  const answer = await page.request.post(updates, { data: moved, headers: await headersOf(page) })
+  expect(answer.ok()).toBe(true)
+  await expect(eventIn(page, 'Edited')).toHaveCount(0)
+  await expect(dialog.getByLabel('Title')).toHaveValue('Edited here')
 })

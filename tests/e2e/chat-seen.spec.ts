@@ -18,6 +18,8 @@ test('messages that a jump to the end skips stay unread, and a banner leads to t
   await lineOf(user, name).click()
   const log = main(user).getByRole('log')
   await expect(log.getByText('New', { exact: true })).toBeInViewport()
+  // The first messages count as seen once they have been on screen for a moment.
+  await expect(lineOf(user, name).getByText(/^[67]\d unread messages$/)).toBeAttached()
   await main(user)
     .getByRole('button', { name: /new messages$|To the newest/ })
     .click()

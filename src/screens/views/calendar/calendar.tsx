@@ -73,7 +73,7 @@ export function Calendar({ model }: { model: ListModel }) {
           cursor={shown.chooser.cursor}
           zone={zone}
           few={shown.few}
-          onOpen={shown.open}
+          onOpen={shown.dialog.open}
           onChoose={mayCreate ? shown.choose : undefined}
           onMove={(id, span) => {
             const occurrence = occurrenceAt(id)
@@ -86,10 +86,11 @@ export function Calendar({ model }: { model: ListModel }) {
       <CalendarDialogs
         resource={resource}
         calendars={calendars}
-        opened={occurrenceAt(shown.opened)}
+        opened={shown.dialog.opened}
+        isListed={shown.dialog.isListed}
         creating={shown.creating}
         onMove={move}
-        onClose={() => shown.open(undefined)}
+        onClose={() => shown.dialog.open(undefined)}
       />
     </section>
   )

@@ -54,5 +54,14 @@ export function useCalendarEvents(
   const follow = (occurrence: Occurrence) => {
     followed.current = keyOf(occurrence)
   }
-  return { ref, calendars, events, few, occurrenceAt, opened, open, follow, moves, creating }
+  const listed = occurrenceAt(opened)
+  const shownDialog = { opened: useHeld(opened, listed), isListed: listed !== undefined, open }
+  return { ref, calendars, events, few, occurrenceAt, dialog: shownDialog, follow, moves, creating }
+}
+
+/** The occurrence with a key; the last known one if it is not listed any more. */
+function useHeld(key: string | undefined, found: Occurrence | undefined): Occurrence | undefined {
+  const [held, hold] = useState(found)
+  if (found && found !== held) hold(found)
+  return found ?? (held && keyOf(held) === key ? held : undefined)
 }

@@ -5,6 +5,7 @@ import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import type { FormValues } from '#screens/fields/form-values'
 import type { Occurrence } from './events'
+import { recurringOf } from '#screens/series/recurring-of'
 import { spanOf, type Span } from './spans'
 
 /** The time of a new event, and where it was chosen. */
@@ -17,9 +18,13 @@ export interface ChosenTime {
 /** An event that is typed, or saved but not in the list yet. */
 interface Draft {
   readonly values: FormValues
-  /** The id of its record, once it is saved. */
-  readonly id?: string
+  /** Its record, once it is saved. */
+  readonly row?: Row
 }
+
+/** After this time, in milliseconds, a list that was read is rendered; a new event that is not in it is filtered out. */
+const renderTime = 1000
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The id of an event that is not saved yet. */
 const draftId = 'new'
@@ -31,10 +36,11 @@ export function useNewEvent(resource: AnyResource, rows: readonly Row[]) {
   const [draft, setDraft] = useState<Draft>()
   const invalidate = useInvalidate()
   const untitled = t('scheduling.untitled')
-  const isListed = draft?.id !== undefined && rows.some(({ id }) => id === draft.id)
+  // Removed once it is listed: it would be shown again if its record were deleted.
+  if (draft?.row && rows.some(({ id }) => id === draft.row?.id)) setDraft(undefined)
   const shown = useMemo(
-    () => (draft && !isListed ? draftOccurrence(resource, draft.values, untitled) : undefined),
-    [resource, draft, isListed, untitled],
+    () => (draft ? draftOccurrence(resource, draft, untitled) : undefined),
+    [resource, draft, untitled],
   )
   const close = () => {
     choose(undefined)
@@ -42,22 +48,31 @@ export function useNewEvent(resource: AnyResource, rows: readonly Row[]) {
   }
   const saved = async (row: Row) => {
     choose(undefined)
-    setDraft({ values: row, id: row.id })
-    // Awaited, so that the event does not disappear meanwhile.
+    setDraft({ values: row, row })
+    // Awaited, so that the event does not disappear meanwhile; rendering the list takes a moment.
     await invalidate({ resource: resource.name, invalidates: ['list'] })
-    setDraft((before) => (before?.id === row.id ? undefined : before))
+    await delay(renderTime)
+    setDraft((before) => (before?.row?.id === row.id ? undefined : before))
   }
   const show = (values: FormValues | undefined) => setDraft(values && { values })
   return { chosen, choose, close, saved, show, shown }
 }
 
+/** The draft as an event. A saved one has the key of its record, so that it can be opened at once. */
 function draftOccurrence(
   resource: AnyResource,
-  values: FormValues,
+  { values, row: saved }: Draft,
   untitled: string,
 ): Occurrence | undefined {
+  const row = saved ?? unsavedRow(resource, values, untitled)
+  const span = spanOf(resource, row)
+  if (!span || Number.isNaN(Date.parse(span.start)) || Number.isNaN(Date.parse(span.end))) return undefined
+  return { row, span, at: saved && recurringOf(resource, saved) ? span.start : undefined }
+}
+
+function unsavedRow(resource: AnyResource, values: FormValues, untitled: string): Row {
   const title = String(values[resource.title] ?? '').trim()
-  const row = {
+  return {
     ...values,
     [resource.title]: title === '' ? untitled : title,
     id: draftId,
@@ -66,7 +81,4 @@ function draftOccurrence(
     updatedAt: '',
     _can: [],
   }
-  const span = spanOf(resource, row)
-  if (!span || Number.isNaN(Date.parse(span.start)) || Number.isNaN(Date.parse(span.end))) return undefined
-  return { row, span, at: undefined }
 }

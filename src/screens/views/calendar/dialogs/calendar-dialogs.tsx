@@ -14,13 +14,23 @@ interface DialogsProps {
   readonly resource: AnyResource
   readonly calendars: Calendars
   readonly opened: Occurrence | undefined
+  /** Whether the opened event is still among those of the calendar. */
+  readonly isListed: boolean
   readonly creating: ReturnType<typeof useNewEvent>
   readonly onMove: (occurrence: Occurrence, span: Span, wait: number) => void
   readonly onClose: () => void
 }
 
 /** The opened event, and the form for a new one. */
-export const CalendarDialogs = ({ resource, calendars, opened, creating, onMove, onClose }: DialogsProps) => (
+export const CalendarDialogs = ({
+  resource,
+  calendars,
+  opened,
+  isListed,
+  creating,
+  onMove,
+  onClose,
+}: DialogsProps) => (
   <PartBoundary
     onFailure={() => {
       onClose()
@@ -33,6 +43,7 @@ export const CalendarDialogs = ({ resource, calendars, opened, creating, onMove,
           resource={resource}
           calendars={calendars}
           occurrence={opened}
+          isListed={isListed}
           onMove={(occurrence, span) => onMove(occurrence, span, pause)}
           onClose={onClose}
         />

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { canOnRow } from '#providers/access/evaluate'
@@ -24,12 +24,23 @@ interface EventDialogProps {
   readonly resource: AnyResource
   readonly calendars: Calendars
   readonly occurrence: Occurrence
+  readonly isListed: boolean
   readonly onMove: (occurrence: Occurrence, span: Span) => void
   readonly onClose: () => void
 }
 
-/** A record of the calendar in a dialog, with its values and actions. */
-export function EventDialog({ resource, calendars, occurrence, onMove, onClose }: EventDialogProps) {
+/**
+ * A record of the calendar in a dialog, with its values and actions. It closes if the calendar does not show the record
+ * any more, except while the user edits it: nothing typed is lost.
+ */
+export function EventDialog({
+  resource,
+  calendars,
+  occurrence,
+  isListed,
+  onMove,
+  onClose,
+}: EventDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const [isEdited, setEdited] = useState(false)
@@ -37,6 +48,10 @@ export function EventDialog({ resource, calendars, occurrence, onMove, onClose }
   const { row } = occurrence
   const colors = new Map(calendars.calendars.map((calendar) => [calendar.id, calendar.color]))
   const color = colorOf(resource, row, colors)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isListed && !isEdited) close()
+  }, [isListed, isEdited])
   const leave = () => (isEdited ? (cancel.current ?? onClose)() : onClose())
   return (
     <Themed>
@@ -82,7 +97,7 @@ function Shown({
   onMove,
   onClose,
   onEdit,
-}: EventDialogProps & { readonly onEdit: () => void }) {
+}: Omit<EventDialogProps, 'isListed'> & { readonly onEdit: () => void }) {
   const { t } = useTranslation()
   const { row, span, at } = occurrence
   const mayChange = canOnRow(row, 'update')

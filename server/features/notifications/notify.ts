@@ -7,6 +7,7 @@ import { within } from '#server/db/within'
 import { brandName } from '#text/brand'
 import { queueMail } from '../outbox/outbox'
 import { queuePush } from '../push/queue'
+import { addToGathered } from './gathered'
 import { pathOf, sentenceOf } from './notice-text'
 import type { Services } from '#server/write/services/services'
 import { programWriter } from '#server/write/context'
@@ -22,6 +23,8 @@ export interface Notice {
   readonly values?: Readonly<Record<string, string | number | null>>
   /** The record or list that it links to. */
   readonly link?: { readonly resource: string; readonly record?: string }
+  /** Those of one batch become one notification: of the first record and the number of the others. */
+  readonly isGathered?: boolean
   /** Also sent by mail, whatever topics the users chose. */
   readonly byMail?: boolean
 }
@@ -53,9 +56,9 @@ export async function notifyUsers(
 
 /** The same for what happens by itself, such as that a time has come. */
 export async function notifyOfSystem(
-  { services, tx, now }: NotifyContext,
+  { services, tx, now, batch }: NotifyContext,
   recipients: Recipients,
-  { kind, subject, values, link, byMail = false }: Notice,
+  { kind, subject, values: given, link, isGathered = false, byMail = false }: Notice,
 ): Promise<void> {
   const recipientIds = [...new Set(recipients)].filter(Boolean)
   if (recipientIds.length === 0) return
@@ -65,7 +68,10 @@ export async function notifyOfSystem(
     values: [recipientIds],
   })
   const writer = programWriter({ ...services, database: within(services.database.engine, tx) }, now)
+  const values = isGathered ? { ...given, batch } : given
   for (const person of active) {
+    if (isGathered && (await addToGathered({ ...writer, tx }, { recipient: person.id, kind, batch })))
+      continue
     const made = await create(writer, notifications, {
       recipient: person.id,
       kind,

@@ -37,6 +37,7 @@ import { bankMatching } from './bank-matching'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { scheduling } from './scheduling'
+import { formInputs } from './form-inputs'
 import { listSelection } from './list-selection'
 import { validation } from './validation'
 import { series } from './series'
@@ -48,6 +49,7 @@ export const later = {
   validation,
   charts,
   settings: settingsDrawer,
+  form: formInputs,
   list: listSelection,
   posts,
   facets,

@@ -39,5 +39,7 @@ export const LazyAttached = lazyInput(
   ),
 )
 export const LazyPicture = lazyInput(
-  lazyModule(() => import('./pictures/picture-input').then(({ PictureInput }) => PictureInput)),
+  lazyModule(() =>
+    withDeferredTexts(() => import('./pictures/picture-input')).then((module) => module.PictureInput),
+  ),
 )

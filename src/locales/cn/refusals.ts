@@ -24,6 +24,7 @@ export const refusals: Refusals = {
   remindedToday: '今天已经提醒过客户。',
   overBalance: '超过未付余额。',
   overRefund: '超过多付的金额。',
+  noDateLeft: '在此之前已没有可用的日期。请选择更晚的日期，或留空。',
   overCredit: '一张发票的贷项通知单总额不能超过发票合计。',
   unprintable: '单据无法打印这些字符：{{characters}}。请改用其他文字书写。',
   lineDiscount: '折扣超过了该行金额。',

@@ -38,6 +38,13 @@ export const taxTreatmentLabels = {
   outsideScope: 'Outside the scope of tax',
 } as const
 
+/** Who owes the tax of an invoice. */
+export const taxTreatment = choice(taxTreatments, {
+  default: 'standard',
+  label: 'Tax',
+  labels: taxTreatmentLabels,
+})
+
 /** The amounts of the tax of each rate. */
 export const taxesByRate = listOf(
   { rate: decimal({ label: 'Rate %' }), net: money(), tax: money() },

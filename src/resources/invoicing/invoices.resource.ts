@@ -1,24 +1,11 @@
-import {
-  choice,
-  currency,
-  date,
-  defineResource,
-  integer,
-  me,
-  money,
-  ref,
-  state,
-  text,
-  type RowOf,
-} from '#define'
+import { currency, date, defineResource, integer, me, money, ref, state, text, type RowOf } from '#define'
 import {
   chargedTaxes,
   invoiceLines,
   paymentInput,
   taxedAmounts,
   taxesByRate,
-  taxTreatmentLabels,
-  taxTreatments,
+  taxTreatment,
 } from './invoice-lines.wire'
 import { invoiceDocument } from './invoice-document.wire'
 import { invoiceMoves } from './invoice-moves.wire'
@@ -34,6 +21,7 @@ const staff = {
   refund: { status: 'paid' },
   remind: { status: 'overdue' },
   duplicate: true,
+  repeat: true,
 } as const
 
 export const invoices = defineResource('invoices', {
@@ -51,6 +39,12 @@ export const invoices = defineResource('invoices', {
     }),
     customer: ref('customers'),
     order: ref('orders', { optional: true, readOnly: true }),
+    recurring: ref('recurringInvoices', {
+      optional: true,
+      readOnly: true,
+      readableBy: ['admin', 'manager'],
+      label: 'Recurring invoice',
+    }),
     seller: ref('sellers', {
       optional: true,
       readableBy: ['admin', 'manager'],
@@ -64,11 +58,7 @@ export const invoices = defineResource('invoices', {
     dueOn: date(),
     currency: currency({ default: 'EUR' }),
     lines: invoiceLines,
-    taxTreatment: choice(taxTreatments, {
-      default: 'standard',
-      label: 'Tax',
-      labels: taxTreatmentLabels,
-    }),
+    taxTreatment,
     exemptionReason: text({ optional: true, max: 300, help: 'For example the article of the law.' }),
     notes: text({ lines: 4, optional: true, search: true }),
     sellerDetails: text({ lines: 8, optional: true, readOnly: true }),
@@ -123,12 +113,18 @@ export const invoices = defineResource('invoices', {
       },
     },
     duplicate: { on: 'record', label: 'Duplicate', output: { id: text() }, opens: 'invoices' },
+    repeat: {
+      on: 'record',
+      label: 'Make recurring',
+      output: { id: text() },
+      opens: 'recurringInvoices',
+    },
   },
   title: 'number',
   untitled: 'Draft for {{name}}',
   columns: ['number', 'customer', 'dueOn', 'total', 'balance', 'status'],
   tabs: 'status',
-  filters: ['status', 'customer', 'order', 'issuedOn', 'dueOn', 'currency', 'total', 'balance'],
+  filters: ['status', 'customer', 'order', 'recurring', 'issuedOn', 'dueOn', 'currency', 'total', 'balance'],
   sorts: ['number', 'issuedOn', 'dueOn', 'total', 'balance', 'status', 'createdAt'],
   sort: '-createdAt',
   sums: ['total', 'balance'],
@@ -147,7 +143,7 @@ export const invoices = defineResource('invoices', {
       tax: { label: 'Tax details', fields: ['taxTreatment', 'exemptionReason', 'taxes'] },
       notes: { fields: ['notes'] },
       parties: { fields: ['customer', 'buyerDetails', 'seller', 'sellerDetails'], aside: true },
-      terms: { fields: ['number', 'issuedOn', 'dueOn', 'currency', 'order'], aside: true },
+      terms: { fields: ['number', 'issuedOn', 'dueOn', 'currency', 'order', 'recurring'], aside: true },
       reminders: { fields: ['reminders', 'remindedOn', 'reminderStage'], aside: true, collapsed: true },
     },
     document: invoiceDocument,

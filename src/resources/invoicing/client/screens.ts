@@ -8,4 +8,16 @@ export const invoicingScreens: FeatureScreens<typeof invoicingPages> = {
     '/dashboard/receivables': () =>
       withDeferredTexts(() => import('./receivables')).then(({ Receivables }) => Receivables),
   },
+  parts: {
+    recurringInvoices: {
+      head: () =>
+        withDeferredTexts(() => import('./recurring/next-invoices.part')).then(
+          ({ NextInvoicesPart }) => NextInvoicesPart,
+        ),
+      form: () =>
+        withDeferredTexts(() => import('./recurring/next-invoices.part')).then(
+          ({ NextInvoicesOfForm }) => NextInvoicesOfForm,
+        ),
+    },
+  },
 }

@@ -58,7 +58,6 @@ import { validation } from './validation'
 import { calendar } from './calendar'
 import { work } from './work'
 
-export { labels } from './app-labels'
 export const cn = {
   account,
   access,

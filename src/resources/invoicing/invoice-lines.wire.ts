@@ -45,8 +45,14 @@ export const taxTreatment = choice(taxTreatments, {
   labels: taxTreatmentLabels,
 })
 
+export const exemptionReason = text({
+  optional: true,
+  max: 300,
+  help: 'For example the article of the law.',
+})
+
 /** The amounts of the tax of each rate. */
-export const taxesByRate = listOf(
+const taxesByRate = listOf(
   { rate: decimal({ label: 'Rate %' }), net: money(), tax: money() },
   { label: 'Tax by rate' },
 )
@@ -73,5 +79,12 @@ interface Taxed {
 export const taxedAmounts = ({ taxTreatment, lines }: Taxed) =>
   amountsOf(taxTreatment === 'standard' ? lines : withoutTax(lines))
 /** The tax of each rate that is charged. */
-export const chargedTaxes = (taxed: Taxed) =>
-  taxed.taxTreatment === 'standard' ? taxedAmounts(taxed).taxes : []
+const chargedTaxes = (taxed: Taxed) => (taxed.taxTreatment === 'standard' ? taxedAmounts(taxed).taxes : [])
+
+/** The computed amounts of what has lines and a tax treatment. */
+export const taxedComputed = {
+  net: [money(), (taxed: Taxed) => taxedAmounts(taxed).net],
+  taxes: [taxesByRate, chargedTaxes],
+  tax: [money({ label: 'Tax amount' }), (taxed: Taxed) => taxedAmounts(taxed).tax],
+  total: [money(), (taxed: Taxed) => taxedAmounts(taxed).total],
+} as const

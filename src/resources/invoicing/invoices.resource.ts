@@ -1,10 +1,10 @@
 import { currency, date, defineResource, integer, me, money, ref, state, text, type RowOf } from '#define'
 import {
-  chargedTaxes,
+  exemptionReason,
   invoiceLines,
   paymentInput,
   taxedAmounts,
-  taxesByRate,
+  taxedComputed,
   taxTreatment,
 } from './invoice-lines.wire'
 import { invoiceDocument } from './invoice-document.wire'
@@ -59,7 +59,7 @@ export const invoices = defineResource('invoices', {
     currency: currency({ default: 'EUR' }),
     lines: invoiceLines,
     taxTreatment,
-    exemptionReason: text({ optional: true, max: 300, help: 'For example the article of the law.' }),
+    exemptionReason,
     notes: text({ lines: 4, optional: true, search: true }),
     sellerDetails: text({ lines: 8, optional: true, readOnly: true }),
     buyerDetails: text({ lines: 8, optional: true, readOnly: true }),
@@ -78,10 +78,7 @@ export const invoices = defineResource('invoices', {
   },
   shownWhen: { exemptionReason: { taxTreatment: ['exempt', 'outsideScope'] } },
   computed: {
-    net: [money(), (invoice) => taxedAmounts(invoice).net],
-    taxes: [taxesByRate, chargedTaxes],
-    tax: [money({ label: 'Tax amount' }), (invoice) => taxedAmounts(invoice).tax],
-    total: [money(), (invoice) => taxedAmounts(invoice).total],
+    ...taxedComputed,
     balance: [
       money({
         optional: true,

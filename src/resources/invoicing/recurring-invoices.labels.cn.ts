@@ -28,7 +28,6 @@ export const recurringInvoices: ResourceLabels = {
     progress: '进度',
   },
   help: {
-    seller: '留空则使用默认销售方。',
     exemptionReason: help?.['exemptionReason'] ?? '',
     notes:
       '此处及明细说明中的 {month}、{year}、{period} 和 {date} 会替换为每张发票的月份、年份、期间和日期。',

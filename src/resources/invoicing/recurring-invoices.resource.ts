@@ -1,5 +1,5 @@
-import { choice, currency, date, defineResource, integer, money, ref, state, text, type RowOf } from '#define'
-import { chargedTaxes, invoiceLines, taxedAmounts, taxesByRate, taxTreatment } from './invoice-lines.wire'
+import { choice, currency, date, defineResource, integer, ref, state, text, type RowOf } from '#define'
+import { exemptionReason, invoiceLines, taxedComputed, taxTreatment } from './invoice-lines.wire'
 import { intervalUnits } from './intervals.wire'
 
 const open = { status: ['active', 'paused'] } as const
@@ -16,26 +16,26 @@ const staff = {
 /** Invoices that the system creates at the dates of a schedule. */
 export const recurringInvoices = defineResource('recurringInvoices', {
   label: ['Recurring invoice', 'Recurring invoices'],
-  icon: 'receipt',
+  icon: 'files',
   menu: 'invoicing',
   fields: {
     name: text({ search: true, max: 120 }),
     customer: ref('customers'),
-    seller: ref('sellers', { optional: true, help: 'Left empty, it is the default seller.' }),
+    seller: ref('sellers', { optional: true }),
     every: integer({ min: 1, max: 36, default: 1 }),
     unit: choice(intervalUnits, { default: 'month' }),
-    startsOn: date({ default: 'today', label: 'First date' }),
-    endsOn: date({ optional: true, label: 'Last date' }),
+    startsOn: date({ default: 'today' }),
+    endsOn: date({ optional: true }),
     payWithin: integer({ min: 0, max: 365, default: 14, label: 'Days to pay' }),
     sending: choice(['draft', 'send'], {
       default: 'draft',
       label: 'Each invoice is',
-      labels: { draft: 'Created as a draft', send: 'Sent to the customer at once' },
+      labels: { draft: 'Created as a draft', send: 'Sent at once' },
     }),
     currency: currency({ default: 'EUR' }),
     lines: invoiceLines,
     taxTreatment,
-    exemptionReason: text({ optional: true, max: 300, help: 'For example the article of the law.' }),
+    exemptionReason,
     notes: text({
       lines: 4,
       optional: true,
@@ -44,7 +44,7 @@ export const recurringInvoices = defineResource('recurringInvoices', {
     nextOn: date({ optional: true, readOnly: true, label: 'Next invoice' }),
     lastOn: date({ optional: true, readOnly: true, label: 'Last invoice' }),
     created: integer({ default: 0, readOnly: true, label: 'Invoices created' }),
-    failedBecause: text({ optional: true, readOnly: true, max: 500, label: 'Failure' }),
+    failedBecause: text({ optional: true, readOnly: true }),
     status: state(['active', 'paused', 'ended'], {
       pause: { from: 'active', to: 'paused' },
       resume: { from: 'paused', to: 'active' },
@@ -52,12 +52,7 @@ export const recurringInvoices = defineResource('recurringInvoices', {
     }),
   },
   shownWhen: { exemptionReason: { taxTreatment: ['exempt', 'outsideScope'] } },
-  computed: {
-    net: [money(), (invoice) => taxedAmounts(invoice).net],
-    taxes: [taxesByRate, chargedTaxes],
-    tax: [money({ label: 'Tax amount' }), (invoice) => taxedAmounts(invoice).tax],
-    total: [money(), (invoice) => taxedAmounts(invoice).total],
-  },
+  computed: taxedComputed,
   title: 'name',
   columns: ['name', 'customer', 'nextOn', 'total', 'created', 'status'],
   tabs: 'status',
@@ -67,7 +62,6 @@ export const recurringInvoices = defineResource('recurringInvoices', {
   related: ['invoices'],
   layout: {
     summary: { amount: 'total', meta: ['customer', 'nextOn'] },
-    compact: { meta: ['customer', 'nextOn'] },
     sections: {
       general: { fields: ['name', 'customer', 'seller', 'currency'] },
       schedule: { fields: ['every', 'unit', 'startsOn', 'endsOn', 'sending', 'payWithin'] },

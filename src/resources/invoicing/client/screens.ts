@@ -2,6 +2,8 @@ import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import type { FeatureScreens } from '#providers/custom-screens'
 import type { invoicingPages } from '../invoicing.pages'
 
+const nextInvoices = () => withDeferredTexts(() => import('./recurring/next-invoices.part'))
+
 /** The custom screens of the feature. Each is loaded when it is opened. */
 export const invoicingScreens: FeatureScreens<typeof invoicingPages> = {
   pages: {
@@ -10,14 +12,8 @@ export const invoicingScreens: FeatureScreens<typeof invoicingPages> = {
   },
   parts: {
     recurringInvoices: {
-      head: () =>
-        withDeferredTexts(() => import('./recurring/next-invoices.part')).then(
-          ({ NextInvoicesPart }) => NextInvoicesPart,
-        ),
-      form: () =>
-        withDeferredTexts(() => import('./recurring/next-invoices.part')).then(
-          ({ NextInvoicesOfForm }) => NextInvoicesOfForm,
-        ),
+      head: () => nextInvoices().then(({ NextInvoicesPart }) => NextInvoicesPart),
+      form: () => nextInvoices().then(({ NextInvoicesOfForm }) => NextInvoicesOfForm),
     },
   },
 }

@@ -8,7 +8,7 @@ import { apply } from '#server/write/update'
 import { recurringInvoices } from '../../recurring-invoices.resource'
 import type { LockedRecurring } from './locked-recurring'
 
-const maxReason = 500
+const maxReason = 255
 
 interface Responsible {
   readonly id: string

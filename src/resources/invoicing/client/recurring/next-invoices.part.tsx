@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
@@ -22,11 +21,12 @@ export function NextInvoicesPart({ row }: { resource: AnyResource; row: Row }) {
   return (
     <>
       {record.failedBecause !== null && record.nextOn !== null && (
-        <Alert severity="error" className={styles.alert}>
-          {t('recurring.failed', { date: formatDay(record.nextOn, locale), reason: record.failedBecause })}
-          <br />
-          {t('recurring.again')}
-        </Alert>
+        <div role="note" className={styles.failure}>
+          <strong>
+            {t('recurring.failed', { date: formatDay(record.nextOn, locale), reason: record.failedBecause })}
+          </strong>
+          <p>{t('recurring.again')}</p>
+        </div>
       )}
       <NextInvoices values={record} isPaused={record.status === 'paused'} />
     </>

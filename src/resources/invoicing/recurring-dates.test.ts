@@ -67,3 +67,38 @@ it('a period ends on the day before the next date, also after the last one', () 
   expect(endOfPeriod(monthly('2026-04-01'), '2026-04-01')).toBe('2026-04-30')
   expect(endOfPeriod({ ...monthly('2027-01-31'), endsOn: '2027-01-31' }, '2027-01-31')).toBe('2027-02-27')
 })
+
+/** Whether a schedule has a date on a day, from the day alone: an independent computation. */
+function hasDate({ startsOn, endsOn, every, unit }: Schedule, day: Date): boolean {
+  const start = new Date(`${startsOn}T00:00:00Z`)
+  if (day < start || (endsOn && day > new Date(`${endsOn}T00:00:00Z`))) return false
+  if (unit === 'week') return Math.round((day.getTime() - start.getTime()) / 86_400_000) % (7 * every) === 0
+  const tomorrow = new Date(day.getTime() + 86_400_000)
+  const isLastOfMonth = tomorrow.getUTCDate() === 1
+  const wanted = start.getUTCDate()
+  if (day.getUTCDate() !== wanted && !(isLastOfMonth && day.getUTCDate() < wanted)) return false
+  const years = day.getUTCFullYear() - start.getUTCFullYear()
+  const months = years * 12 + day.getUTCMonth() - start.getUTCMonth()
+  return months % (unit === 'year' ? every * 12 : every) === 0
+}
+
+it('the dates of 200 random schedules are those of an independent computation', () => {
+  let seed = 20_270_131
+  const whole = (max: number) => (seed = (seed * 48_271) % 2_147_483_647) % max
+  for (let round = 0; round < 200; round++) {
+    const from = Date.UTC(2023, whole(30), 1 + whole(31))
+    const isoOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+    const schedule: Schedule = {
+      startsOn: isoOf(from),
+      endsOn: whole(3) === 0 ? isoOf(from + whole(1500) * 86_400_000) : null,
+      every: 1 + whole(whole(2) === 0 ? 3 : 36),
+      unit: (['week', 'month', 'year'] as const)[whole(3)] ?? 'week',
+    }
+    const after = from + (whole(900) - 300) * 86_400_000
+    const expected: string[] = []
+    for (let day = after + 86_400_000; day < after + 2000 * 86_400_000; day += 86_400_000)
+      if (hasDate(schedule, new Date(day))) expected.push(isoOf(day))
+    const found = datesAfter(schedule, isoOf(after), expected.length)
+    expect(found, JSON.stringify({ schedule, after: isoOf(after) })).toEqual(expected)
+  }
+})

@@ -16,7 +16,7 @@ export const recurringInvoices: ResourceLabels = {
     sending: '每张发票',
     nextOn: '下一张发票',
     lastOn: '上一张发票',
-    created: '已创建的发票',
+    created: '发票数',
     failedBecause: '失败原因',
   },
   sections: {

@@ -43,7 +43,7 @@ export const recurringInvoices = defineResource('recurringInvoices', {
     }),
     nextOn: date({ optional: true, readOnly: true, label: 'Next invoice' }),
     lastOn: date({ optional: true, readOnly: true, label: 'Last invoice' }),
-    created: integer({ default: 0, readOnly: true, label: 'Invoices created' }),
+    created: integer({ default: 0, readOnly: true, label: 'Invoices' }),
     failedBecause: text({ optional: true, readOnly: true }),
     status: state(['active', 'paused', 'ended'], {
       pause: { from: 'active', to: 'paused' },

@@ -28,7 +28,7 @@ if (token) askForPage({ Authorization: `Bearer ${token}`, 'Accept-Language': tag
 else
   for (const part of [import('./pages/auth/auth-pages'), import('./locales/en/later')])
     part.catch(() => undefined)
-// If these imports fail, `startI18n` loads the texts again.
+// If this import fails, `startI18n` loads the texts again.
 if (language === 'cn')
   for (const part of [import('./locales/cn'), import('./locales/cn/app-labels')]) part.catch(() => undefined)
 void import('./main')

@@ -38,6 +38,7 @@ import { posts } from './posts'
 import { recurrence } from './recurrence'
 import { recurring } from './recurring'
 import { repeating } from './repeating'
+import { bankMatching } from './bank-matching'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { attendance } from './attendance'
@@ -97,6 +98,7 @@ export const cn = {
   recurring,
   repeating,
   posts,
+  bankMatching,
   receivables,
   savedViews,
   attendance,

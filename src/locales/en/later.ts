@@ -34,6 +34,7 @@ import { overview } from './overview'
 import { recurrence } from './recurrence'
 import { recurring } from './recurring'
 import { repeating } from './repeating'
+import { bankMatching } from './bank-matching'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { scheduling } from './scheduling'
@@ -87,6 +88,7 @@ export const later = {
   shop,
   told,
   overview,
+  bankMatching,
   receivables,
   savedViews,
 }

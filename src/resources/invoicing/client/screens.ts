@@ -9,6 +9,8 @@ export const invoicingScreens: FeatureScreens<typeof invoicingPages> = {
   pages: {
     '/dashboard/receivables': () =>
       withDeferredTexts(() => import('./receivables')).then(({ Receivables }) => Receivables),
+    '/dashboard/bank-matching': () =>
+      withDeferredTexts(() => import('./matching/bank-matching')).then(({ BankMatching }) => BankMatching),
   },
   parts: {
     recurringInvoices: {

@@ -3,7 +3,7 @@ import { Problem } from '#server/base/errors/problem'
 import { clock } from '#server/base/caller'
 import { report } from '#server/base/report'
 import { sql } from '#server/db/statement'
-import { inTransaction, programWriter, type Writing } from '#server/write/context'
+import { inTransaction, isRetried, programWriter, type Writing } from '#server/write/context'
 import { lockAllowed } from '#server/write/lock'
 import type { Services } from '#server/write/services/services'
 import { apply } from '#server/write/update'
@@ -63,6 +63,8 @@ async function createOrPostpone(services: Services, { id, version }: Due, now: (
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     if (!(error instanceof Problem)) report('A recurring invoice could not be created', error)
+    // The next run tries it again.
+    if (isRetried(error)) return
     const failed = await withDue(services, id, now, (writing, record) => storeFailure(writing, record, error))
     if (failed !== undefined) waiting.set(id, { until: Date.now() + retryMs, version: failed })
   }

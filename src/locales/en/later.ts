@@ -32,6 +32,7 @@ import { shop } from './shop'
 import { told } from './told'
 import { overview } from './overview'
 import { recurrence } from './recurrence'
+import { recurring } from './recurring'
 import { repeating } from './repeating'
 import { bankMatching } from './bank-matching'
 import { receivables } from './receivables'
@@ -65,6 +66,7 @@ export const later = {
   editing,
   exchange,
   recurrence,
+  recurring,
   repeating,
   scheduling,
   series,

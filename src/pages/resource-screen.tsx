@@ -26,8 +26,10 @@ const themed = (screen: () => Promise<ComponentType>) =>
   })
 const lazyScreens = {
   show: themed(() => import('../screens/show').then(({ ShowScreen }) => ShowScreen)),
-  create: themed(() => import('../screens/form').then(({ CreateScreen }) => CreateScreen)),
-  edit: themed(() => import('../screens/form').then(({ EditScreen }) => EditScreen)),
+  create: themed(() =>
+    withDeferredTexts(() => import('../screens/form')).then(({ CreateScreen }) => CreateScreen),
+  ),
+  edit: themed(() => withDeferredTexts(() => import('../screens/form')).then(({ EditScreen }) => EditScreen)),
   print: themed(() =>
     withDeferredTexts(() => import('../screens/document')).then(({ DocumentScreen }) => DocumentScreen),
   ),

@@ -11,8 +11,8 @@ test('the tabs of a record show its parts, work by keyboard, and are part of the
   await call(page, 'PATCH', `/api/customers/${id}`, { city: 'Bonn', taxNumber: 'DE 123' })
   const lines = [{ description: 'Work', quantity: 1, unitPrice: 4200, taxRate: 0 }]
   await call(page, 'POST', '/api/invoices', { customer: id, dueOn: '2099-01-01', lines })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await countShifts(page)
   await page.goto(`/dashboard/customers/${id}`)
   const main = page.getByRole('main')
@@ -20,7 +20,7 @@ test('the tabs of a record show its parts, work by keyboard, and are part of the
   await expect(tab('Details')).toHaveAttribute('aria-selected', 'true')
   await expect(main.getByText('Bonn')).toBeVisible()
   await expect(main.getByText('DE 123')).toHaveCount(0)
-  expect(asked).not.toContain('/api/invoices')
+  expect(requests).not.toContain('/api/invoices')
   expect(await restlessness(page)).toEqual([])
   expect(await findingsOn(page)).toEqual([])
 

@@ -1,5 +1,5 @@
 import type { form as first } from '../en/form'
-import type { formInputs } from '../en/form-inputs'
+import type { formParts } from '../en/form-parts'
 import type { Translated } from '../translations'
 
 /** Texts of forms. */
@@ -109,4 +109,4 @@ export const form = {
   undo: '撤销',
   redo: '重做',
   formatting: '{{field}}的格式',
-} as const satisfies Translated<typeof first & typeof formInputs>
+} as const satisfies Translated<typeof first & typeof formParts>

@@ -39,49 +39,7 @@ export const form = {
   close: 'Close the list',
   localTime: 'In your time zone, {{zone}}.',
 
-  row: 'Row {{number}}',
   rowField: '{{field}}, row {{number}}',
-  addRow: 'Add a row',
-  removeRow: 'Remove row {{number}}',
-  rowUp: 'Move row {{number}} up',
-  rowDown: 'Move row {{number}} down',
-  rowRemoved: 'Row {{number}} was removed.',
-  rowMoved: 'The row is now number {{number}}.',
-  noRows: 'There are no rows yet.',
 
-  faults_one: 'One field needs your attention',
-  faults_other: '{{count}} fields need your attention',
-  failed: 'This could not be saved',
-
-  conflictTitle: 'Somebody else changed this record meanwhile',
-  conflictText: 'You both changed what is below. Choose which one to keep, then save again.',
-  merged: 'Somebody else changed this record meanwhile. Their changes were taken over, yours are kept.',
-  yours: 'Yours',
-  theirs: 'Theirs',
-  keepYours: 'Keep mine',
-  takeTheirs: 'Take theirs',
-  keepYoursOf: 'Keep mine: {{field}}',
-  takeTheirsOf: 'Take theirs: {{field}}',
-  deletedMeanwhile:
-    'This record was deleted meanwhile. What you typed is still here, but it cannot be saved.',
-
-  draftTaken: 'Your unsaved changes are back.',
-  draftOf: 'They are from {{when}}.',
-  draftDiscard: 'Discard',
-  draftDiscarded: 'Your unsaved changes were discarded.',
-  draftRestore: 'Restore',
-  draftOther: 'There are other unsaved changes from {{when}}.',
-  draftUse: 'Show them',
-  draftUseOf: 'Show the unsaved changes from {{when}}',
-  draftRefused: 'Your browser does not store what you type. Save before you leave this page.',
-  draftFiles: 'These files are no longer on the server. Choose them again: {{fields}}',
-
-  leaveTitle: 'Leave without saving?',
-  leaveText:
-    'What you changed here is not saved. This browser keeps it as a draft for {{days}} days, or until you sign out.',
-  leave: 'Leave',
   stay: 'Stay',
-
-  backToRecord: 'Back to {{title}}',
-  notEditable: 'This record cannot be changed now.',
 } as const

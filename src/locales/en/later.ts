@@ -38,7 +38,7 @@ import { bankMatching } from './bank-matching'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { scheduling } from './scheduling'
-import { formInputs } from './form-inputs'
+import { formParts } from './form-parts'
 import { listSelection } from './list-selection'
 import { validation } from './validation'
 import { series } from './series'
@@ -50,7 +50,7 @@ export const later = {
   validation,
   charts,
   settings: settingsDrawer,
-  form: formInputs,
+  form: formParts,
   list: listSelection,
   posts,
   facets,

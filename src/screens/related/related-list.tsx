@@ -8,6 +8,7 @@ import { writableFields, routesOf } from '#define/reading'
 import { useCan } from '#providers/access'
 import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { useLabels } from '#base/i18n/labels'
 import { ErrorState, RefreshNotice } from '#shell/states'
 import { formatNumber } from '#base/format/intl'
@@ -26,7 +27,9 @@ import type { TableProps } from '../list-model/table-props'
 import styles from './related.module.css'
 
 const NewRecordDialog = lazy(() =>
-  import('../form/new-record-dialog').then((module) => ({ default: module.NewRecordDialog })),
+  withDeferredTexts(() =>
+    import('../form/new-record-dialog').then((module) => ({ default: module.NewRecordDialog })),
+  ),
 )
 
 interface RelatedListProps {

@@ -9,6 +9,7 @@ import { sourceOfMail } from './mail-source.server'
 import { labelsOf } from './read-labels.server'
 import { recipientsLike } from './recipients.server'
 import { countMatching, mailsOf, threadOf } from './mail-reading.server'
+import { ruleMatches } from './rule-matches.server'
 import { saveSettings, settingsOf } from './settings.server'
 import { sendMail } from './mail-sending.server'
 import { keepDraft } from './mail-writing.server'
@@ -44,6 +45,7 @@ export const mailHandlers: Handlers<typeof mailCalls> = {
     return { changed, labels: await labelsOf(ownReader(request)) }
   },
   matching: (request) => countMatching(ownReader(request), request.input),
+  ruleMatches: (request) => ruleMatches(ownReader(request), request.input.query),
   deleteLabel: async (request) => {
     await deleteLabel(ownWriter(request), request.input.labelId)
     return { labels: await labelsOf(ownReader(request)) }

@@ -18,6 +18,7 @@ import { attaching } from './attaching'
 import { mail } from './mail'
 import { push } from './push'
 import { mailRules } from './mail-rules'
+import { mailTemplates } from './mail-templates'
 import { mailSearch } from './mail-search'
 import { common } from './common'
 import { errors } from './errors'
@@ -57,7 +58,6 @@ import { validation } from './validation'
 import { calendar } from './calendar'
 import { work } from './work'
 
-export { labels } from './app-labels'
 export const cn = {
   account,
   access,
@@ -76,6 +76,7 @@ export const cn = {
   attaching,
   mail,
   mailRules,
+  mailTemplates,
   push,
   mailSearch,
   common,

@@ -79,6 +79,8 @@ export const refusals: Refusals = {
   pushService: '这不是推送服务的地址。',
   pushKey: '这不是浏览器的密钥。',
   maxRules: '您已有 {{limit}} 条规则。请先删除一条。',
+  maxTemplates: '您已有 {{limit}} 个模板。请先删除一个。',
+  templateSize: '模板最多 {{limit}} KB。',
   ruleAction: '请至少选择一项操作。',
   ruleOperator: '规则针对新到的邮件，不能使用 {{operator}}。',
   ruleValue: '请输入 {{operator}} 接受的值。',

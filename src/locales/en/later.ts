@@ -22,6 +22,7 @@ import { chat } from './chat'
 import { mail } from './mail'
 import { push } from './push'
 import { mailRules } from './mail-rules'
+import { mailTemplates } from './mail-templates'
 import { mailSearch } from './mail-search'
 import { history } from './history'
 import { listPanels } from './list-panels'
@@ -75,6 +76,7 @@ export const later = {
   chat,
   mail,
   mailRules,
+  mailTemplates,
   push,
   mailSearch,
   history,

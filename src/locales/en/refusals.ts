@@ -81,6 +81,8 @@ export const refusals = {
   pushService: 'This is not the address of a push service.',
   pushKey: 'This is not the key of a browser.',
   maxRules: 'You have {{limit}} rules already. Delete one first.',
+  maxTemplates: 'You have {{limit}} templates already. Delete one first.',
+  templateSize: 'A template can have {{limit}} KB.',
   ruleAction: 'Choose at least one thing that the rule does.',
   ruleOperator: 'A rule cannot use {{operator}}, as it is about mails that arrive.',
   ruleValue: 'Enter a value that {{operator}} accepts.',

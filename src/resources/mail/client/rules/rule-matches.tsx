@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatNumber, formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { problemOf } from '#providers/data/problem'
+import { useSettled } from '../use-settled'
 import { useRuleMatches } from './rule-matches-data'
 import styles from './rules.module.css'
 
@@ -14,7 +14,7 @@ const pause = 300
 export function RuleMatches({ query }: { readonly query: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const settled = useSettled(query.trim())
+  const settled = useSettled(query.trim(), pause)
   const { data, error } = useRuleMatches(settled)
   if (settled === '') return null
   // The field says why a search cannot be used when the rule is saved.
@@ -53,14 +53,4 @@ export function RuleMatches({ query }: { readonly query: string }) {
       )}
     </div>
   )
-}
-
-/** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -10,6 +10,7 @@ import styles from '../compose/compose.module.css'
 import { settingsKey, useMailSettings } from '../compose/compose-data'
 import { useMailCalls } from '../mail-data'
 import { RulesList } from '../rules/rules-list'
+import { TemplatesList } from '../templates/templates-list'
 
 /** The settings of mail: the signature of the user, and their rules. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -51,6 +52,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             />
             <p className={styles.help}>{t('mail.signatureHelp')}</p>
             <RulesList />
+            <TemplatesList />
           </>
         ) : error ? (
           <ErrorState small error={error} onRetry={() => void refetch()} />

@@ -22,6 +22,7 @@ import {
   timing,
   written,
 } from './mail-shapes.wire'
+import { mailboxFileCalls } from './mailbox-file.wire'
 import { mailRuleCalls } from './mail-rules.wire'
 
 /** The folders of mails. */
@@ -154,6 +155,7 @@ export const mailCalls = {
     output: { changed: integer(), labels },
   },
   ...mailRuleCalls,
+  ...mailboxFileCalls,
   /** Removes a label from all mails and rules, then deletes it. */
   deleteLabel: {
     method: 'POST',

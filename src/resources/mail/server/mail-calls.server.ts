@@ -8,6 +8,7 @@ import { deliveriesOf } from './deliveries.server'
 import { sourceOfMail } from './mail-source.server'
 import { labelsOf } from './read-labels.server'
 import { recipientsLike } from './recipients.server'
+import { startMailImport } from './mailbox-file/import-mailbox.server'
 import { countMatching, mailsOf, threadOf } from './mail-reading.server'
 import { ruleMatches } from './rule-matches.server'
 import { saveSettings, settingsOf } from './settings.server'
@@ -46,6 +47,9 @@ export const mailHandlers: Handlers<typeof mailCalls> = {
   },
   matching: (request) => countMatching(ownReader(request), request.input),
   ruleMatches: (request) => ruleMatches(ownReader(request), request.input.query),
+  importMailbox: async (request) => ({
+    job: await startMailImport(ownWriter(request), request.input.content),
+  }),
   deleteLabel: async (request) => {
     await deleteLabel(ownWriter(request), request.input.labelId)
     return { labels: await labelsOf(ownReader(request)) }

@@ -101,8 +101,8 @@ it('imports messages with their date, folder, marks, labels and conversation, wi
   const names = (
     (await person.client.get('/api/mailLabels?_sort=name')).body as { id: string; name: string }[]
   ).map(({ id, name }) => [name, id])
-  expect(names.map(([name]) => name).toSorted()).toEqual(['Known', 'New, with comma', '报告'])
-  expect(a?.labels.toSorted()).toEqual(names.map(([, id]) => id).toSorted())
+  expect(new Set(names.map(([name]) => name))).toEqual(new Set(['Known', 'New, with comma', '报告']))
+  expect(new Set(a?.labels)).toEqual(new Set(names.map(([, id]) => id)))
   expect(a?.labels).toContain((label.body as { id: string }).id)
   expect(b).toMatchObject({ folder: 'archive', isRead: true, isStarred: false, thread: a?.thread })
   expect(c).toMatchObject({ folder: 'archive', isRead: true, isStarred: true })
@@ -153,8 +153,8 @@ it('messages that are broken or too large are reported, and the others are impor
   const size = 60 * 1024 * 1024
   const text = `${message('a')}${line}\n\n${line}${'x'.repeat(size)}\n\n${message('b', '', 'y'.repeat(25 * 1024 * 1024))}`
   const before = process.memoryUsage().rss
-  let most = 0
-  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20)
+  let peak = 0
+  const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20)
   const job = await run(person, Buffer.from(text))
   clearInterval(timer)
   expect(job).toMatchObject({ status: 'finished', total: 4, changed: 2, refused: 2 })
@@ -163,7 +163,7 @@ it('messages that are broken or too large are reported, and the others are impor
     [3, 'This message'],
   ])
   // The file itself, which this process has sent, is a part of it.
-  expect(most - before).toBeLessThan(900 * 1024 * 1024)
+  expect(peak - before).toBeLessThan(900 * 1024 * 1024)
   expect(await everything(person)).toHaveLength(2)
 })
 

@@ -82,6 +82,7 @@ export const refusals: Refusals = {
   mailKnown: '邮箱中已有此邮件。',
   mailTooLarge: '此邮件过大。',
   mailBroken: '这不是邮件：没有发件人、日期和主题。',
+  mailUnreadable: '无法完整读取此邮件。',
   mboxFormat: '这不是邮箱文件（mbox）：没有以“From ”开头的行。',
   mboxMessages: '一个文件最多包含 {{limit}} 封邮件。',
   maxTemplates: '您已有 {{limit}} 个模板。请先删除一个。',

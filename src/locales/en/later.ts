@@ -22,6 +22,7 @@ import { chat } from './chat'
 import { mail } from './mail'
 import { push } from './push'
 import { mailRules } from './mail-rules'
+import { mailboxFile } from './mailbox-file'
 import { mailTemplates } from './mail-templates'
 import { mailSearch } from './mail-search'
 import { history } from './history'
@@ -76,6 +77,7 @@ export const later = {
   chat,
   mail,
   mailRules,
+  mailboxFile,
   mailTemplates,
   push,
   mailSearch,

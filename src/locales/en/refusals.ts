@@ -84,6 +84,7 @@ export const refusals = {
   mailKnown: 'The mailbox has this message already.',
   mailTooLarge: 'This message is too large.',
   mailBroken: 'This is not a message: it has neither a sender, a date nor a subject.',
+  mailUnreadable: 'This mail could not be read in full.',
   mboxFormat: 'This is not the file of a mailbox (mbox): no line begins with “From ”.',
   mboxMessages: 'A file can have {{limit}} messages.',
   maxTemplates: 'You have {{limit}} templates already. Delete one first.',

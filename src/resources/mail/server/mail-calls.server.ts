@@ -8,6 +8,7 @@ import { deliveriesOf } from './deliveries.server'
 import { sourceOfMail } from './mail-source.server'
 import { labelsOf } from './read-labels.server'
 import { recipientsLike } from './recipients.server'
+import { startMailExport } from './mailbox-file/export-mailbox.server'
 import { startMailImport } from './mailbox-file/import-mailbox.server'
 import { countMatching, mailsOf, threadOf } from './mail-reading.server'
 import { ruleMatches } from './rule-matches.server'
@@ -50,6 +51,12 @@ export const mailHandlers: Handlers<typeof mailCalls> = {
   importMailbox: async (request) => ({
     job: await startMailImport(ownWriter(request), request.input.content),
   }),
+  exportMailbox: async (request) => {
+    const { app, database, sign } = request.services
+    // Not the database of the request, whose statements end with the connection of the client.
+    const reader = { app, database, sign, caller: ownReader(request).caller }
+    return { job: await startMailExport(ownWriter(request), reader, request.input) }
+  },
   deleteLabel: async (request) => {
     await deleteLabel(ownWriter(request), request.input.labelId)
     return { labels: await labelsOf(ownReader(request)) }

@@ -9,6 +9,8 @@ import { Body } from '../compose/body'
 import styles from '../compose/compose.module.css'
 import { settingsKey, useMailSettings } from '../compose/compose-data'
 import { useMailCalls } from '../mail-data'
+import { ExportMailbox } from '../mailbox-file/export-mailbox'
+import { ImportMailbox } from '../mailbox-file/import-mailbox'
 import { RulesList } from '../rules/rules-list'
 import { TemplatesList } from '../templates/templates-list'
 
@@ -53,6 +55,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             <p className={styles.help}>{t('mail.signatureHelp')}</p>
             <RulesList />
             <TemplatesList />
+            <ImportMailbox />
+            <ExportMailbox />
           </>
         ) : error ? (
           <ErrorState small error={error} onRetry={() => void refetch()} />

@@ -16,10 +16,14 @@ Text of ${subject}
 
 `
 
-test('the file of a mailbox is imported, its mails are skipped the second time, and a label is exported', async ({ page }) => {
+test('the file of a mailbox is imported, its mails are skipped the second time, and a label is exported', async ({
+  page,
+}) => {
   const person = await newPerson(page.request)
   await openWith(page, person.accessToken, '/dashboard/mail/inbox')
-  const buffer = Buffer.from(mail('First letter', 'X-Gmail-Labels: Inbox,Unread,Ships\n') + mail('Second letter'))
+  const buffer = Buffer.from(
+    mail('First letter', 'X-Gmail-Labels: Inbox,Unread,Ships\n') + mail('Second letter'),
+  )
   const importFile = async () => {
     await page.getByRole('button', { name: 'Mail settings' }).click()
     const settings = page.getByRole('dialog', { name: 'Mail settings' })
@@ -44,12 +48,14 @@ test('the file of a mailbox is imported, its mails are skipped the second time, 
   await page.goto('/dashboard/mail/inbox')
   await page.getByRole('button', { name: 'Mail settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Mail settings' })
+  // The text of the signature gets the focus when it has loaded, which would close the options.
+  await expect(settings.getByRole('textbox', { name: 'Signature' })).toBeFocused()
   await settings.getByLabel('Which mails').click()
   await page.getByRole('option', { name: 'Ships' }).click()
   await settings.getByRole('button', { name: 'Export', exact: true }).click()
   await settings.getByRole('link', { name: 'Show the file' }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Download file' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/\.mbox$/)
   const text = await readFile(await file.path(), 'utf8')

@@ -35,31 +35,33 @@ export function ExportMailbox() {
       <h3>{t('mailboxFile.exportTitle')}</h3>
       <p className={rules.what}>{t('mailboxFile.exportHelp')}</p>
       <div className={styles.line}>
-        <FieldFrame
-          id={id}
-          label={t('mailboxFile.which')}
-          isGroup={false}
-          required={false}
-          help={undefined}
-          error={undefined}
-        >
-          <Select
+        <div className={styles.which}>
+          <FieldFrame
             id={id}
-            value={chosen}
-            onChange={(value) => {
-              setChosen(value)
-              setJob(undefined)
-            }}
-            isInvalid={false}
-            describedBy={undefined}
-            options={[
-              { value: '', label: t('mailboxFile.all') },
-              ...labels
-                .filter((item) => item.id !== 'all')
-                .map((item) => ({ value: item.id, label: nameOf(item) })),
-            ]}
-          />
-        </FieldFrame>
+            label={t('mailboxFile.which')}
+            isGroup={false}
+            required={false}
+            help={undefined}
+            error={undefined}
+          >
+            <Select
+              id={id}
+              value={chosen}
+              onChange={(value) => {
+                setChosen(value)
+                setJob(undefined)
+              }}
+              isInvalid={false}
+              describedBy={undefined}
+              options={[
+                { value: '', label: t('mailboxFile.all') },
+                ...labels
+                  .filter((item) => item.id !== 'all')
+                  .map((item) => ({ value: item.id, label: nameOf(item) })),
+              ]}
+            />
+          </FieldFrame>
+        </div>
         <Button variant="outlined" color="inherit" disabled={isRunning} onClick={() => void start()}>
           {t('mailboxFile.export')}
         </Button>

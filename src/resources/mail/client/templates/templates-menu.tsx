@@ -1,4 +1,3 @@
-import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
 import Popover from '@mui/material/Popover'
@@ -71,8 +70,9 @@ export function TemplatesMenu({ anchor, onClose, onChoose, onSave }: TemplatesMe
                     <TemplateLine template={template} />
                   </MenuItem>
                 ))}
-                {templates.length > 0 && <Divider component="li" />}
-                <MenuItem onClick={onSave}>{t('mailTemplates.save')}</MenuItem>
+                <MenuItem className={styles.save ?? ''} onClick={onSave}>
+                  {t('mailTemplates.save')}
+                </MenuItem>
               </MenuList>
               {(result.total ?? 0) > maxTemplates && (
                 <p>{t('mailTemplates.more', { count: maxTemplates })}</p>

@@ -22,6 +22,7 @@ export const shippedAreas: readonly string[] = [
   'calendars',
   'mailLabels',
   'mailSettings',
+  'mailTemplates',
   'mails',
   'messages',
   'notifications',

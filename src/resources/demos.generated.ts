@@ -31,6 +31,7 @@ import { kanbanCardsDemo } from './kanban/demo/kanban-cards.demo'
 import { kanbanColumnsDemo } from './kanban/demo/kanban-columns.demo'
 import { mailLabelsDemo } from './mail/demo/mail-labels.demo'
 import { mailRulesDemo } from './mail/demo/mail-rules.demo'
+import { mailTemplatesDemo } from './mail/demo/mail-templates.demo'
 import { mailsDemo } from './mail/demo/mails.demo'
 import { notificationsDemo } from './notifications/demo/notifications.demo'
 import { outboxDemo } from './outbox/demo/outbox.demo'
@@ -85,6 +86,7 @@ export const demos: Demos<typeof app> = {
   kanbanColumns: kanbanColumnsDemo,
   mailLabels: mailLabelsDemo,
   mailRules: mailRulesDemo,
+  mailTemplates: mailTemplatesDemo,
   mails: mailsDemo,
   notifications: notificationsDemo,
   outbox: outboxDemo,

@@ -33,6 +33,7 @@ import { kanbanColumns } from './kanban/kanban-columns.labels.cn'
 import { mailLabels } from './mail/mail-labels.labels.cn'
 import { mailRules } from './mail/mail-rules.labels.cn'
 import { mailSettings } from './mail/mail-settings.labels.cn'
+import { mailTemplates } from './mail/mail-templates.labels.cn'
 import { mails } from './mail/mails.labels.cn'
 import { notifications } from './notifications/notifications.labels.cn'
 import { outbox } from './outbox/outbox.labels.cn'
@@ -91,6 +92,7 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   mailLabels,
   mailRules,
   mailSettings,
+  mailTemplates,
   mails,
   notifications,
   outbox,

@@ -25,6 +25,7 @@ import { jobsHooks } from './jobs/server/jobs.server'
 import { cardCommentsHooks } from './kanban/server/card-comments.server'
 import { kanbanColumnsHooks } from './kanban/server/kanban-columns.server'
 import { mailRulesHooks } from './mail/server/mail-rules.server'
+import { mailTemplatesHooks } from './mail/server/mail-templates.server'
 import { mailsHooks } from './mail/server/mails.server'
 import { notificationsHooks } from './notifications/server/notifications.server'
 import { pageViewsHooks } from './page-views/server/page-views.server'
@@ -71,6 +72,7 @@ export const resourceHooks = {
   cardComments: cardCommentsHooks,
   kanbanColumns: kanbanColumnsHooks,
   mailRules: mailRulesHooks,
+  mailTemplates: mailTemplatesHooks,
   mails: mailsHooks,
   notifications: notificationsHooks,
   pageViews: pageViewsHooks,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Statement } from '#server/base/database'
 import { conversationsOf } from '#resources/mail/server/conversations.server'
+import { ruleMatches } from '#resources/mail/server/rule-matches.server'
 import { corridor } from './support/declared'
 import { listMails, sendMail } from './support/mailbox'
 import { recording, scannedTables } from './support/plan'
@@ -94,3 +95,15 @@ it('the words of a sender are read from their own index, not computed for each m
   })
   expect(JSON.stringify(rows[0]?.['QUERY PLAN'])).toContain('"mails_sender_words_index"')
 })
+
+it.each(['amber', 'subject:common', 'from:user -amber'])(
+  'what a rule would have matched (%s) is read by the index of the mailbox',
+  async (query) => {
+    const database = recording(world.database)
+    const caller = { userId: anna.id, sessionId: null, role: 'manager', language: 'en' } as const
+    const { checked } = await ruleMatches({ app: world.app, database, caller }, query)
+    expect(checked).toBeGreaterThan(500)
+    for (const statement of database.statements)
+      expect(await scannedTables(world.database, statement)).not.toContain('mails')
+  },
+)

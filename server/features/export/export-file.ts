@@ -10,6 +10,7 @@ import type { PrintedDocument } from '../documents/printed'
 import type { Cell } from './cell'
 import type { ExportPlan } from './export-plan'
 import { exportOf } from './export-store'
+import { isRawPlan, rawFile } from './raw-file'
 import { fileNameOf, writerOfFormat } from './sheet-of'
 import type { SheetWriter } from './sheet-writer'
 import { streamOf } from './stream-of'
@@ -31,12 +32,18 @@ export async function exportFile({ app, database, caller }: Reading, job: string
   const resource = found && app[found.resource]
   if (!found || !resource) throw new Problem({ kind: 'missing' })
   const { plan, name, total, createdAt } = found
-  const { contentType, pieces } = fileOf(database, job, plan, name)
+  const { contentType, pieces } = isRawPlan(plan)
+    ? { contentType: plan.raw.contentType, pieces: rawFile(database, job) }
+    : fileOf(database, job, plan, name)
+  const day = new Date(createdAt).toISOString()
+  const fileName = isRawPlan(plan)
+    ? `${plan.raw.name}-${day.slice(0, 10)}.${plan.raw.extension}`
+    : fileNameOf(resource, plan.format, day)
   return new Response(streamOf(pieces), {
     headers: {
       'content-type': contentType,
       'x-total-count': String(total),
-      'content-disposition': `attachment; filename="${fileNameOf(resource, plan.format, new Date(createdAt).toISOString())}"`,
+      'content-disposition': `attachment; filename="${fileName}"`,
       'cache-control': 'no-store',
     },
   })

@@ -1,6 +1,7 @@
 import type { Caller } from '#server/base/caller'
 import type { Queryable } from '#server/base/database'
 import type { ExportPlan } from './export-plan'
+import type { RawPlan } from './raw-file'
 
 /** How long the file of an export can be downloaded, in days. */
 const fileDays = 7
@@ -27,7 +28,7 @@ export interface StoredExport {
   readonly resource: string
   readonly name: string
   readonly total: number
-  readonly plan: ExportPlan
+  readonly plan: ExportPlan | RawPlan
   readonly createdAt: string
 }
 

@@ -1,8 +1,11 @@
 import type { Caller } from '#server/base/caller'
+import { Problem } from '#server/base/errors/problem'
 import type { Watch } from '#server/base/progress'
 import { report } from '#server/base/report'
 import { writerFor, type Writer } from '#server/write/context'
+import { hooksIn } from '#server/write/services/resource-hooks'
 import type { Services } from '#server/write/services/services'
+import { taskOf } from '#server/write/services/tasks'
 import { resumeBulk } from '../bulk/run'
 import { resumeExport } from '../export/export-job'
 import { resumeImport } from '../import/import-file'
@@ -61,13 +64,22 @@ export function createResumer(services: Services) {
   }
 }
 
+/** Continues a job of the engine, or of its resource. */
+function resume(services: Services, writer: Writer, job: OpenJob, watch: Watch): Promise<void> {
+  const task = taskOf(job.plan)
+  if (task === undefined) return resumes[job.kind](writer, job, watch)
+  const resumeTask = hooksIn(services, job.resource ?? '')?.tasks?.[task]
+  if (!resumeTask) throw new Problem({ kind: 'missing' })
+  return resumeTask(services, writer.caller, job, watch)
+}
+
 async function goOn(services: Services, job: OpenJob): Promise<void> {
   const { id: batch, userId, role, language } = job
   const caller: Caller = { userId, sessionId: null, role, language }
   const writer: Writer = { ...writerFor(services, caller), batch }
   const watch: Watch = { onProgress: async () => !(await isStopped(services.database, batch)) }
   try {
-    await asRunning(writer, () => resumes[job.kind](writer, job, watch))
+    await asRunning(writer, () => resume(services, writer, job, watch))
   } catch (error) {
     if (!isTaken(error)) report(`The job ${batch} could not be resumed`, error)
   }

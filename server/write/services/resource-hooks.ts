@@ -10,6 +10,7 @@ import type { Mailboxes } from './mailboxes'
 import type { SitePart } from './site-part'
 import type { Watch } from '#server/base/progress'
 import type { Handlers, RequestWith, Services } from './services'
+import type { ResumeTask } from './tasks'
 
 /** A change that is about to be saved. */
 export interface SaveContext<R> extends Transaction {
@@ -87,6 +88,8 @@ interface SharedHooks<R> {
   readonly beforeRestore?: (context: ActionContext<R>) => Promise<void> | void
   /** Work that is due at a time that users chose: does what is due, and returns when the next of it is. */
   readonly dueWork?: DueWork
+  /** How jobs of the resource's own are continued, by the `task` in their plan. */
+  readonly tasks?: { readonly [task: string]: ResumeTask }
   /** How mails of the resource's own kinds are prepared when they are sent. */
   readonly letters?: { readonly [kind: string]: PrepareLetter }
   /** The mailboxes in which it stores messages from other mail servers. */
@@ -140,6 +143,7 @@ export interface AnyResourceHooks {
   readonly listExtras?: SharedHooks<AnyResource>['listExtras']
   readonly own?: { readonly [call: string]: (request: RequestWith<never>) => Promise<unknown> }
   readonly dueWork?: DueWork
+  readonly tasks?: SharedHooks<AnyResource>['tasks']
   readonly letters?: SharedHooks<AnyResource>['letters']
   readonly mailboxes?: Mailboxes
   readonly documents?: SharedHooks<AnyResource>['documents']

@@ -18,6 +18,8 @@ import { attaching } from './attaching'
 import { mail } from './mail'
 import { push } from './push'
 import { mailRules } from './mail-rules'
+import { mailboxFile } from './mailbox-file'
+import { mailTemplates } from './mail-templates'
 import { mailSearch } from './mail-search'
 import { common } from './common'
 import { errors } from './errors'
@@ -77,6 +79,8 @@ export const cn = {
   attaching,
   mail,
   mailRules,
+  mailboxFile,
+  mailTemplates,
   push,
   mailSearch,
   common,

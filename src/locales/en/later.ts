@@ -22,6 +22,8 @@ import { chat } from './chat'
 import { mail } from './mail'
 import { push } from './push'
 import { mailRules } from './mail-rules'
+import { mailboxFile } from './mailbox-file'
+import { mailTemplates } from './mail-templates'
 import { mailSearch } from './mail-search'
 import { history } from './history'
 import { listPanels } from './list-panels'
@@ -80,6 +82,8 @@ export const later = {
   chat,
   mail,
   mailRules,
+  mailboxFile,
+  mailTemplates,
   push,
   mailSearch,
   history,

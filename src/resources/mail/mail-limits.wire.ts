@@ -12,3 +12,9 @@ export const maxReferences = 50
 
 /** The most rules of a user. */
 export const maxRules = 100
+
+/** The most templates of a user. */
+export const maxTemplates = 200
+
+/** The most bytes of the text of a template. */
+export const maxTemplateSize = 64 * 1024

@@ -16,13 +16,14 @@ import {
   deliveries,
   filter,
   labels,
-  maxQuery,
   page,
   summary,
   settings,
   timing,
   written,
 } from './mail-shapes.wire'
+import { mailboxFileCalls } from './mailbox-file.wire'
+import { mailRuleCalls } from './mail-rules.wire'
 
 /** The folders of mails. */
 export const folders = [
@@ -153,13 +154,8 @@ export const mailCalls = {
     input: { batch: text({ max: 40 }) },
     output: { changed: integer(), labels },
   },
-  /** How many of the caller's mails a search finds; of more than 1,000 it says only that. */
-  matching: {
-    method: 'GET',
-    path: '/api/mail/matching',
-    input: { q: text({ max: maxQuery }), timezone: filter.timezone },
-    output: { count: integer(), more: boolean() },
-  },
+  ...mailRuleCalls,
+  ...mailboxFileCalls,
   /** Removes a label from all mails and rules, then deletes it. */
   deleteLabel: {
     method: 'POST',

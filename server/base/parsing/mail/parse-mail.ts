@@ -1,5 +1,13 @@
 import PostalMime, { decodeWords, type Address, type Attachment, type Email } from 'postal-mime'
-import { maxParts, oneLine, stored, type MailAddress, type MailPart, type ParsedMail } from './parsed-mail'
+import {
+  maxParts,
+  oneLine,
+  stored,
+  type MailAddress,
+  type MailMarks,
+  type MailPart,
+  type ParsedMail,
+} from './parsed-mail'
 import { reportIn } from './report'
 import { unparsedMail } from './unparsed'
 
@@ -24,6 +32,7 @@ function contentOf(email: Email): ParsedMail {
     from: from ?? peopleOf(email.sender ? [email.sender] : [])[0],
     to: peopleOf(email.to),
     cc: peopleOf(email.cc),
+    bcc: peopleOf(email.bcc),
     date: dateOf(email.date),
     messageId: idsIn(email.messageId)[0],
     inReplyTo: idsIn(email.inReplyTo)[0],
@@ -33,6 +42,22 @@ function contentOf(email: Email): ParsedMail {
     html: email.html === undefined ? undefined : stored(email.html),
     parts: email.attachments.slice(0, maxParts).map(partOf),
     report: reportIn(email),
+    marks: marksIn(header),
+  }
+}
+
+const maxLabels = 100
+
+/** The headers with which mail programs export mailboxes. */
+function marksIn(header: (name: string) => string): MailMarks {
+  const names = decodeWords(joinedWords(header('x-gmail-labels').slice(0, 16_000)))
+  const status = oneLine(header('status') + header('x-status'), 20)
+  const labels = [...names.matchAll(/"([^"]*)"|[^,"]+/g)].map(([whole, quoted]) =>
+    oneLine(quoted ?? whole, 200),
+  )
+  return {
+    labels: names === '' ? undefined : labels.filter((name) => name !== '').slice(0, maxLabels),
+    status: status || undefined,
   }
 }
 

@@ -19,12 +19,22 @@ export interface DeliveryReport {
   readonly failures: readonly { readonly addresses: readonly string[]; readonly reason: string }[]
 }
 
+/** What the file of a mailbox says about a message. */
+export interface MailMarks {
+  /** The names in `X-Gmail-Labels`; undefined without it. */
+  readonly labels: readonly string[] | undefined
+  /** The letters of `Status` and `X-Status`: R read, F flagged; undefined without either. */
+  readonly status: string | undefined
+}
+
 /** A message as it was read from its source. Texts have no control characters but those of lines. */
 export interface ParsedMail {
   readonly subject: string
   readonly from: MailAddress | undefined
   readonly to: readonly MailAddress[]
   readonly cc: readonly MailAddress[]
+  /** Only in the author's own copy, as in the file of a mailbox. */
+  readonly bcc: readonly MailAddress[]
   /** ISO 8601; undefined if it is missing or invalid. */
   readonly date: string | undefined
   /** With angle brackets, as the following. */
@@ -38,6 +48,7 @@ export interface ParsedMail {
   readonly html: string | undefined
   readonly parts: readonly MailPart[]
   readonly report: DeliveryReport | undefined
+  readonly marks: MailMarks
 }
 
 /** The most files of a message that are stored one by one; the message itself has all of them. */

@@ -18,6 +18,7 @@ export function unparsedMail(source: Uint8Array): ParsedMail {
     from: address === undefined ? undefined : { name: '', address: address.toLowerCase() },
     to: [],
     cc: [],
+    bcc: [],
     date: undefined,
     messageId: /<[^<>\s]{1,253}>/.exec(header('Message-ID'))?.[0],
     inReplyTo: undefined,
@@ -27,6 +28,7 @@ export function unparsedMail(source: Uint8Array): ParsedMail {
     html: undefined,
     parts: [{ name: 'message.eml', contentId: undefined, bytes: source }],
     report: undefined,
+    marks: { labels: undefined, status: undefined },
   }
 }
 

@@ -31,12 +31,3 @@ export async function storeScan(
     values: [job, encoding, total],
   })
 }
-
-/** Stores how far a file is read while its rows are counted. */
-export async function storeBytes(database: Queryable, job: string, bytes: number): Promise<void> {
-  await database.query({
-    name: 'import_bytes',
-    text: 'update "jobs" set "bytes" = $2::int where "id" = $1',
-    values: [job, bytes],
-  })
-}

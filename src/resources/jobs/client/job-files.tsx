@@ -16,6 +16,7 @@ const extensions: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
   'application/pdf': 'pdf',
   'application/zip': 'zip',
+  'application/mbox': 'mbox',
 }
 
 /** Downloads the file of an export. */

@@ -171,14 +171,6 @@ export const asListed = ({ mail, unreadCount, ...together }: Conversation): List
   labels: [...together.labels],
 })
 
-/** How many mails a search finds; nothing for an empty one. */
-export const useMatchingCount = (q: string, timezone: string) =>
-  useEndpoint(
-    calls.matching,
-    { q, timezone },
-    { key: [...mailboxKey, 'matching', q], enabled: q !== '', staleTime: 60_000 },
-  )
-
 const mailsIn = ({ mails }: { readonly mails: readonly ListedMail[] }) => mails
 /** The mails of the conversation of a mail, oldest first, without their bodies. */
 export const useMailThread = (id: string) =>

@@ -8,7 +8,10 @@ import { deliveriesOf } from './deliveries.server'
 import { sourceOfMail } from './mail-source.server'
 import { labelsOf } from './read-labels.server'
 import { recipientsLike } from './recipients.server'
+import { startMailExport } from './mailbox-file/export-mailbox.server'
+import { startMailImport } from './mailbox-file/import-mailbox.server'
 import { countMatching, mailsOf, threadOf } from './mail-reading.server'
+import { ruleMatches } from './rule-matches.server'
 import { saveSettings, settingsOf } from './settings.server'
 import { sendMail } from './mail-sending.server'
 import { keepDraft } from './mail-writing.server'
@@ -44,6 +47,16 @@ export const mailHandlers: Handlers<typeof mailCalls> = {
     return { changed, labels: await labelsOf(ownReader(request)) }
   },
   matching: (request) => countMatching(ownReader(request), request.input),
+  ruleMatches: (request) => ruleMatches(ownReader(request), request.input.query),
+  importMailbox: async (request) => ({
+    job: await startMailImport(ownWriter(request), request.input.content),
+  }),
+  exportMailbox: async (request) => {
+    const { app, database, sign } = request.services
+    // Not the database of the request, whose statements end with the connection of the client.
+    const reader = { app, database, sign, caller: ownReader(request).caller }
+    return { job: await startMailExport(ownWriter(request), reader, request.input) }
+  },
   deleteLabel: async (request) => {
     await deleteLabel(ownWriter(request), request.input.labelId)
     return { labels: await labelsOf(ownReader(request)) }

@@ -28,7 +28,11 @@ async function beforeSave({ tx, values, previous, caller }: SaveContext<typeof m
   if (rules.length >= maxRules) throw invalidField('query', 'maxRules', { limit: maxRules })
 }
 
-function checkQuery(query: string): void {
+/**
+ * A rule can only search for what a mail has when it arrives.
+ * @throws Problem invalid at `query`.
+ */
+export function checkQuery(query: string): void {
   const terms = termsIn(mailSearch.partsOf(query))
   if (terms.length === 0) throw invalidField('query', 'required')
   const unusable = terms.find(({ operator }) => operator && !operatorsOfRules.includes(operator))

@@ -4,6 +4,8 @@ import { mailDocuments } from './frame.server'
 import { mailboxes } from './receiving/mailboxes.server'
 import { mailHandlers } from './mail-calls.server'
 import { doDueMails } from './due-mails.server'
+import { exportTask, resumeMailExport } from './mailbox-file/export-mailbox.server'
+import { importTask, resumeMailImport } from './mailbox-file/import-mailbox.server'
 import { requireOwnLabels } from './own-labels.server'
 import { requireAhead } from './scheduling.server'
 import type { mails } from '../mails.resource'
@@ -13,6 +15,7 @@ export const mailsHooks: ResourceHooks<typeof mails> = {
   documents: mailDocuments,
   mailboxes,
   dueWork: doDueMails,
+  tasks: { [importTask]: resumeMailImport, [exportTask]: resumeMailExport },
   letters: { message: forwardedMail },
   actions: {
     markRead: () => ({ isRead: true }),

@@ -1,4 +1,4 @@
-import { sql, statement } from '#server/db/statement'
+import { sql, statement, type SQL } from '#server/db/statement'
 import { utc } from '#server/base/time-zone'
 import { conditionSql } from '#server/read/condition'
 import type { Writing } from '#server/write/context'
@@ -17,6 +17,13 @@ export type RuledValues = Partial<Pick<OwnMail, 'folder' | 'labels' | 'isRead' |
 /** Where several rules move a mail, the last one of these folders is chosen. */
 const byStrength = ['archive', 'spam', 'trash'] as const
 
+/** The condition of a rule over the table of mails: both for mails that arrive and for those that have arrived. */
+export function ruleCondition(query: string): SQL {
+  // Rules have no operators for labels, days or ages.
+  const context: SearchContext = { zone: utc, now: new Date(), labels: new Map() }
+  return conditionSql(mails, { and: conditionsOfParts(mailSearch.partsOf(query), context) })
+}
+
 /**
  * What the rules of a mailbox set on a mail that has just been stored: the actions of all rules that match.
  * @param id the id of the mail.
@@ -29,11 +36,7 @@ export async function valuesByRules({ tx }: Writing, owner: string, id: string):
     values: [owner],
   })
   if (rules.length === 0) return {}
-  // Rules have no operators for labels, days or ages.
-  const context: SearchContext = { zone: utc, now: new Date(), labels: new Map() }
-  const conditions = rules.map(({ query }) =>
-    conditionSql(mails, { and: conditionsOfParts(mailSearch.partsOf(query), context) }),
-  )
+  const conditions = rules.map(({ query }) => ruleCondition(query))
   const [found] = await tx.query<{ matches: (boolean | null)[] }>(
     statement(
       sql`select array[${sql.join(conditions, sql`, `)}] as "matches" from "mails" where "id" = ${id}`,

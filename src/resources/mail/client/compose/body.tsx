@@ -14,19 +14,23 @@ interface BodyProps {
   readonly showsLabel?: boolean
   /** Whether the text has the focus at the beginning. */
   readonly hasFocus: boolean
+  /** Called with what inserts into the text. */
+  readonly onHandle?: (handle: RichTextHandle | null) => void
   readonly value: string
   readonly onChange: (html: string) => void
 }
 
 /** A formatted text: that of a mail, or a signature. */
-export function Body({ label, showsLabel = false, hasFocus, value, onChange }: BodyProps) {
+export function Body({ label, showsLabel = false, hasFocus, onHandle, value, onChange }: BodyProps) {
   const id = useId()
   const focus = useCallback(
     (input: HTMLElement | null) => {
       // The quoted text of a reply is below.
-      if (hasFocus) (input as unknown as RichTextHandle | null)?.focus('start')
+      const text = input as unknown as RichTextHandle | null
+      onHandle?.(text)
+      if (hasFocus) text?.focus('start')
     },
-    [hasFocus],
+    [hasFocus, onHandle],
   )
   return (
     <div>

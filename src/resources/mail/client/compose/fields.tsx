@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RichTextHandle } from '#screens/fields/input/rich-text/rich-text-input'
 import type { Draft } from '../mail-data'
 import { AddressInput } from './address-input'
 import { Body } from './body'
@@ -12,11 +13,12 @@ interface FieldsProps {
   readonly fault: string | undefined
   /** Whether it gets the focus: its recipients, or its text if it has some. */
   readonly isNew: boolean
+  readonly onText: (text: RichTextHandle | null) => void
   readonly onChange: (values: Partial<Draft>) => void
 }
 
 /** Recipients, subject and body. */
-export function Fields({ draft, start, fault, isNew, onChange }: FieldsProps) {
+export function Fields({ draft, start, fault, isNew, onText, onChange }: FieldsProps) {
   const { t } = useTranslation()
   const [hasCopies, setCopies] = useState(start.cc.length + start.bcc.length > 0)
   return (
@@ -49,6 +51,7 @@ export function Fields({ draft, start, fault, isNew, onChange }: FieldsProps) {
       />
       <Body
         label={t('mail.body')}
+        onHandle={onText}
         hasFocus={isNew && start.to.length > 0}
         value={draft.body ?? ''}
         onChange={(body) => onChange({ body: body || null })}

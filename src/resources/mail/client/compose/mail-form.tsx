@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#providers/data/problem'
 import { AttachmentsInput } from '#screens/attachments/attachments-input'
+import type { RichTextHandle } from '#screens/fields/input/rich-text/rich-text-input'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import { useSendsMail } from '../mail-data'
@@ -12,6 +13,7 @@ import { Fields } from './fields'
 import { markShown, type OpenMail } from './open-mails'
 import { SaveStatusText } from './saving-state'
 import { SendButton } from './send-button'
+import { TemplatesButton } from '../templates/templates-button'
 import { submitOnKeys } from './submit-on-keys'
 import type { Composer } from './use-composer'
 
@@ -28,6 +30,10 @@ export function MailForm({ mail, composer }: MailFormProps) {
   const { attachments, sending, set, discard } = composer
   const { isRunning, fault, refusal, question } = sending
   const form = useRef<HTMLFormElement>(null)
+  const text = useRef<RichTextHandle>(null)
+  const onText = useCallback((handle: RichTextHandle | null) => {
+    text.current = handle
+  }, [])
   const [isNew] = useState(mail.isNew)
   useEffect(() => markShown(key), [key])
   useShortcut('mod+Enter', { group: 'mail', label: t('mail.send') })
@@ -51,7 +57,7 @@ export function MailForm({ mail, composer }: MailFormProps) {
         onBlur={() => void saver.flush()}
       >
         <Notices refusal={refusal} />
-        <Fields draft={draft} start={start} fault={fault} isNew={isNew} onChange={set} />
+        <Fields draft={draft} start={start} fault={fault} isNew={isNew} onText={onText} onChange={set} />
         <AttachmentsInput
           value={draft.attachments}
           attachments={attachments}
@@ -64,6 +70,13 @@ export function MailForm({ mail, composer }: MailFormProps) {
           isRunning={isRunning}
           isReady={sending.isReady}
           onSchedule={(sendAt) => sending.send({ sendAt })}
+        />
+        <TemplatesButton
+          draft={draft}
+          onInsert={({ body, subject }) => {
+            text.current?.insert(body)
+            if (subject !== null && !draft.subject) set({ subject })
+          }}
         />
         <SaveStatusText status={status} />
         <DiscardButton onDiscard={() => void discard()} />

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localTimeZone } from '#base/format/local-time-zone'
-import { useMatchingCount } from '../mail-data'
+import { useMatchingCount } from './rule-matches-data'
 import styles from './rules.module.css'
 
 /** How many mails a search finds already. */

@@ -14,6 +14,7 @@ import { Flag } from '../search/flag'
 import { SearchChips } from '../search/search-chips'
 import { MatchingCount } from './matching-count'
 import { RuleLabels } from './rule-labels'
+import { RuleMatches } from './rule-matches'
 import { useRuleCalls } from './rule-calls'
 import styles from './rules.module.css'
 import { ruleValuesOf, type RuleValues } from './rule-values'
@@ -60,7 +61,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
     >
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
         <QueryField id={`${id}query`} query={values.query} error={fault('query')} onChange={set} />
-        <MatchingCount query={values.query} />
+        <RuleMatches query={values.query} />
         <FieldFrame
           id={`${id}folder`}
           label={t('mailRules.moveTo')}
@@ -94,6 +95,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
         </fieldset>
         <RuleLabels labels={values.labels} onChange={(labels) => set({ labels })} />
         <Flag label={t('mailRules.apply')} isOn={isApplied} onChange={setApplied} />
+        {isApplied && <MatchingCount query={values.query} />}
       </form>
     </QuestionDialog>
   )

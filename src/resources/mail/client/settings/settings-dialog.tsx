@@ -9,7 +9,10 @@ import { Body } from '../compose/body'
 import styles from '../compose/compose.module.css'
 import { settingsKey, useMailSettings } from '../compose/compose-data'
 import { useMailCalls } from '../mail-data'
+import { ExportMailbox } from '../mailbox-file/export-mailbox'
+import { ImportMailbox } from '../mailbox-file/import-mailbox'
 import { RulesList } from '../rules/rules-list'
+import { TemplatesList } from '../templates/templates-list'
 
 /** The settings of mail: the signature of the user, and their rules. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -51,6 +54,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             />
             <p className={styles.help}>{t('mail.signatureHelp')}</p>
             <RulesList />
+            <TemplatesList />
+            <ImportMailbox />
+            <ExportMailbox />
           </>
         ) : error ? (
           <ErrorState small error={error} onRetry={() => void refetch()} />

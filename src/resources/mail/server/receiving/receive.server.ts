@@ -27,7 +27,7 @@ export async function receive(services: Services, message: ReceivedMessage): Pro
     original: source.address,
   }
   return inTransaction(programWriter(services), async (writing) => {
-    await lock(writing, messageId)
+    await lockMessage(writing, messageId)
     const author = await markFailures(writing, message)
     const owners = await ownersOf(writing, message.to, author)
     if (owners.length === 0) return 0
@@ -41,7 +41,8 @@ export async function receive(services: Services, message: ReceivedMessage): Pro
   })
 }
 
-function headersOf({ parsed, from }: ReceivedMessage, publicUrl: string) {
+/** What a mail has of the headers of a message. */
+export function headersOf({ parsed, from }: Pick<ReceivedMessage, 'parsed' | 'from'>, publicUrl: string) {
   const all = [...new Set([...parsed.references, ...(parsed.inReplyTo ? [parsed.inReplyTo] : [])])]
   const bounded = all.length > maxReferences ? [...all.slice(0, 1), ...all.slice(1 - maxReferences)] : all
   return {
@@ -65,11 +66,11 @@ const unknownSender = (publicUrl: string): string => {
 const named = ({ name, address }: { name: string; address: string }) => ({ name: name || null, address })
 
 /** The time at which it was sent; now, if the message names none or one in the future. */
-const sentAt = ({ now }: Writing, date: string | undefined): string =>
+export const sentAt = ({ now }: Writing, date: string | undefined): string =>
   date !== undefined && date < now() ? date : now()
 
 /** The same message may arrive in several connections at once. */
-const lock = ({ tx }: Writing, messageId: string) =>
+export const lockMessage = ({ tx }: Writing, messageId: string) =>
   tx.query({
     text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
     values: [`mail ${messageId.toLowerCase()}`],
@@ -104,20 +105,24 @@ async function ownersWith(
 }
 
 /** The thread of the message that it answers, or of the latest other message that it names; else a new one. */
-async function threadOf(
+const threadOf = async (writing: Writing, named: Parameters<typeof knownThread>[1]): Promise<string> =>
+  (await knownThread(writing, named)) ?? uuid7()
+
+/** The thread of the message that a message answers, or of the latest other one that it names. */
+export async function knownThread(
   { tx }: Writing,
   { inReplyTo, references }: Pick<ReturnType<typeof headersOf>, 'inReplyTo' | 'references'>,
-): Promise<string> {
+): Promise<string | undefined> {
   const named = [
     ...(inReplyTo === null ? [] : [inReplyTo]),
     ...references.map((item) => item.messageId).toReversed(),
   ]
-  if (named.length === 0) return uuid7()
+  if (named.length === 0) return undefined
   const [found] = await tx.query<{ thread: string }>({
     name: 'mail_thread_of',
     text: `select "thread" from "mails" where lower("messageId") collate "C" = any($1::text[])
       order by array_position($1::text[], lower("messageId")), "sentAt", "id" limit 1`,
     values: [named.map((id) => id.toLowerCase())],
   })
-  return found?.thread ?? uuid7()
+  return found?.thread
 }

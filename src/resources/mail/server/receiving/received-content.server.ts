@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Caller } from '#server/base/caller'
 import { escaped } from '#text/escaped'
 import { cleanText } from '#server/base/parsing/clean-text'
 import type { MailPart, ParsedMail } from '#server/base/parsing/mail/parsed-mail'
@@ -16,18 +17,22 @@ const maxBody = 500_000
 const maxSearched = 300_000
 const maxText = 80_000
 
-/** Stores the files of a message, and reads what a mail shows of it. */
-export async function contentOf(services: Services, parsed: ParsedMail): Promise<Content> {
+/** Stores the files of a message, as those of a user if one is given, and reads what a mail shows of it. */
+export async function contentOf(
+  services: Services,
+  parsed: ParsedMail,
+  owner: Pick<Caller, 'userId'> = { userId: null },
+): Promise<Content> {
   const attachments: OwnMail['attachments'] = []
   const shown = new Map<string, string>()
   for (const part of withoutRepeated(parsed.parts)) {
-    const { id, name, contentType, size, address } = await kept(services, part)
+    const { id, name, contentType, size, address } = await kept(services, owner, part)
     attachments.push({ name, type: contentType, size, content: address })
     if (part.contentId !== undefined) shown.set(part.contentId.toLowerCase(), id)
   }
   const page = parsed.html === undefined ? undefined : withInlineImages(parsed.html, shown)
   const bytes = page === undefined ? undefined : new TextEncoder().encode(page)
-  const stored = bytes && (await kept(services, { name: 'mail.html', bytes }))
+  const stored = bytes && (await kept(services, owner, { name: 'mail.html', bytes }))
   const body = await bodyOf(parsed)
   return { attachments, page: stored?.address ?? null, body, preview: (body && previewOf(body)) || null }
 }
@@ -46,9 +51,13 @@ export function withoutRepeated(parts: readonly MailPart[]): MailPart[] {
 const beginsCalendar = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 64)).includes('BEGIN:VCALENDAR')
 
-async function kept(services: Services, { name, bytes }: Pick<MailPart, 'name' | 'bytes'>) {
+async function kept(
+  services: Services,
+  owner: Pick<Caller, 'userId'>,
+  { name, bytes }: Pick<MailPart, 'name' | 'bytes'>,
+) {
   const received = await services.contents.receive(Readable.from([bytes]), bytes.length)
-  const upload = await keepUpload(services, { userId: null }, received, cleanName(name))
+  const upload = await keepUpload(services, owner, received, cleanName(name))
   return { ...upload, address: contentAddress(upload) }
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import type { InputProps } from '../input-props'
 import { documentFrom, extensions } from './rich-text-document'
 import styles from './rich-text-input.module.css'
+import { insertHtml } from './rich-text-insert'
 import { RichTextLink } from './rich-text-link'
 import { RichTextToolbar } from './rich-text-toolbar'
 
@@ -10,6 +11,8 @@ import { RichTextToolbar } from './rich-text-toolbar'
 export interface RichTextHandle {
   /** Focuses the text, where the cursor was or at its start. */
   readonly focus: (position?: 'start') => void
+  /** Inserts formatted text where the cursor is or was. */
+  readonly insert: (html: string) => void
 }
 
 /** Rich text. A value that was not edited stays unchanged, even if the editor would serialize it differently. */
@@ -46,7 +49,10 @@ export function RichTextInput(props: InputProps) {
   })
   useImperativeHandle(
     props.inputRef as Ref<RichTextHandle>,
-    () => ({ focus: (position) => focusWhenMounted(editor, position) }),
+    () => ({
+      focus: (position) => focusWhenMounted(editor, position),
+      insert: (html) => insertHtml(editor, html),
+    }),
     [editor],
   )
   useEffect(() => {

@@ -1,0 +1,32 @@
+import type { mailTemplates as english } from '../en/mail-templates'
+import type { Translated } from '../translations'
+
+export const mailTemplates = {
+  title: '模板',
+  help: '写邮件时可插入的文本。{name} 代表第一位收件人的姓名。',
+  none: '还没有模板。请先写一封邮件，然后在模板菜单中选择“另存为模板”。',
+  menu: '模板',
+  search: '搜索模板',
+  noneFound: '没有名称或主题包含此内容的模板。',
+  more: '仅显示前 {{count}} 个。请搜索其他模板。',
+  shared: '已共享',
+  sharedBy: '由 {{name}} 共享',
+  save: '另存为模板…',
+  saveTitle: '另存为模板',
+  editTitle: '编辑模板',
+  name: '模板名称',
+  subject: '主题（邮件没有主题时使用）',
+  text: '模板正文',
+  share: '与同事共享',
+  yes: '保存模板',
+  replace: '替换模板',
+  replaces: '您已有同名模板，其主题和正文将被替换。',
+  empty: '请先填写正文。',
+  saved: '模板已保存。',
+  edit: '编辑模板：{{name}}',
+  remove: '删除模板：{{name}}',
+  deleteTitle: '要删除此模板吗？',
+  deleteText: '已使用其文本的邮件保持不变。',
+  delete: '删除模板',
+  deleted: '模板已删除。',
+} as const satisfies Translated<typeof english>

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useCallEndpoint } from '#providers/data/use-call-endpoint'
+import { sentencesOf } from '#providers/data/problem'
+import { useOwnUploads, type SentAttachment } from '#screens/attachments/use-attachments'
+import { ProgressLine } from '#shell/long-work/progress-line'
+import { mailCalls } from '../../mail.wire'
+import rules from '../rules/rules.module.css'
+import styles from './mailbox-file.module.css'
+
+/** Uploads the file of a mailbox, and starts its import. The page of the job shows the rest. */
+export function ImportMailbox() {
+  const { t } = useTranslation()
+  const call = useCallEndpoint()
+  const input = useRef<HTMLInputElement>(null)
+  const [job, setJob] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const start = ({ content }: SentAttachment) =>
+    call(mailCalls.importMailbox, { content }).then(
+      (answer) => setJob(answer.job),
+      (error: unknown) => setProblem(sentencesOf(error)),
+    )
+  const uploads = useOwnUploads((file) => void start(file))
+  const [upload] = uploads.all
+  const isRunning = upload !== undefined && upload.state !== 'failed'
+  const choose = (files: readonly File[]) => {
+    setJob(undefined)
+    setProblem(undefined)
+    uploads.stop()
+    uploads.add(files, undefined)
+  }
+  const fault = problem ?? upload?.problem
+  return (
+    <section className={rules.section}>
+      <h3>{t('mailboxFile.title')}</h3>
+      <p className={rules.what}>{t('mailboxFile.help')}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".mbox,.mbx,application/mbox"
+        aria-label={t('mailboxFile.file')}
+        onChange={({ target }) => {
+          choose([...(target.files ?? [])].slice(0, 1))
+          target.value = ''
+        }}
+      />
+      <div className={styles.line}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={isRunning}
+          onClick={() => input.current?.click()}
+        >
+          {t('mailboxFile.choose')}
+        </Button>
+        {isRunning && (
+          <>
+            <ProgressLine
+              done={upload.share * upload.file.size}
+              total={upload.file.size}
+              unit="bytes"
+              label={t('mailboxFile.uploading')}
+            />
+            <Button color="inherit" onClick={() => uploads.stop()}>
+              {t('common.cancel')}
+            </Button>
+          </>
+        )}
+        {job && (
+          <p role="status">
+            {t('mailboxFile.started')} <Link to={`/dashboard/jobs/${job}`}>{t('mailboxFile.show')}</Link>
+          </p>
+        )}
+        {fault && (
+          <p role="alert" className={styles.fault}>
+            {fault}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

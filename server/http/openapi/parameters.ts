@@ -96,6 +96,12 @@ export const sharedParameters: JsonObject = {
     description: 'The language of sentences: en or zh.',
     schema: { type: 'string' },
   },
+  timeZone: {
+    name: 'Time-Zone',
+    in: 'header',
+    description: 'The time zone of times in sentences, an IANA name.',
+    schema: { type: 'string', examples: ['Europe/Berlin'] },
+  },
 }
 
 const suffixes: { readonly [Op in Operator]?: string } = {

@@ -32,6 +32,7 @@ client.interceptors.request.use((config) => {
   // A full URL may lead elsewhere, for example to an image that a user has linked: the token is for the API alone.
   if (bearer && isOfApi(config.url ?? '')) config.headers.set('Authorization', bearer)
   config.headers.set('Accept-Language', document.documentElement.lang)
+  config.headers.set('Time-Zone', new Intl.DateTimeFormat().resolvedOptions().timeZone)
   callBegan(config.url ?? '')
   return config
 })

@@ -10,6 +10,7 @@ export const calendarEvents: ResourceLabels = {
     allDay: '全天',
     color: '颜色',
     location: '地点',
+    room: '会议室',
     description: '说明',
     timezone: '时区',
     recurrence: '重复',
@@ -46,7 +47,7 @@ export const calendarEvents: ResourceLabels = {
     exceptions: '例外',
     display: '显示',
   },
-  help: { timezone: '按此时区的当地时间重复。', color: '未选择时使用所属日历的颜色。' },
+  help: { room: '同一时间只能有一个日程使用。', timezone: '按此时区的当地时间重复。', color: '未选择时使用所属日历的颜色。' },
   options: {
     color: {
       blue: '蓝色',

@@ -18,11 +18,16 @@ export const calendarEvents = defineResource('calendarEvents', {
     }),
     calendar: ref('calendars', { optional: true }),
     ...eventParts('calendarEvents'),
+    room: ref('rooms', {
+      optional: true,
+      where: { status: 'inUse' },
+      help: 'One event at a time has it.',
+    }),
     visibility: choice(['public', 'private'], { default: 'public' }),
   },
   title: 'title',
   columns: ['title', 'start', 'end', 'allDay', 'location', 'owner', 'visibility'],
-  filters: ['start', 'end', 'allDay', 'color', 'calendar', 'owner', 'attendees', 'visibility', 'recurrence'],
+  filters: ['start', 'end', 'allDay', 'color', 'calendar', 'owner', 'attendees', 'visibility', 'recurrence', 'room'],
   sort: '-start',
   compactHead: true,
   views: {
@@ -30,6 +35,7 @@ export const calendarEvents = defineResource('calendarEvents', {
       ...eventView,
       color: 'color',
       calendar: 'calendar',
+      exclusive: 'room',
       visibility: { field: 'visibility', private: 'private', public: 'public' },
       source: 'address',
       exchange: '/api/calendar',
@@ -37,9 +43,9 @@ export const calendarEvents = defineResource('calendarEvents', {
   },
   layout: {
     shownByPart: eventAnswers,
-    summary: { status: 'visibility', meta: ['start', 'end', 'location', 'owner'] },
+    summary: { status: 'visibility', meta: ['start', 'end', 'room', 'owner'] },
     sections: {
-      event: { fields: ['title', 'start', 'end', 'allDay', 'location', 'description'] },
+      event: { fields: ['title', 'start', 'end', 'allDay', 'room', 'location', 'description'] },
       people: { fields: ['attendees', 'guests', 'answers', 'owner', 'organizer'], only: 'form' },
       repeating: { label: 'Repeat', fields: ['recurrence', 'timezone'], aside: true },
       exceptions: {

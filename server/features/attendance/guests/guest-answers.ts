@@ -9,7 +9,7 @@ import { eventOfRecord } from '../../ics/event-of-record'
 import type { IcsEvent } from '../../ics/ics-event'
 import { limits } from '../../limits/limits'
 import { throttle } from '../../limits/throttle'
-import { rangeText } from '../../notifications/moment-text'
+import { rangeText } from '#server/base/labels/moment-text'
 import { storeAnswer } from '../answer'
 import {
   answersIn,

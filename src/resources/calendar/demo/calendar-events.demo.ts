@@ -147,6 +147,7 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
         guests: guestsOf(making.index),
         reminders: remindersOf(own.start, making.now),
         location: null,
+        room: null,
         description: null,
         recurrence: null,
         timezone: null,

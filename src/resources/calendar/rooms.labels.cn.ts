@@ -1,0 +1,26 @@
+import type { ResourceLabels } from '#define/labels'
+
+export const rooms: ResourceLabels = {
+  label: '会议室',
+  singular: '会议室',
+  fields: {
+    name: '名称',
+    location: '位置',
+    capacity: '座位数',
+    equipment: '设备',
+    status: '状态',
+    note: '备注',
+  },
+  sections: { room: '会议室', use: '使用' },
+  help: { location: '所在楼宇和楼层。', status: '停用的会议室不可选择。' },
+  options: {
+    equipment: {
+      screen: '显示屏',
+      camera: '摄像头',
+      whiteboard: '白板',
+      phone: '电话',
+      stepFree: '无障碍通行',
+    },
+    status: { inUse: '使用中', outOfUse: '停用' },
+  },
+}

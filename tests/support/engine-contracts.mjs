@@ -13,6 +13,7 @@ const names = [
   'mail-recipients',
   'mail-scheduled',
   'references',
+  'rooms-at-random',
   'slugs',
   'throttle',
   'jobs',

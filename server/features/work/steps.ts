@@ -133,7 +133,7 @@ function attempt<Item, Result>(
     if (failing) holdChecks(tx)
     await manyChanges(tx, async () => {
       await Promise.all(Array.from({ length: lanes }, lane))
-      const failed = failing && isOpen ? await failingChecks(tx) : noChecks
+      const failed = failing && isOpen && refused.size === 0 ? await failingChecks(tx) : noChecks
       if (failing && failed.size > 0)
         for (const [item, problem] of await failing(inside, failed, items)) refused.set(item, problem)
       // A conflict with another transaction: throw a serialization failure, so that it is retried.

@@ -49,43 +49,53 @@ function instantOf(local: number, zone: string): number | undefined {
 
 const monday = (local: number) => Math.floor((Math.floor(local / day) + 3) / 7)
 
-/** The starts of an event up to a time, walked through day by day; without the library that the server uses. */
-function startsOf(event: StoredEvent, until: number): number[] {
-  const start = Date.parse(event.start)
-  if (event.recurrence === null) return [start]
-  const zone = event.allDay ? 'UTC' : (event.timezone ?? 'UTC')
+type Parts = ReadonlyMap<string, string>
+
+/** @throws Error for a rule with parts that the walk does not know. */
+function partsOf(recurrence: string): Parts {
   const parts = new Map(
-    event.recurrence
+    recurrence
       .replace(/^RRULE:/, '')
       .split(';')
       .map((part) => part.split('=') as [string, string]),
   )
-  const unknown = [...parts.keys()].filter(
-    (name) => !['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY'].includes(name),
-  )
-  if (unknown.length > 0) throw new Error(`The walk does not know ${event.recurrence}`)
+  const known = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY']
+  if ([...parts.keys()].some((name) => !known.includes(name)))
+    throw new Error(`The walk does not know ${recurrence}`)
+  return parts
+}
+
+/** Whether a rule names a local day, that many days after the first. */
+function isNamed(parts: Parts, first: number, local: number): boolean {
   const interval = Number(parts.get('INTERVAL') ?? 1)
-  const count = Number(parts.get('COUNT') ?? Infinity)
+  const weekday = (of: number) => weekdays[new Date(of).getUTCDay()] ?? ''
+  const named = parts.get('BYDAY')?.split(',')
+  if (parts.get('FREQ') === 'DAILY')
+    return Math.round((local - first) / day) % interval === 0 && (named?.includes(weekday(local)) ?? true)
+  const isWeek = (monday(local) - monday(first)) % interval === 0
+  return isWeek && (named ?? [weekday(first)]).includes(weekday(local))
+}
+
+function ruleStarts(event: StoredEvent, recurrence: string, until: number): number[] {
+  const zone = event.allDay ? 'UTC' : (event.timezone ?? 'UTC')
+  const parts = partsOf(recurrence)
   const written = parts.get('UNTIL')
-  const last = written === undefined ? Infinity : untilOf(written)
-  const first = localOf(start, zone)
-  const named = parts.get('BYDAY')?.split(',') ?? [weekdays[new Date(first).getUTCDay()] ?? '']
+  const last = Math.min(until, written === undefined ? Infinity : untilOf(written))
+  const first = localOf(Date.parse(event.start), zone)
   const starts: number[] = []
-  for (let local = first, passed = 0; ; local += day, passed += 1) {
-    const isNamed = named.includes(weekdays[new Date(local).getUTCDay()] ?? '')
-    const matches =
-      parts.get('FREQ') === 'DAILY'
-        ? passed % interval === 0 && (!parts.has('BYDAY') || isNamed)
-        : (monday(local) - monday(first)) % interval === 0 && isNamed
-    const instant = matches ? instantOf(local, zone) : undefined
-    if (instant !== undefined) {
-      if (instant > last || instant > until || starts.length >= count) break
-      starts.push(instant)
-    }
-    if (local > until + 2 * day) break
+  for (let local = first; local <= last + 2 * day; local += day) {
+    const instant = isNamed(parts, first, local) ? instantOf(local, zone) : undefined
+    if (instant !== undefined && instant <= last) starts.push(instant)
   }
+  return starts.slice(0, Number(parts.get('COUNT') ?? starts.length))
+}
+
+/** The starts of an event up to a time, walked through day by day; without the library that the server uses. */
+function startsOf(event: StoredEvent, until: number): number[] {
+  if (event.recurrence === null) return [Date.parse(event.start)]
   const excluded = new Set(event.excludedStarts.map((row) => Date.parse(row.start)))
   const added = event.addedStarts.map((row) => Date.parse(row.start))
+  const starts = ruleStarts(event, event.recurrence, until)
   return [...new Set([...starts, ...added])].filter((at) => !excluded.has(at))
 }
 

@@ -17,7 +17,9 @@ const named: readonly (readonly [
 export const roomsDemo: Demo<typeof rooms> = {
   count: named.length,
   record: ({ index }) => {
-    const [name, location, capacity, equipment, note = null] = named[index % named.length] as (typeof named)[number]
+    const [name, location, capacity, equipment, note = null] = named[
+      index % named.length
+    ] as (typeof named)[number]
     return {
       daysAgo: 400 - index,
       values: { name, location, capacity, equipment, note, status: 'inUse' },

@@ -226,3 +226,30 @@ describe('what is occupied', () => {
     expect((await ben.client.get('/api/kanbanCards/occupied')).status).toBe(404)
   })
 })
+
+it('a file has the room as the location of an event without one, and its import leaves both as they are', async () => {
+  const a = await room('D1')
+  const times = { start: at('2031-06-02', '08:00'), end: at('2031-06-02', '09:00') }
+  const id = idOf(await book(ada, { ...times, room: a }))
+  const file = await ada.client.get(`/api/calendarEvents/ics?ids=${id}`)
+  expect(file.text).toContain('LOCATION:D1')
+  const headers = { 'content-type': 'text/calendar' }
+  const changed = file.text.replace('SUMMARY:Review', 'SUMMARY:Second review')
+  const imported = await ada.client.send('POST', '/api/calendarEvents/ics', changed, headers)
+  expect(imported.status, imported.text).toBe(200)
+  const { body } = await ada.client.get(pathOf(id))
+  expect(body).toMatchObject({ title: 'Second review', room: a, location: null, version: 2 })
+})
+
+it('an invitation by mail names the room', async () => {
+  const a = await room('D2')
+  const times = { start: at('2031-06-03', '08:00'), end: at('2031-06-03', '09:00') }
+  const id = idOf(
+    await book(ada, { ...times, room: a, guests: [{ email: 'guest@else.example', name: null }] }),
+  )
+  const rows = await world.database.query<{ mail: string }>({
+    text: 'select to_jsonb("outbox")::text as "mail" from "outbox" where "to" = $1',
+    values: ['guest@else.example'],
+  })
+  expect(rows.map(({ mail }) => mail).join(' '), id).toContain('D2')
+})

@@ -47,7 +47,7 @@ export const calendarEvents: ResourceLabels = {
     exceptions: '例外',
     display: '显示',
   },
-  help: { room: '同一时间只能有一个日程使用。', timezone: '按此时区的当地时间重复。', color: '未选择时使用所属日历的颜色。' },
+  help: { timezone: '按此时区的当地时间重复。', color: '未选择时使用所属日历的颜色。' },
   options: {
     color: {
       blue: '蓝色',

@@ -11,8 +11,6 @@ export const rooms: ResourceLabels = {
     status: '状态',
     note: '备注',
   },
-  sections: { room: '会议室', use: '使用' },
-  help: { location: '所在楼宇和楼层。', status: '停用的会议室不可选择。' },
   options: {
     equipment: {
       screen: '显示屏',

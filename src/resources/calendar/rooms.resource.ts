@@ -7,27 +7,20 @@ export const rooms = defineResource('rooms', {
   menu: 'apps',
   fields: {
     name: text({ max: 80, unique: true, search: true }),
-    location: text({ optional: true, max: 120, search: true, help: 'The building and the floor.' }),
+    location: text({ optional: true, max: 120, search: true }),
     capacity: integer({ min: 1, max: 1000, label: 'Seats' }),
     equipment: choices(['screen', 'camera', 'whiteboard', 'phone', 'stepFree']),
-    status: choice(['inUse', 'outOfUse'], {
-      default: 'inUse',
-      help: 'A room that is out of use cannot be chosen.',
-    }),
+    status: choice(['inUse', 'outOfUse'], { default: 'inUse' }),
     note: text({ optional: true, lines: 3, max: 1000 }),
   },
   title: 'name',
   columns: ['name', 'location', 'capacity', 'equipment', 'status'],
-  filters: ['status', 'capacity', 'equipment', 'location'],
+  filters: ['status', 'capacity', 'equipment'],
   sort: 'name',
   editable: ['capacity', 'status'],
   related: ['calendarEvents'],
   layout: {
     summary: { status: 'status', meta: ['location', 'capacity'] },
-    sections: {
-      room: { fields: ['name', 'location', 'capacity', 'equipment', 'note'] },
-      use: { fields: ['status'], aside: true },
-    },
   },
   access: {
     admin: 'all',

@@ -29,7 +29,8 @@ else
   for (const part of [import('./pages/auth/auth-pages'), import('./locales/en/later')])
     part.catch(() => undefined)
 // If this import fails, `startI18n` loads the texts again.
-if (language === 'cn') import('./locales/cn').catch(() => undefined)
+if (language === 'cn')
+  for (const part of [import('./locales/cn'), import('./locales/cn/app-labels')]) part.catch(() => undefined)
 void import('./main')
 warmIntl(tagOf(language))
 

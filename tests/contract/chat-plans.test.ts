@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Statement } from '#server/base/database'
+import { maxUnread } from '#resources/chat/chat.wire'
 import { conversationOf, conversationsOf } from '#resources/chat/server/chat-reading.server'
 import { searchMessages } from '#resources/chat/server/chat-search.server'
 import { pinnedMessages } from '#resources/chat/server/chat-message.server'
@@ -13,11 +14,13 @@ const large = ['conversations', 'messages', 'chatMembers', 'chatReactions', 'cha
 
 let world: World
 let anna: Person
+let reader: Person
 let group: string
 beforeAll(async () => {
   world = await createWorld(corridor)
   const [first, second, ...others] = await createPeople(world.server, 'manager', 'manager', 'user', 'user')
   anna = first as Person
+  reader = second as Person
   const { conversationId, message } = await sendMessage(anna, { recipients: [second?.id, others[0]?.id] })
   group = conversationId
   await multiply(conversationId, message.id, [second as Person, others[1] as Person])
@@ -99,8 +102,25 @@ async function fillConversation() {
   await world.database.query({ text: 'analyze "messages"' })
 }
 
-describe('a search', () => {
+describe('in a long conversation', () => {
   beforeAll(fillConversation, 120_000)
+
+  it('unread messages are counted up to a limit, from the newest on', async () => {
+    const database = recording(world.database)
+    const caller = { userId: reader.id, sessionId: null, role: 'manager', language: 'en' } as const
+    const { conversations } = await conversationsOf({ app: world.app, database, caller })
+    expect(conversations.find(({ id }) => id === group)).toMatchObject({
+      unreadCount: maxUnread + 1,
+      mentionCount: 0,
+    })
+    await database.query({
+      text: `update "messages" set "people" = array[$2::uuid] where "conversation" = $1 and "number" in (20, 3990)`,
+      values: [group, reader.id],
+    })
+    const again = await conversationsOf({ app: world.app, database, caller })
+    expect(again.conversations.find(({ id }) => id === group)).toMatchObject({ mentionCount: 1 })
+  })
+
   it.each([
     ['a rare word', 'amber'],
     ['a word of all messages', 'common'],
@@ -116,7 +136,7 @@ describe('a search', () => {
     ['days', 'after:2020-01-01 before:2099-01-01'],
     ['days long ago', 'before:2020-01-01'],
     ['what a message has', 'has:pin'],
-  ])('of messages by %s uses indexes', async (_, q) => {
+  ])('a search of messages by %s uses indexes', async (_, q) => {
     expect(await scans((reader) => searchMessages(reader, q))).toEqual([])
   })
 })

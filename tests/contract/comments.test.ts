@@ -151,6 +151,25 @@ it('assigning a card notifies the users who were added, but not the one who did 
   expect(await noticesOf(insider)).toMatchObject([{ kind: 'assigned', record: made }])
 })
 
+it('users who are assigned to several cards at once get one notification, which names the number of cards', async () => {
+  const { manager, admin } = world.people
+  const ids = [await cardWith([]), await cardWith([]), await cardWith([])]
+  const assign = async (by: Person, assignees: string[]) => {
+    const body = { verb: 'update', ids, values: { assignees } }
+    const plan = await by.client.post('/api/kanbanCards/bulk', { ...body, dryRun: true })
+    const { token } = plan.body as { token: string }
+    const ran = await by.client.post('/api/kanbanCards/bulk', { token })
+    expect(ran.body).toMatchObject({ count: 3 })
+  }
+  await assign(manager, [outsider.id])
+  const gathered = { kind: 'assigned', subject: 'Berth', record: null, values: { others: 2 } }
+  expect(await noticesOf(outsider)).toMatchObject([gathered])
+  // Those of another run are not added to it.
+  await assign(manager, [])
+  await assign(admin, [outsider.id])
+  expect(await noticesOf(outsider)).toMatchObject([gathered, gathered])
+})
+
 it('a deleted card takes its comments with it, and undoing brings them back', async () => {
   const { admin } = world.people
   await written(insider, 'Goes along')

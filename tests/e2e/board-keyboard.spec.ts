@@ -79,6 +79,7 @@ test("with the keyboard alone a user does a day's work on the board, and each st
     await quiet(page)
     await hands.press('Control+z')
     await expect(titlesIn(page, first)).toHaveText(['Call the bank'])
+    await expect(toasts.getByText(`Call the bank was moved to ${second}.`)).toHaveCount(0)
     const mine = page.getByRole('button', { name: 'Mine', exact: true })
     await hands.goTo(mine, 'Shift+Tab')
     await hands.press('Enter')

@@ -57,5 +57,6 @@ async function notifyAssigned(
     subject: recordTitle(resource, record) ?? resource.label[0],
     values: { actor: await nameOf(context) },
     link: { resource: resource.name, record: record.id },
+    isGathered: true,
   })
 }

@@ -14,8 +14,13 @@ export function sentenceOf(
   language: Language,
 ): string {
   const { text, somebody: unnamed } = texts[language]
-  const given = (values as { readonly actor?: unknown } | null)?.actor
-  return filled(text[kind], { subject, actor: typeof given === 'string' ? given : unnamed })
+  const { actor, others = 0 } = (values ?? {}) as { readonly actor?: unknown; readonly others?: number }
+  const template = others > 0 && kind === 'assigned' ? text.assignedMany : text[kind]
+  return filled(template, {
+    subject,
+    others: String(others),
+    actor: typeof actor === 'string' ? actor : unnamed,
+  })
 }
 
 /** The path of the record that a notification is about, otherwise of the list of notifications. */

@@ -7,11 +7,15 @@ import { within } from '#server/db/within'
 import { brandName } from '#text/brand'
 import { queueMail } from '../outbox/outbox'
 import { queuePush } from '../push/queue'
+import { addToGathered } from './gathered'
 import { pathOf, sentenceOf } from './notice-text'
 import type { Services } from '#server/write/services/services'
-import { programWriter } from '#server/write/context'
+import { programWriter, type Writing } from '#server/write/context'
 import { create } from '#server/write/create'
 import { topics } from './topics'
+
+/** Placeholders of a text. */
+type Values = Readonly<Record<string, string | number | null>>
 
 /** A notification; its text is in the language of each recipient. */
 export interface Notice {
@@ -19,9 +23,11 @@ export interface Notice {
   /** The name of its object that users know: a number, a person, a file; a text where the language decides. */
   readonly subject: string | ((language: Language, timezone: string | null) => string)
   /** Placeholders of the text: `actor`, `amount` in minor units with its `currency`, `count`. */
-  readonly values?: Readonly<Record<string, string | number | null>>
+  readonly values?: Values
   /** The record or list that it links to. */
   readonly link?: { readonly resource: string; readonly record?: string }
+  /** Those of one batch become one notification: of the first record and the number of the others. */
+  readonly isGathered?: boolean
   /** Also sent by mail, whatever topics the users chose. */
   readonly byMail?: boolean
 }
@@ -53,10 +59,11 @@ export async function notifyUsers(
 
 /** The same for what happens by itself, such as that a time has come. */
 export async function notifyOfSystem(
-  { services, tx, now }: NotifyContext,
+  context: NotifyContext,
   recipients: Recipients,
-  { kind, subject, values, link, byMail = false }: Notice,
+  notice: Notice,
 ): Promise<void> {
+  const { services, tx, now, batch } = context
   const recipientIds = [...new Set(recipients)].filter(Boolean)
   if (recipientIds.length === 0) return
   const active = await tx.query<Recipient>({
@@ -65,27 +72,45 @@ export async function notifyOfSystem(
     values: [recipientIds],
   })
   const writer = programWriter({ ...services, database: within(services.database.engine, tx) }, now)
+  const { isGathered = false, kind } = notice
   for (const person of active) {
-    const made = await create(writer, notifications, {
-      recipient: person.id,
-      kind,
-      subject: (typeof subject === 'string' ? subject : subject(person.locale, person.timezone)).slice(
-        0,
-        200,
-      ),
-      values: values ?? null,
-      resource: link?.resource ?? null,
-      record: link?.record ?? null,
-    })
-    await queuePush({ tx, now }, [person.id], 'notifications', (language) => ({
-      title: brandName,
-      body: sentenceOf({ kind, subject: made.subject, values: values ?? null }, language),
-      path: pathOf(services.app, { resource: link?.resource ?? null, record: link?.record ?? null }),
-      tag: made.id,
-    }))
-    if (byMail || wantsMail(person, kind))
-      await queueMail(tx, { kind: 'notice', to: person.email, language: person.locale, about: made.id })
+    if (isGathered && (await addToGathered({ ...writer, tx }, { recipient: person.id, kind, batch })))
+      continue
+    const values = isGathered ? { ...notice.values, batch } : (notice.values ?? null)
+    await deliver({ ...writer, tx }, person, { ...notice, values })
   }
+}
+
+/** Creates a notification for one user, and sends it to their browsers and, if they chose it, by mail. */
+async function deliver(
+  writing: Writing,
+  person: Recipient,
+  {
+    kind,
+    subject,
+    values,
+    link,
+    byMail = false,
+  }: Omit<Notice, 'values'> & { readonly values: Values | null },
+): Promise<void> {
+  const { tx, now, services } = writing
+  const about = { resource: link?.resource ?? null, record: link?.record ?? null }
+  const title = typeof subject === 'string' ? subject : subject(person.locale, person.timezone)
+  const made = await create(writing, notifications, {
+    recipient: person.id,
+    kind,
+    subject: title.slice(0, 200),
+    values,
+    ...about,
+  })
+  await queuePush({ tx, now }, [person.id], 'notifications', (language) => ({
+    title: brandName,
+    body: sentenceOf({ kind, subject: made.subject, values }, language),
+    path: pathOf(services.app, about),
+    tag: made.id,
+  }))
+  if (byMail || wantsMail(person, kind))
+    await queueMail(tx, { kind: 'notice', to: person.email, language: person.locale, about: made.id })
 }
 
 type Recipient = Pick<User, 'id' | 'email' | 'locale' | 'timezone' | 'notifyAbout'>

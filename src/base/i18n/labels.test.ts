@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labels as chinese } from '#locales/cn'
+import { labels as chinese } from '#locales/cn/app-labels'
 import type { AnyResource } from '#define/resource'
 import { app } from '#resources/app'
 import { labelsFrom } from './labels'

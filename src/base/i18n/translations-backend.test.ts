@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
-import { labels } from '#locales/cn'
+import { labels } from '#locales/cn/app-labels'
 import { cn } from '#locales/cn'
 import { loading, translationsBackend, type Translations } from './translations-backend'
 

@@ -13,7 +13,10 @@ export interface Translations {
 export type TranslationSources = Readonly<Partial<Record<Language, () => Promise<Translations>>>>
 
 export const translationSources: TranslationSources = {
-  cn: () => import('#locales/cn').then(({ cn, labels }) => ({ translation: cn, resources: labels })),
+  cn: async () => {
+    const [{ cn }, { labels }] = await Promise.all([import('#locales/cn'), import('#locales/cn/app-labels')])
+    return { translation: cn, resources: labels }
+  },
 }
 
 /** How i18next loads namespaces: at most ten in parallel, with five retries after 350 ms, 700 ms and so on. */

@@ -3,7 +3,7 @@ import { logFailure } from '../log'
 import { allowStyles } from './allow-styles'
 import type { Notice } from './notice'
 
-type Shower = { show(notice: Notice): void; close(key: string): void }
+type Shower = { show(notice: Notice): void; close(of: string | (() => void)): void }
 
 // The first page does not need the toasts: their code is loaded with the first one.
 const toasts = lazyModule<Shower>(() => {
@@ -28,11 +28,11 @@ export const notify = (notice: Notice): void => {
   )
 }
 
-/** Closes a toast, even one that is not shown yet. */
-export const closeNotice = (key: string): void => {
+/** Closes a toast, even one that is not shown yet: that with a key, or that whose action runs a function. */
+export const closeNotice = (of: string | (() => void)): void => {
   if (wereAny)
     void toasts.load().then(
-      ({ close }) => close(key),
+      ({ close }) => close(of),
       () => undefined,
     )
 }

@@ -102,6 +102,16 @@ test('a message can be shown again after its toast has left', async () => {
   await screen.findByText('Saved')
 })
 
+test('a toast is closed by the action that it offers', async () => {
+  const run = vi.fn<() => void>()
+  notify({ message: 'Moved', action: { label: 'Undo', run } })
+  await screen.findByText('Moved')
+  closeNotice(() => undefined)
+  closeNotice(run)
+  await gone('Moved')
+  expect(run).not.toHaveBeenCalled()
+})
+
 test('a notice with the same key replaces the first one, with its own action and its own duration', async () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const label = 'Undo'

@@ -17,7 +17,10 @@ import './toasts.css'
 const atMax = 5
 
 /** Renders the toasts in a root of their own, outside the app. Resolves once they can be shown. */
-export function mountToasts(): Promise<{ show(notice: Notice): void; close(key: string): void }> {
+export function mountToasts(): Promise<{
+  show(notice: Notice): void
+  close(of: string | (() => void)): void
+}> {
   const region = openRegion()
   return new Promise((resolve) => {
     const ready = () => resolve({ show, close })
@@ -93,7 +96,8 @@ function leave(id: SnackbarKey): void {
   closeSnackbar(id)
 }
 
-function close(key: string): void {
-  const found = withKey(key)
-  if (found) leave(found.id)
+/** Closes the toast with a key, or the one that offers an action. */
+function close(of: string | (() => void)): void {
+  const found = readPresent().find(([, { key, offer }]) => (typeof of === 'string' ? key : offer?.run) === of)
+  if (found) leave(found[0])
 }

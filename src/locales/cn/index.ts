@@ -37,6 +37,7 @@ import { pickers } from './pickers'
 import { posts } from './posts'
 import { recurrence } from './recurrence'
 import { repeating } from './repeating'
+import { bankMatching } from './bank-matching'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { attendance } from './attendance'
@@ -57,7 +58,6 @@ import { validation } from './validation'
 import { calendar } from './calendar'
 import { work } from './work'
 
-export { labels } from './app-labels'
 export const cn = {
   account,
   access,
@@ -96,6 +96,7 @@ export const cn = {
   recurrence,
   repeating,
   posts,
+  bankMatching,
   receivables,
   savedViews,
   attendance,

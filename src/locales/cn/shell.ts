@@ -35,5 +35,6 @@ export const shell = {
     file: '存储概览',
     checkout: '结算',
     receivables: '应收账款账龄',
+    bankMatching: '银行对账',
   },
 } as const satisfies Translated<typeof english>

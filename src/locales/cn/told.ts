@@ -27,6 +27,7 @@ export const told = {
     undoFinished: '撤销已完成：{{subject}}',
     viewEntered: '“{{subject}}”中有新记录',
     assigned: '{{actor}} 将“{{subject}}”分配给您',
+    assignedMany: '{{actor}} 将“{{subject}}”及另外 {{others}} 条记录分配给您',
     mentioned: '{{actor}} 在“{{subject}}”中提及您',
     commented: '{{actor}} 评论了“{{subject}}”',
     reminder: '提醒：{{subject}}',

@@ -33,6 +33,7 @@ import { told } from './told'
 import { overview } from './overview'
 import { recurrence } from './recurrence'
 import { repeating } from './repeating'
+import { bankMatching } from './bank-matching'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { scheduling } from './scheduling'
@@ -85,6 +86,7 @@ export const later = {
   shop,
   told,
   overview,
+  bankMatching,
   receivables,
   savedViews,
 }

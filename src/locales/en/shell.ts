@@ -35,5 +35,6 @@ export const shell = {
     file: 'Storage',
     checkout: 'Checkout',
     receivables: 'Receivables by age',
+    bankMatching: 'Match bank entries',
   },
 } as const

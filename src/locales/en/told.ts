@@ -25,6 +25,7 @@ export const told = {
     undoFinished: 'The undo is finished: {{subject}}',
     viewEntered: 'New in “{{subject}}”',
     assigned: '{{actor}} assigned you to “{{subject}}”',
+    assignedMany: '{{actor}} assigned you to “{{subject}}” and {{others}} more',
     mentioned: '{{actor}} mentioned you in “{{subject}}”',
     commented: '{{actor}} commented on “{{subject}}”',
     reminder: 'Reminder: {{subject}}',

@@ -67,6 +67,7 @@ export const ledgerEntries = defineResource('ledgerEntries', {
     'bookedOn',
     'amount',
     'transfer',
+    'origin',
     'reverses',
   ],
   sorts: ['bookedOn', 'counterparty', 'amount', 'createdAt'],

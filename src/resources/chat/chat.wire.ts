@@ -16,6 +16,8 @@ import {
 
 const key = { conversationKey: text({ max: 200 }) }
 export const id = text({ max: 40 })
+/** Unread messages of a conversation are counted up to this number; one more means that there are more. */
+export const maxUnread = 1000
 /** The most bytes of the attachments of a message. */
 export const maxAttached = 25 * 1024 * 1024
 export const sentFiles = () => listOf({ path: file() }, { max: 10 })
@@ -72,8 +74,9 @@ const conversation = () => ({
   name: text({ optional: true }),
   lastNumber: integer(),
   lastMessageAt: datetime({ optional: true }),
+  /** At most 1,001, which means more than 1,000. */
   unreadCount: integer(),
-  /** How many of the unread messages mention the caller. */
+  /** How many of the counted unread messages mention the caller. */
   mentionCount: integer(),
   isMuted: boolean(),
 })

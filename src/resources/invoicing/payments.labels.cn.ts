@@ -14,6 +14,7 @@ export const payments: ResourceLabels = {
     reference: '附言',
     account: '银行账户',
     ledgerEntry: '账本分录',
+    isMatched: '已匹配',
     reversedBecause: '冲销原因',
     received: '收到',
     status: '状态',
@@ -22,6 +23,8 @@ export const payments: ResourceLabels = {
   help: {
     kind: '退款是退还超过发票合计的付款。',
     account: '付款将记入此账户。留空则不记账。',
+    ledgerEntry: '即银行的这笔账目。留空则新记一笔。',
+    isMatched: '该账目在付款之前已存在，冲销付款时予以保留。',
     received: '退款计为负数，已冲销的付款不计。',
   },
   options: {

@@ -1,6 +1,19 @@
-import { choice, currency, date, defineResource, me, money, ref, state, text, type RowOf } from '#define'
+import {
+  boolean,
+  choice,
+  currency,
+  date,
+  defineResource,
+  me,
+  money,
+  ref,
+  state,
+  text,
+  type RowOf,
+} from '#define'
 import { paymentMethods } from './invoice-lines.wire'
 import { sentStates } from './invoices.wire'
+import { paymentCalls } from './payments.wire'
 
 const staff = { read: true, create: true, reverse: true } as const
 
@@ -35,8 +48,16 @@ export const payments = defineResource('payments', {
     }),
     ledgerEntry: ref('ledgerEntries', {
       optional: true,
+      where: { direction: 'in', origin: 'manual', status: ['pending', 'booked'] },
+      readableBy: ['admin', 'manager'],
+      help: 'The entry of the bank that this payment is. Left empty, a new one is booked.',
+    }),
+    isMatched: boolean({
+      default: false,
       readOnly: true,
       readableBy: ['admin', 'manager'],
+      label: 'Matched',
+      help: 'The ledger entry was there before the payment, and stays if the payment is reversed.',
     }),
     reversedBecause: text({ optional: true, readOnly: true, max: 300, label: 'Reason for the reversal' }),
     status: state(['received', 'reversed'], {
@@ -66,7 +87,7 @@ export const payments = defineResource('payments', {
     sections: {
       payment: { fields: ['invoice', 'kind', 'amount', 'currency'] },
       receipt: { fields: ['receivedOn', 'method', 'reference'] },
-      booking: { fields: ['account', 'ledgerEntry'], aside: true },
+      booking: { fields: ['account', 'ledgerEntry', 'isMatched'], aside: true },
       reversal: { fields: ['reversedBecause'], aside: true },
     },
   },
@@ -75,5 +96,6 @@ export const payments = defineResource('payments', {
     manager: staff,
     user: { read: { customer: { account: me } } },
   },
+  wire: { own: paymentCalls },
 })
 export type Payment = RowOf<typeof payments>

@@ -5,7 +5,7 @@ import type { Row } from '#providers/data/answers'
 import { reasonOf } from '#providers/data/problem'
 import { loadDeferredTexts } from '#base/i18n/deferred-texts'
 import type { Notice } from '#base/toasts/notice'
-import { notify } from '#base/toasts/notify'
+import { closeNotice, notify } from '#base/toasts/notify'
 import { queryClient } from '#providers/query-client'
 import { titleOf } from '#base/format/record-path'
 import { success } from '../records/notifications'
@@ -57,6 +57,8 @@ export function useUndoOffer(resource: AnyResource): (row: Row, verb?: string) =
     if (!mayUndo(resource, row, verb)) return {}
     const run = () => {
       undos.delete(run)
+      // Ctrl+Z undoes it too; the toast would offer what is already done.
+      closeNotice(run)
       void undo(row)
     }
     rememberUndo(run)

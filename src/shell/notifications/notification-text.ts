@@ -10,16 +10,18 @@ export function sentenceOf(
   { t, exists }: Pick<I18n, 't' | 'exists'>,
   { kind, subject, values }: NotificationRow,
 ): string {
-  const key = `told.text.${kind}`
-  const params = { subject, actor: textOf(values?.['actor']) ?? t('told.somebody') }
+  const others = Number(values?.['others'] ?? 0)
+  const key = others > 0 ? `told.text.${kind}Many` : `told.text.${kind}`
+  const params = { subject, others, actor: textOf(values?.['actor']) ?? t('told.somebody') }
   return exists(key) ? t(key as 'told.text.other', params) : t('told.text.other', params)
 }
 
 /** Details of a notification: title of its record, amount, count, actor. */
 export function detailsOf(
-  { t, language }: Pick<I18n, 't' | 'language'>,
-  { kind, values }: NotificationRow,
+  { t, exists, language }: Pick<I18n, 't' | 'exists' | 'language'>,
+  notification: NotificationRow,
 ): string[] {
+  const { values } = notification
   const { amount, currency, count } = values ?? {}
   const title = textOf(values?.['title'])
   const actor = textOf(values?.['actor'])
@@ -27,8 +29,9 @@ export function detailsOf(
   if (title !== undefined) details.push(title)
   if (typeof amount === 'number') details.push(formatMoney(amount, textOf(currency), intlLocale(language)))
   if (typeof count === 'number') details.push(t('told.rows', { count }))
-  // The text of `invoiceVoided` already names the actor.
-  if (actor !== undefined && kind !== 'invoiceVoided') details.push(t('told.by', { actor }))
+  // Many texts already name the actor.
+  if (actor !== undefined && !sentenceOf({ t, exists }, notification).includes(actor))
+    details.push(t('told.by', { actor }))
   return details
 }
 

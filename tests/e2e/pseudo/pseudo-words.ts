@@ -1,5 +1,5 @@
 import { humanize } from '#define/reading'
-import { labels } from '#locales/cn'
+import { labels } from '#locales/cn/app-labels'
 import { en } from '#locales/en'
 import { later } from '#locales/en/later'
 

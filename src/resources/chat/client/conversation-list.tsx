@@ -12,6 +12,7 @@ import { ChannelsButton } from './groups/channels-button'
 import { useEventText } from './messages/event-line'
 import { PresentAvatar } from './presence'
 import { nameOf, useConversations, type ListedConversation } from './chat-data'
+import { counted } from './counted'
 import { useDraftLine } from './drafts'
 import { SearchBox } from '#screens/list/toolbar/search-box'
 import styles from './conversation-list.module.css'
@@ -142,7 +143,7 @@ function Badges({ conversation }: { conversation: ListedConversation }) {
       )}
       <span className={styles.badge}>
         <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
-        <span className="visually-hidden">{t('chat.unread', { count: unreadCount })}</span>
+        <span className="visually-hidden">{t('chat.unread', counted(unreadCount))}</span>
       </span>
     </span>
   )

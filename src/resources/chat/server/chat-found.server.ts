@@ -4,6 +4,7 @@ import { requireAllowed } from '#server/read/access-sql'
 import type { Reader } from '#server/read/list'
 import { Problem } from '#server/base/errors/problem'
 import { isId, maxWhole } from '#server/read/query'
+import { maxUnread } from '../chat.wire'
 import { conversations, type Conversation } from '../conversations.resource'
 
 /** The ids of two users in a fixed order. */
@@ -22,10 +23,10 @@ export type Found = Pick<
 
 /**
  * The number of messages after the caller's seen position that are neither their own nor deleted nor lines of the
- * system, and of those that mention the caller.
+ * system, and of those that mention the caller. Only the newest are counted, as many as `maxUnread` and one more.
  */
 const unreadSql = (caller: Caller): SQL =>
-  sql`select count(*) as "unreadCount", count(*) filter (where "m"."people" @> array[${caller.userId}::uuid]) as "mentionCount" from "messages" "m" where "m"."conversation" = "c"."id" and "m"."number" > coalesce("s"."seen", 0) and "m"."sender" <> ${caller.userId} and "m"."status" = 'sent' and "m"."event" = 'none' and "m"."thread" is null`
+  sql`select count(*) as "unreadCount", count(*) filter (where "n"."people" @> array[${caller.userId}::uuid]) as "mentionCount" from (select "m"."people" from "messages" "m" where "m"."conversation" = "c"."id" and "m"."number" > coalesce("s"."seen", 0) and "m"."sender" <> ${caller.userId} and "m"."status" = 'sent' and "m"."event" = 'none' and "m"."thread" is null order by "m"."number" desc ${sql.raw(`limit ${maxUnread + 1}`)}) "n"`
 
 /**
  * The conversations that the caller may read and that meet a condition on `c`; one more than the limit, if there are

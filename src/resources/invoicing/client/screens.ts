@@ -7,5 +7,7 @@ export const invoicingScreens: FeatureScreens<typeof invoicingPages> = {
   pages: {
     '/dashboard/receivables': () =>
       withDeferredTexts(() => import('./receivables')).then(({ Receivables }) => Receivables),
+    '/dashboard/bank-matching': () =>
+      withDeferredTexts(() => import('./matching/bank-matching')).then(({ BankMatching }) => BankMatching),
   },
 }

@@ -1,7 +1,8 @@
 import type { AnyResource } from '#define/resource'
 import { invalidField } from '#server/base/errors/problem'
 import { insertTrusted } from '#server/write/insert-trusted'
-import { asSystem, type TransactionContext } from '#server/write/related'
+import type { Stored } from '#server/write/context'
+import { asSystem, lockRecords, updateRelated, type TransactionContext } from '#server/write/related'
 import { move } from '#server/write/update'
 import type { Payment } from '../payments.resource'
 
@@ -57,7 +58,56 @@ export async function bookPayment(context: TransactionContext, payment: Booked):
   return id
 }
 
-/** Books the opposite of the entry of a payment. */
-export async function reverseBooking(context: TransactionContext, entry: string): Promise<void> {
-  await move(asSystem(context), ledgerOf(context), entry, { name: 'reverse', given: {} })
+/** A payment that an entry of the bank is. */
+export interface Matched extends Pick<Payment, 'amount' | 'currency'> {
+  readonly account: string | null
+  readonly ledgerEntry: string
+}
+
+interface Entry extends Stored {
+  readonly account: string
+  readonly amount: number
+  readonly currency: string
+  readonly origin: string
+  readonly status: string
+}
+
+/** @throws Problem invalid where the locked entry is not this payment, or already another one. */
+function requireSame(entry: Entry | undefined, payment: Matched): asserts entry is Entry {
+  if (!entry || entry.origin !== 'manual' || !['pending', 'booked'].includes(entry.status))
+    throw invalidField('ledgerEntry', 'notOffered')
+  if (entry.currency !== payment.currency)
+    throw invalidField('ledgerEntry', 'entryCurrency', { limit: payment.currency })
+  if (Number(entry.amount) !== payment.amount) throw invalidField('amount', 'entryAmount')
+  if (payment.account !== null && payment.account !== entry.account)
+    throw invalidField('account', 'entryAccount')
+}
+
+/**
+ * Makes an entry of the bank the one of a payment, and books it unless it is booked.
+ * @returns the account of the entry.
+ * @throws Problem invalid at the value that differs.
+ */
+export async function takeEntry(context: TransactionContext, payment: Matched): Promise<string> {
+  const { ledgerEntry: id } = payment
+  const entry = (await lockRecords(context, 'ledgerEntries', [id])).get(id) as Entry | undefined
+  requireSame(entry, payment)
+  await updateRelated(context, 'ledgerEntries', entry, { origin: 'payment' })
+  if (entry.status === 'pending')
+    await move(asSystem(context), ledgerOf(context), id, { name: 'book', given: {} })
+  return entry.account
+}
+
+/** The entry of a reversed payment: one of the bank can be matched again, another is reversed. */
+export async function releaseEntry(
+  context: TransactionContext,
+  { ledgerEntry: id, isMatched }: Pick<Payment, 'ledgerEntry' | 'isMatched'>,
+): Promise<void> {
+  if (id === null) return
+  if (!isMatched) {
+    await move(asSystem(context), ledgerOf(context), id, { name: 'reverse', given: {} })
+    return
+  }
+  const entry = (await lockRecords(context, 'ledgerEntries', [id])).get(id)
+  if (entry) await updateRelated(context, 'ledgerEntries', entry, { origin: 'manual' })
 }

@@ -5,7 +5,8 @@ import { nextInSeries } from '#server/write/values/series'
 import type { Invoice } from '../invoices.resource'
 import { payments, type Payment } from '../payments.resource'
 import { openBalance } from './balance'
-import { bookPayment, reverseBooking } from './booking'
+import { match, matches } from './bank-matches'
+import { bookPayment, releaseEntry, takeEntry, type Matched } from './booking'
 import { lockInvoice, settle } from './locked-invoice'
 
 type Payments = typeof payments
@@ -26,7 +27,7 @@ function requireWithinBalance(payment: Created, invoice: Invoice): void {
     throw invalidField('amount', 'overBalance')
 }
 
-type Entered = Created & Pick<Payment, 'receivedOn' | 'account'>
+type Entered = Created & Pick<Payment, 'receivedOn' | 'account'> & Partial<Pick<Payment, 'ledgerEntry'>>
 
 /**
  * What the server adds to a payment or a refund of a locked invoice: its number, and its entry where it is booked.
@@ -36,19 +37,33 @@ export async function completed(context: TransactionContext, invoice: Invoice, e
   requireWithinBalance(entered, invoice)
   const { customer, currency, id } = invoice
   const { kind, amount, receivedOn, account } = entered
-  const ledgerEntry =
-    account === null
-      ? null
-      : await bookPayment(context, { kind, amount, currency, receivedOn, account, invoice: id })
+  const booking =
+    entered.ledgerEntry != null
+      ? await matched(context, { amount, currency, account, ledgerEntry: entered.ledgerEntry })
+      : {
+          account,
+          isMatched: false,
+          ledgerEntry:
+            account === null
+              ? null
+              : await bookPayment(context, { kind, amount, currency, receivedOn, account, invoice: id }),
+        }
   const { number } = await nextInSeries(context, payments)
-  return { kind, customer, currency, ledgerEntry, number }
+  return { kind, customer, currency, number, ...booking }
 }
+
+const matched = async (context: TransactionContext, payment: Matched) => ({
+  account: await takeEntry(context, payment),
+  ledgerEntry: payment.ledgerEntry,
+  isMatched: true,
+})
 
 /** Completes the payment, and updates its invoice. Refunds are created by the invoice. */
 async function record(context: SaveContext<Payments>): Promise<Partial<Payment>> {
-  const { amount = 0, account = null, invoice: id = '', receivedOn = '' } = context.values
+  const { amount = 0, account = null, invoice: id = '', receivedOn = '', ledgerEntry = null } = context.values
   const invoice = await lockInvoice(context, id)
-  const more = await completed(context, invoice, { kind: 'payment', amount, account, receivedOn })
+  const entered = { kind: 'payment', amount, account, receivedOn, ledgerEntry } as const
+  const more = await completed(context, invoice, entered)
   await settle(context, invoice, { paid: invoice.paid + amount })
   return more
 }
@@ -57,10 +72,11 @@ async function reverse(context: ActionContext<Payments>): Promise<void> {
   const { record: payment } = context
   const invoice = await lockInvoice(context, payment.invoice)
   await settle(context, invoice, { paid: invoice.paid - signed(payment) })
-  if (payment.ledgerEntry) await reverseBooking(context, payment.ledgerEntry)
+  await releaseEntry(context, payment)
 }
 
 export const paymentsHooks: ResourceHooks<Payments> = {
+  own: { match, matches },
   beforeSave: (context) => (context.previous ? undefined : record(context)),
   moves: {
     reverse: async (context) => {

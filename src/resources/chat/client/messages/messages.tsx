@@ -4,6 +4,7 @@ import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
 import { Icon } from '#shell/icons'
 import { nameOf, type Message } from '../chat-data'
+import { counted } from '../counted'
 import { LoadPage } from './load-page'
 import { MessageDays } from './message-days'
 import styles from './messages.module.css'
@@ -102,7 +103,7 @@ export function Messages({
       {!isAtEnd && (
         <button type="button" className={styles.below} onClick={toNewest}>
           {below > 0 ? (
-            t('chat.newBelow', { count: below })
+            t('chat.newBelow', counted(below))
           ) : (
             <span className="visually-hidden">{t('chat.toNewest')}</span>
           )}

@@ -5,6 +5,7 @@ import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import styles from './unread-banner.module.css'
+import { counted } from '../counted'
 import type { LoadedThread } from '../use-open-thread'
 import type { ThreadScroll } from './use-thread-scroll'
 
@@ -34,8 +35,8 @@ export function UnreadBanner({ thread, number, onJump, scroll }: UnreadBannerPro
       <button type="button" onClick={() => void jump()}>
         <Icon name="arrow-up" size={16} />
         {firstUnreadAt
-          ? t('chat.newMessagesSince', { count: unreadCount, when: formatWhen(firstUnreadAt, locale) })
-          : t('chat.newBelow', { count: unreadCount })}
+          ? t('chat.newMessagesSince', { ...counted(unreadCount), when: formatWhen(firstUnreadAt, locale) })
+          : t('chat.newBelow', counted(unreadCount))}
       </button>
       <button type="button" onClick={() => void markAll()}>
         {t('chat.markAsRead')}

@@ -19,8 +19,6 @@ CREATE INDEX "rooms_name_index" ON "rooms" USING btree (lower("name") collate "C
 --> statement-breakpoint
 CREATE INDEX "rooms_location_index" ON "rooms" USING btree (lower("location") collate "C",lower("name") collate "C","id");
 --> statement-breakpoint
-CREATE INDEX "rooms_location_words_index" ON "rooms" USING gin (words("location"));
---> statement-breakpoint
 CREATE INDEX "rooms_capacity_index" ON "rooms" USING btree ("capacity",lower("name") collate "C","id");
 --> statement-breakpoint
 CREATE INDEX "rooms_status_index" ON "rooms" USING btree ("status",lower("name") collate "C","id");

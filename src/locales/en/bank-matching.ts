@@ -1,0 +1,26 @@
+/** Texts of the page that matches entries of the bank with invoices. */
+export const bankMatching = {
+  about:
+    'Incoming payments on your bank accounts that are not recorded on an invoice yet. Enter or import them in the ledger.',
+  ledger: 'Open the ledger',
+  none: 'Everything is matched',
+  noneText: 'New incoming entries of the ledger appear here.',
+  more: 'Only the latest entries are shown. Match these to see the others.',
+  matchCertain_one: 'Match {{count}} certain entry',
+  matchCertain: 'Match {{count}} certain entries',
+  entries: 'Incoming entries',
+  candidates: 'Invoice for {{counterparty}}, {{amount}}',
+  noCandidate: 'No open invoice fits.',
+  match: 'Match',
+  matchWith: 'Match with {{number}}',
+  other: 'Choose an invoice…',
+  open: '{{amount}} open, due {{date}}',
+  partly: 'Part of {{amount}}, due {{date}}',
+  byNumber: 'Number',
+  byAmount: 'Amount',
+  byCustomer: 'Customer',
+  matched: '{{amount}} from {{counterparty}} was recorded on {{number}}.',
+  matchedMany_one: '{{count}} entry was matched.',
+  matchedMany: '{{count}} entries were matched.',
+  refused: '{{counterparty}}: {{reason}}',
+} as const

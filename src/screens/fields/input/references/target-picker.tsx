@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { OccupiedTarget } from '#define/occupied'
@@ -24,7 +24,7 @@ export function TargetPicker({ target, conditions, ...props }: TargetInputProps)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const chosenId = typeof props.value === 'string' && props.value !== '' ? props.value : undefined
-  const { targets, isSearching } = useTargets(target, conditions, useDeferredValue(typed), isOpen)
+  const { targets, isSearching } = useTargets(target, conditions, typed, isOpen)
   const { occupied, isKnown, isFetching } = useOccupied(isOpen || chosenId !== undefined)
   const chosen = useChosen(target, chosenId, targets)
   const taken = (id: string) => {

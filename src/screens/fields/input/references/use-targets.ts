@@ -1,61 +1,65 @@
-import { useList, type CrudFilter } from '@refinedev/core'
+import { useSelect, type HttpError } from '@refinedev/core'
+import { useCallback, useEffect, useState } from 'react'
 import type { AnyResource } from '#define'
-import type { AnyField } from '#define/kinds'
 import { fieldOf, sortsOf } from '#define/reading'
 import type { Conditions } from '#define/reference-where'
 import { titleOf, type Row } from '#base/format/record-path'
 import { useLabels } from '#base/i18n/labels'
 import { useOwnMeta } from '#providers/data/own-meta'
-import { formatValue } from '../../format'
-import { useRenderContext } from '../../use-render-context'
 
 /** A record that can be chosen. */
 export interface Target {
   readonly id: string
   readonly title: string
-  /** What its page says first about it, in one line. */
+  /** The texts and numbers with which its page begins, in one line. */
   readonly facts: string
 }
 
 const maxTargets = 100
 const maxFacts = 3
+const pause = 250
 
-/** The records that meet some conditions, by their titles: all of them, or those with the typed text if there are many. */
+/** The records that meet some conditions, by their titles: the first hundred, or those with the typed text. */
 export function useTargets(resource: AnyResource, conditions: Conditions, typed: string, isEnabled: boolean) {
-  const format = useRenderContext()
   const labels = useLabels()
-  const filters: CrudFilter[] = Object.entries(conditions).map(([field, value]) => ({
-    field,
-    operator: 'eq',
-    value,
-  }))
   const text = typed.trim()
-  const { query, result } = useList<Row>({
+  const [searched, setSearched] = useState('')
+  const { query, onSearch } = useSelect<Row, HttpError, Row>({
     resource: resource.name,
+    optionLabel: useCallback((row: Row) => titleOf(resource, row), [resource]),
+    optionValue: 'id',
     pagination: { currentPage: 1, pageSize: maxTargets },
     sorters: sortsOf(resource).includes(resource.title) ? [{ field: resource.title, order: 'asc' }] : [],
-    filters: text === '' ? filters : [...filters, { field: 'q', operator: 'eq', value: text }],
+    filters: Object.entries(conditions).map(([field, value]) => ({ field, operator: 'eq', value })),
+    onSearch: (value) => {
+      setSearched(value)
+      return value === '' ? [] : [{ field: 'q', operator: 'eq', value }]
+    },
+    debounce: pause,
     meta: useOwnMeta(resource.name),
     errorNotification: false,
     queryOptions: { enabled: isEnabled, placeholderData: (before) => before, retry: false },
   })
+  useEffect(() => {
+    if (text !== searched) onSearch(text)
+  }, [text, searched, onSearch])
+  const factOf = (row: Row, name: string): string => {
+    const [field, value] = [fieldOf(resource, name), row[name]]
+    if (typeof value === 'number') return `${labels.field(resource, name)}: ${value}`
+    return field?.kind === 'text' && typeof value === 'string' ? value : ''
+  }
   const factsOf = (row: Row): string =>
     (resource.layout?.summary?.meta ?? [])
+      .map((name) => factOf(row, name))
+      .filter(Boolean)
       .slice(0, maxFacts)
-      .flatMap((name) => {
-        const field = fieldOf(resource, name)
-        const value = field && formatValue(field, row[name], { resource, name, row }, format)
-        return value ? [isNumber(field) ? `${labels.field(resource, name)}: ${value}` : value] : []
-      })
       .join(' · ')
   return {
-    targets: result.data.map((row): Target => ({
+    targets: (query.data?.data ?? []).map((row): Target => ({
       id: row.id,
       title: titleOf(resource, row),
       facts: factsOf(row),
     })),
-    isSearching: query.isFetching,
+    isSearching: query.isFetching || text !== searched,
   }
 }
-
-const isNumber = (field: AnyField): boolean => field.kind === 'integer' || field.kind === 'decimal'

@@ -7,6 +7,7 @@ import { useFormScope } from '../form-scope'
 import type { InputProps } from '../input-props'
 import { LazyTarget } from '../lazy-inputs'
 import { RecordPicker } from './record-picker'
+import { SearchBox } from './search-box'
 import { useConditions } from './use-conditions'
 
 export function ReferenceInput({ field, ...props }: InputProps & { readonly field: FieldOf<'ref'> }) {
@@ -20,7 +21,7 @@ export function ReferenceInput({ field, ...props }: InputProps & { readonly fiel
   return restricted(field, props, (conditions) => {
     const given = { ...props, target, conditions }
     return isExclusive ? (
-      <LazyTarget {...given} />
+      <LazyTarget {...given} Search={SearchBox} />
     ) : (
       <RecordPicker {...given} multiple={false} ids={ids} onIds={onIds} />
     )

@@ -10,14 +10,13 @@ import { Icon } from '#shell/icons'
 import { useFormScope } from '../form-scope'
 import inputStyles from '../input.module.css'
 import type { TargetInputProps } from './target-input-props'
-import { SearchBox } from './search-box'
 import styles from './target-picker.module.css'
 import { useOccupied } from './use-occupied'
 import { useTargets, type Target } from './use-targets'
 import { useTitles } from './use-titles'
 
 /** Chooses what a record of a calendar has to itself, such as a room: what is free at the time of the form first. */
-export function TargetPicker({ target, conditions, ...props }: TargetInputProps) {
+export function TargetPicker({ target, conditions, Search, ...props }: TargetInputProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const item = useLabels().resource(target, 1)
@@ -66,7 +65,7 @@ export function TargetPicker({ target, conditions, ...props }: TargetInputProps)
           </li>
         )}
         renderInput={(params) => (
-          <SearchBox {...props} params={params} placeholder={t('form.searchFor', { resource: item })} />
+          <Search {...props} params={params} placeholder={t('form.searchFor', { resource: item })} />
         )}
       />
       <p className={styles.note} role="status" hidden={note === undefined}>

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnyResource } from '#define/resource'
+import { attendanceOf } from '#server/features/attendance/attendance-fields'
+import { eventMessage } from '#server/features/attendance/event-message'
 import type { OccupiedAnswer } from '#define/occupied'
 import { errorsOf, type Answer } from './support/client'
 import { corridor } from './support/declared'
-import { createPerson, createWorld, type Person, type World } from './support/world'
+import { createPerson, createWorld, storedRow, type Person, type World } from './support/world'
 
 let world: World
 let ada: Person
@@ -241,15 +244,14 @@ it('a file has the room as the location of an event without one, and its import 
   expect(body).toMatchObject({ title: 'Second review', room: a, location: null, version: 2 })
 })
 
-it('an invitation by mail names the room', async () => {
+it('a message about an event names its room', async () => {
   const a = await room('D2')
   const times = { start: at('2031-06-03', '08:00'), end: at('2031-06-03', '09:00') }
-  const id = idOf(
-    await book(ada, { ...times, room: a, guests: [{ email: 'guest@else.example', name: null }] }),
-  )
-  const rows = await world.database.query<{ mail: string }>({
-    text: 'select to_jsonb("outbox")::text as "mail" from "outbox" where "to" = $1',
-    values: ['guest@else.example'],
-  })
-  expect(rows.map(({ mail }) => mail).join(' '), id).toContain('D2')
+  const id = idOf(await book(ada, { ...times, room: a }))
+  const resource = world.app.calendarEvents as AnyResource
+  const record = await storedRow(world, resource, id)
+  const view = attendanceOf(resource)
+  const context = { services: world.server.services, tx: world.database }
+  const message = view && record && (await eventMessage(context, { resource, view, record }))
+  expect(message).toMatchObject({ location: 'D2', start: times.start })
 })

@@ -43,6 +43,8 @@ export interface Section<Name extends string> {
   readonly only?: 'page' | 'form'
   /** Closed at first. A form opens a section that has an error. */
   readonly collapsed?: true
+  /** On a page with tabs: a tab of its own. */
+  readonly tab?: true
 }
 
 /** The seller or the buyer of a document. */
@@ -149,6 +151,8 @@ export interface Layout<Fields extends AnyFields, Work extends AnyFields> {
   readonly presentation?: Presentation<EveryName<Fields, Work>>
   /** The form of a new record shows one section at a time. */
   readonly steps?: true
+  /** The page shows related records and the history in tabs beside the details. */
+  readonly tabs?: true
   /** `false`: the page also shows empty fields. By default they are shown on request. */
   readonly hideEmpty?: false
   /** The record has a printable page. */
@@ -168,6 +172,7 @@ export interface AnyLayout {
   readonly shownByPart?: readonly string[]
   readonly presentation?: Presentation<string>
   readonly steps?: true
+  readonly tabs?: true
   readonly hideEmpty?: false
   readonly document?: AnyDocument
 }

@@ -24,6 +24,7 @@ import { creditNotesDemo } from './invoicing/demo/credit-notes.demo'
 import { customersDemo } from './invoicing/demo/customers.demo'
 import { invoicesDemo } from './invoicing/demo/invoices.demo'
 import { paymentsDemo } from './invoicing/demo/payments.demo'
+import { recurringInvoicesDemo } from './invoicing/demo/recurring-invoices.demo'
 import { sellersDemo } from './invoicing/demo/sellers.demo'
 import { cardCommentsDemo } from './kanban/demo/card-comments.demo'
 import { kanbanBoardsDemo } from './kanban/demo/kanban-boards.demo'
@@ -78,6 +79,7 @@ export const demos: Demos<typeof app> = {
   customers: customersDemo,
   invoices: invoicesDemo,
   payments: paymentsDemo,
+  recurringInvoices: recurringInvoicesDemo,
   sellers: sellersDemo,
   cardComments: cardCommentsDemo,
   kanbanBoards: kanbanBoardsDemo,

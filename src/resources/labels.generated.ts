@@ -24,6 +24,7 @@ import { creditNotes } from './invoicing/credit-notes.labels.cn'
 import { customers } from './invoicing/customers.labels.cn'
 import { invoices } from './invoicing/invoices.labels.cn'
 import { payments } from './invoicing/payments.labels.cn'
+import { recurringInvoices } from './invoicing/recurring-invoices.labels.cn'
 import { sellers } from './invoicing/sellers.labels.cn'
 import { jobs } from './jobs/jobs.labels.cn'
 import { cardComments } from './kanban/card-comments.labels.cn'
@@ -82,6 +83,7 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   customers,
   invoices,
   payments,
+  recurringInvoices,
   sellers,
   jobs,
   cardComments,

@@ -19,6 +19,7 @@ import { foldersHooks } from './files/server/folders.server'
 import { creditNotesHooks } from './invoicing/server/credit-notes.server'
 import { invoicesHooks } from './invoicing/server/invoices.server'
 import { paymentsHooks } from './invoicing/server/payments.server'
+import { recurringInvoicesHooks } from './invoicing/server/recurring-invoices.server'
 import { sellersHooks } from './invoicing/server/sellers.server'
 import { jobsHooks } from './jobs/server/jobs.server'
 import { cardCommentsHooks } from './kanban/server/card-comments.server'
@@ -64,6 +65,7 @@ export const resourceHooks = {
   creditNotes: creditNotesHooks,
   invoices: invoicesHooks,
   payments: paymentsHooks,
+  recurringInvoices: recurringInvoicesHooks,
   sellers: sellersHooks,
   jobs: jobsHooks,
   cardComments: cardCommentsHooks,

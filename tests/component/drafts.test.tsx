@@ -54,7 +54,7 @@ it('a draft is removed by saving, and by undoing what was typed', async () => {
   expect(storedDrafts()).toEqual([])
   await user.type(box('City'), 'Bonn')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByRole('button', { name: 'Show the history' })
+  await screen.findByRole('tab', { name: 'History' })
   expect(storedDrafts()).toEqual([])
 })
 

@@ -87,7 +87,7 @@ describe('an existing record', () => {
     const { user, calls } = await mount({ world, path: `/dashboard/customers/${id}/edit` })
     await user.type(await findBox('City'), 'Köln')
     await user.keyboard('{Control>}s{/Control}')
-    await screen.findByRole('button', { name: 'Show the history' })
+    await screen.findByRole('tab', { name: 'History' })
     const [sent, ...more] = writes(calls)
     expect(more).toEqual([])
     expect(sent).toMatchObject({ method: 'PATCH', path: `/api/customers/${id}`, body: { city: 'Köln' } })
@@ -105,7 +105,7 @@ describe('an existing record', () => {
     await user.type(await findBox('City'), 'Köln')
     await change(id, version, { address: 'Am Dom 1' })
     await user.click(save())
-    await screen.findByRole('button', { name: 'Show the history' })
+    await screen.findByRole('tab', { name: 'History' })
     expect(await stored(id)).toMatchObject({ city: 'Köln', address: 'Am Dom 1', version: version + 2 })
   })
 
@@ -211,7 +211,7 @@ describe('an expired session', () => {
     await waitFor(() => expect(box('Address').value).toBe('Half a'))
     expect(box('City').value).toBe('Ulm')
     await again.click(save())
-    await screen.findByRole('button', { name: 'Show the history' })
+    await screen.findByRole('tab', { name: 'History' })
     expect(await stored(id)).toMatchObject({ address: 'Half a', city: 'Ulm' })
   })
 

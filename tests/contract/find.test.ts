@@ -155,6 +155,10 @@ describe('search results', () => {
     const english = await ask(world, 'admin', '发票')
     expect(english.pages).toEqual([
       { resource: 'invoices', title: 'Invoices', path: '/dashboard/invoice/list' },
+      {
+        ...{ resource: 'recurringInvoices', title: 'Recurring invoices' },
+        path: '/dashboard/recurring-invoices',
+      },
     ])
     const chinese = await world.people.admin.client.get('/api/search?q=invo', { 'accept-language': 'zh-CN' })
     expect((chinese.body as Found).pages[0]?.title).toBe('发票')

@@ -45,7 +45,7 @@ describe('a move', () => {
     expect((await move(id, 'pay')).body).toMatchObject({
       status: 'paid',
       version: 3,
-      _can: ['credit', 'refund', 'duplicate'],
+      _can: ['credit', 'refund', 'duplicate', 'repeat'],
     })
     for (const verb of ['send', 'pay', 'void']) expect((await move(id, verb)).status, verb).toBe(409)
     expect((await changesOf(world, id)).map(({ operation }) => operation)).toEqual(['create', 'send', 'pay'])

@@ -9,7 +9,10 @@ import { atRest } from './examine/rest'
 import { countShifts, restlessness } from './examine/shifts'
 import { expect, test } from './fixtures'
 
-const withLists = (Object.values(app) as AnyResource[]).filter(({ related }) => related?.length)
+// On pages with tabs, a related list is alone in its tab.
+const withLists = (Object.values(app) as AnyResource[]).filter(
+  ({ related, layout }) => related?.length && !layout?.tabs,
+)
 const historyButton = (page: Page) => page.getByRole('button', { name: 'Show the history' })
 
 /** Waits until all changes so far are painted, so that later shifts are visible to the user. */

@@ -12,6 +12,8 @@ const names = [
   'lifecycle',
   'mail-recipients',
   'mail-scheduled',
+  'recurring-at-random',
+  'recurring-invoices',
   'references',
   'rooms-at-random',
   'slugs',

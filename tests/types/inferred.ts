@@ -39,6 +39,7 @@ export const rows = [
         number: string | null
         customer: string
         order: string | null
+        recurring: string | null
         seller: string | null
         issuedOn: string | null
         dueOn: string
@@ -109,6 +110,6 @@ export const inputs = [
 
 export const actions = [
   is<Equal<keyof ActionsOf<typeof products>, 'restock'>>(),
-  is<Equal<keyof ActionsOf<typeof invoices>, 'remind' | 'credit' | 'refund' | 'duplicate'>>(),
+  is<Equal<keyof ActionsOf<typeof invoices>, 'remind' | 'credit' | 'refund' | 'duplicate' | 'repeat'>>(),
   is<Equal<keyof ActionsOf<typeof repairs>, 'escalate' | 'book' | 'tidy'>>(),
 ]

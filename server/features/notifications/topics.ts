@@ -9,5 +9,6 @@ export const topics: { readonly [Kind in Notification['kind']]?: Topic } = {
   invoiceSent: 'invoices',
   invoicePaid: 'invoices',
   invoiceVoided: 'invoices',
+  recurringFailed: 'invoices',
   userRegistered: 'registrations',
 }

@@ -1,4 +1,5 @@
-import type { form as english } from '../en/form'
+import type { form as first } from '../en/form'
+import type { formInputs } from '../en/form-inputs'
 import type { Translated } from '../translations'
 
 /** Texts of forms. */
@@ -108,4 +109,4 @@ export const form = {
   undo: '撤销',
   redo: '重做',
   formatting: '{{field}}的格式',
-} as const satisfies Translated<typeof english>
+} as const satisfies Translated<typeof first & typeof formInputs>

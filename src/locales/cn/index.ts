@@ -36,6 +36,7 @@ import { palette } from './palette'
 import { pickers } from './pickers'
 import { posts } from './posts'
 import { recurrence } from './recurrence'
+import { recurring } from './recurring'
 import { repeating } from './repeating'
 import { bankMatching } from './bank-matching'
 import { receivables } from './receivables'
@@ -94,6 +95,7 @@ export const cn = {
   palette,
   pickers,
   recurrence,
+  recurring,
   repeating,
   posts,
   bankMatching,

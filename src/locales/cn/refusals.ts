@@ -27,6 +27,7 @@ export const refusals: Refusals = {
   entryAccount: '该账目属于另一个银行账户。',
   entryCurrency: '该账目的币种不是 {{limit}}。',
   overRefund: '超过多付的金额。',
+  noDateLeft: '在此之前已没有可用的日期。请选择更晚的日期，或留空。',
   overCredit: '一张发票的贷项通知单总额不能超过发票合计。',
   unprintable: '单据无法打印这些字符：{{characters}}。请改用其他文字书写。',
   lineDiscount: '折扣超过了该行金额。',

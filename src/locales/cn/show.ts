@@ -18,6 +18,7 @@ export const show = {
   created: '创建时间',
   updated: '最近更改',
   details: '详情',
+  tabs: '记录的各部分',
   moreFields: '更多信息',
   showEmpty_other: '显示 {{count}} 个空字段',
   hideEmpty: '隐藏空字段',

@@ -20,6 +20,7 @@ export const told = {
     invoiceSent: '您收到了发票 {{subject}}',
     invoicePaid: '发票 {{subject}} 已付款',
     invoiceVoided: '{{actor}}作废了发票 {{subject}}',
+    recurringFailed: '未能为“{{subject}}”创建发票',
     userRegistered: '{{subject}} 已注册',
     importFinished: '{{subject}} 已导入完成',
     exportFinished: '{{subject}} 已导出完成',

@@ -32,11 +32,13 @@ import { shop } from './shop'
 import { told } from './told'
 import { overview } from './overview'
 import { recurrence } from './recurrence'
+import { recurring } from './recurring'
 import { repeating } from './repeating'
 import { bankMatching } from './bank-matching'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { scheduling } from './scheduling'
+import { formInputs } from './form-inputs'
 import { listSelection } from './list-selection'
 import { validation } from './validation'
 import { series } from './series'
@@ -48,6 +50,7 @@ export const later = {
   validation,
   charts,
   settings: settingsDrawer,
+  form: formInputs,
   list: listSelection,
   posts,
   facets,
@@ -63,6 +66,7 @@ export const later = {
   editing,
   exchange,
   recurrence,
+  recurring,
   repeating,
   scheduling,
   series,

@@ -29,6 +29,7 @@ export const refusals = {
   entryAccount: 'The ledger entry is on another bank account.',
   entryCurrency: 'The ledger entry is not in {{limit}}.',
   overRefund: 'This is more than what was paid beyond the total.',
+  noDateLeft: 'No date is left until then. Choose a later day, or none.',
   overCredit: 'The credit notes of an invoice cannot exceed its total.',
   unprintable: 'Documents cannot print these characters: {{characters}}. Write the text in another script.',
   lineDiscount: 'This is more than the amount of the line.',

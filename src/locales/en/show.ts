@@ -15,6 +15,7 @@ export const show = {
   created: 'Created',
   updated: 'Last changed',
   details: 'Details',
+  tabs: 'Parts of the record',
   moreFields: 'More details',
   showEmpty_one: 'Show {{count}} empty field',
   showEmpty_other: 'Show {{count}} empty fields',

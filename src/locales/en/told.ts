@@ -18,6 +18,7 @@ export const told = {
     invoiceSent: 'Invoice {{subject}} was sent to you',
     invoicePaid: 'Invoice {{subject}} was paid',
     invoiceVoided: '{{actor}} voided invoice {{subject}}',
+    recurringFailed: 'No invoice could be created for “{{subject}}”',
     userRegistered: '{{subject}} has registered',
     importFinished: 'The import of {{subject}} is finished',
     exportFinished: 'The export of {{subject}} is finished',

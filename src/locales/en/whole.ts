@@ -5,6 +5,7 @@ import { later } from './later'
 export const wholeEnglish: English = {
   ...en,
   ...later,
+  form: { ...en.form, ...later.form },
   list: { ...en.list, ...later.list },
   settings: { ...en.settings, ...later.settings },
 }

@@ -72,6 +72,7 @@ export const accounts = defineResource('accounts', {
     },
   },
   layout: {
+    tabs: true,
     summary: { amount: 'balance', meta: ['number', 'kind', 'openedOn'] },
     sections: {
       account: { fields: ['name', 'kind', 'currency', 'openedOn'] },

@@ -1,10 +1,8 @@
-import { choice, currency, date, defineResource, me, money, ref, state, text, type RowOf } from '#define'
+import { choice, currency, date, defineResource, me, ref, state, text, type RowOf } from '#define'
 import {
-  chargedTaxes,
   invoiceLines,
   printedColumns,
-  taxedAmounts,
-  taxesByRate,
+  taxedComputed,
   taxTreatmentLabels,
   taxTreatments,
 } from './invoice-lines.wire'
@@ -51,12 +49,7 @@ export const creditNotes = defineResource('creditNotes', {
       issue: { from: 'draft', to: 'issued', confirm: true, final: true },
     }),
   },
-  computed: {
-    net: [money(), (note) => taxedAmounts(note).net],
-    taxes: [taxesByRate, chargedTaxes],
-    tax: [money({ label: 'Tax amount' }), (note) => taxedAmounts(note).tax],
-    total: [money(), (note) => taxedAmounts(note).total],
-  },
+  computed: taxedComputed,
   title: 'number',
   untitled: 'Draft for {{name}}',
   columns: ['number', 'customer', 'invoice', 'issuedOn', 'total', 'status'],

@@ -42,11 +42,12 @@ export const customers = defineResource('customers', {
   trash: true,
   related: ['invoices', 'payments'],
   layout: {
+    tabs: true,
     summary: { status: 'segment', meta: ['email', 'phone', 'country'] },
     sections: {
       company: { fields: ['name', 'segment', 'email', 'phone', 'website'] },
       location: { fields: ['address', 'city', 'country'] },
-      billing: { fields: ['currency', 'taxNumber', 'creditNote'], aside: true },
+      billing: { fields: ['currency', 'taxNumber', 'creditNote'], aside: true, tab: true },
       access: { fields: ['account'], aside: true },
     },
   },

@@ -38,8 +38,21 @@ export const taxTreatmentLabels = {
   outsideScope: 'Outside the scope of tax',
 } as const
 
+/** Who owes the tax of an invoice. */
+export const taxTreatment = choice(taxTreatments, {
+  default: 'standard',
+  label: 'Tax',
+  labels: taxTreatmentLabels,
+})
+
+export const exemptionReason = text({
+  optional: true,
+  max: 300,
+  help: 'For example the article of the law.',
+})
+
 /** The amounts of the tax of each rate. */
-export const taxesByRate = listOf(
+const taxesByRate = listOf(
   { rate: decimal({ label: 'Rate %' }), net: money(), tax: money() },
   { label: 'Tax by rate' },
 )
@@ -66,5 +79,12 @@ interface Taxed {
 export const taxedAmounts = ({ taxTreatment, lines }: Taxed) =>
   amountsOf(taxTreatment === 'standard' ? lines : withoutTax(lines))
 /** The tax of each rate that is charged. */
-export const chargedTaxes = (taxed: Taxed) =>
-  taxed.taxTreatment === 'standard' ? taxedAmounts(taxed).taxes : []
+const chargedTaxes = (taxed: Taxed) => (taxed.taxTreatment === 'standard' ? taxedAmounts(taxed).taxes : [])
+
+/** The computed amounts of what has lines and a tax treatment. */
+export const taxedComputed = {
+  net: [money(), (taxed: Taxed) => taxedAmounts(taxed).net],
+  taxes: [taxesByRate, chargedTaxes],
+  tax: [money({ label: 'Tax amount' }), (taxed: Taxed) => taxedAmounts(taxed).tax],
+  total: [money(), (taxed: Taxed) => taxedAmounts(taxed).total],
+} as const

@@ -15,6 +15,7 @@ export const invoices: ResourceLabels = {
     number: '编号',
     customer: '客户',
     order: '订单',
+    recurring: '定期发票',
     issuedOn: '开票日期',
     dueOn: '到期日期',
     currency: '货币',
@@ -113,7 +114,13 @@ export const invoices: ResourceLabels = {
     outsideScope: '不在增值税征税范围内：应税地点位于销售方征收增值税的区域之外。',
   },
   moves: { send: '发送', pay: '登记付款', fallDue: '标记为逾期', void: '作废' },
-  actions: { remind: '发送催款', credit: '创建贷项通知单', refund: '登记退款', duplicate: '复制' },
+  actions: {
+    remind: '发送催款',
+    credit: '创建贷项通知单',
+    refund: '登记退款',
+    duplicate: '复制',
+    repeat: '设为定期',
+  },
   inputs: {
     pay: paymentLabels,
     refund: paymentLabels,

@@ -1,24 +1,11 @@
+import { currency, date, defineResource, integer, me, money, ref, state, text, type RowOf } from '#define'
 import {
-  choice,
-  currency,
-  date,
-  defineResource,
-  integer,
-  me,
-  money,
-  ref,
-  state,
-  text,
-  type RowOf,
-} from '#define'
-import {
-  chargedTaxes,
+  exemptionReason,
   invoiceLines,
   paymentInput,
   taxedAmounts,
-  taxesByRate,
-  taxTreatmentLabels,
-  taxTreatments,
+  taxedComputed,
+  taxTreatment,
 } from './invoice-lines.wire'
 import { invoiceDocument } from './invoice-document.wire'
 import { invoiceMoves } from './invoice-moves.wire'
@@ -34,6 +21,7 @@ const staff = {
   refund: { status: 'paid' },
   remind: { status: 'overdue' },
   duplicate: true,
+  repeat: true,
 } as const
 
 export const invoices = defineResource('invoices', {
@@ -51,6 +39,12 @@ export const invoices = defineResource('invoices', {
     }),
     customer: ref('customers'),
     order: ref('orders', { optional: true, readOnly: true }),
+    recurring: ref('recurringInvoices', {
+      optional: true,
+      readOnly: true,
+      readableBy: ['admin', 'manager'],
+      label: 'Recurring invoice',
+    }),
     seller: ref('sellers', {
       optional: true,
       readableBy: ['admin', 'manager'],
@@ -64,12 +58,8 @@ export const invoices = defineResource('invoices', {
     dueOn: date(),
     currency: currency({ default: 'EUR' }),
     lines: invoiceLines,
-    taxTreatment: choice(taxTreatments, {
-      default: 'standard',
-      label: 'Tax',
-      labels: taxTreatmentLabels,
-    }),
-    exemptionReason: text({ optional: true, max: 300, help: 'For example the article of the law.' }),
+    taxTreatment,
+    exemptionReason,
     notes: text({ lines: 4, optional: true, search: true }),
     sellerDetails: text({ lines: 8, optional: true, readOnly: true }),
     buyerDetails: text({ lines: 8, optional: true, readOnly: true }),
@@ -88,10 +78,7 @@ export const invoices = defineResource('invoices', {
   },
   shownWhen: { exemptionReason: { taxTreatment: ['exempt', 'outsideScope'] } },
   computed: {
-    net: [money(), (invoice) => taxedAmounts(invoice).net],
-    taxes: [taxesByRate, chargedTaxes],
-    tax: [money({ label: 'Tax amount' }), (invoice) => taxedAmounts(invoice).tax],
-    total: [money(), (invoice) => taxedAmounts(invoice).total],
+    ...taxedComputed,
     balance: [
       money({
         optional: true,
@@ -123,12 +110,18 @@ export const invoices = defineResource('invoices', {
       },
     },
     duplicate: { on: 'record', label: 'Duplicate', output: { id: text() }, opens: 'invoices' },
+    repeat: {
+      on: 'record',
+      label: 'Make recurring',
+      output: { id: text() },
+      opens: 'recurringInvoices',
+    },
   },
   title: 'number',
   untitled: 'Draft for {{name}}',
   columns: ['number', 'customer', 'dueOn', 'total', 'balance', 'status'],
   tabs: 'status',
-  filters: ['status', 'customer', 'order', 'issuedOn', 'dueOn', 'currency', 'total', 'balance'],
+  filters: ['status', 'customer', 'order', 'recurring', 'issuedOn', 'dueOn', 'currency', 'total', 'balance'],
   sorts: ['number', 'issuedOn', 'dueOn', 'total', 'balance', 'status', 'createdAt'],
   sort: '-createdAt',
   sums: ['total', 'balance'],
@@ -147,7 +140,7 @@ export const invoices = defineResource('invoices', {
       tax: { label: 'Tax details', fields: ['taxTreatment', 'exemptionReason', 'taxes'] },
       notes: { fields: ['notes'] },
       parties: { fields: ['customer', 'buyerDetails', 'seller', 'sellerDetails'], aside: true },
-      terms: { fields: ['number', 'issuedOn', 'dueOn', 'currency', 'order'], aside: true },
+      terms: { fields: ['number', 'issuedOn', 'dueOn', 'currency', 'order', 'recurring'], aside: true },
       reminders: { fields: ['reminders', 'remindedOn', 'reminderStage'], aside: true, collapsed: true },
     },
     document: invoiceDocument,

@@ -25,6 +25,7 @@ export const notifications = defineResource('notifications', {
       'invoiceSent',
       'invoicePaid',
       'invoiceVoided',
+      'recurringFailed',
       'userRegistered',
       'importFinished',
       'exportFinished',

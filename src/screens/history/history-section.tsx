@@ -10,10 +10,16 @@ const HistoryPanel = lazy(() =>
   withDeferredTexts(() => import('./history-panel').then((module) => ({ default: module.HistoryPanel }))),
 )
 
+interface HistorySectionProps {
+  readonly resource: AnyResource
+  readonly row: Row
+  readonly startsOpen: boolean
+}
+
 /** The history of a record, loaded when the user opens it. */
-export function HistorySection({ resource, row }: { resource: AnyResource; row: Row }) {
+export function HistorySection({ resource, row, startsOpen }: HistorySectionProps) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={`${id}title`}>

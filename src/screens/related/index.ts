@@ -1,1 +1,1 @@
-export { RelatedSections } from './related-sections'
+export { RelatedSections, useRelatedTabs } from './related-sections'

@@ -4,6 +4,7 @@ import { referringField } from '#define/reading'
 import { useAccess } from '#providers/access'
 import { useApp } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'
+import { useLabels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
 
 const RelatedList = lazy(() => import('./related-list').then((module) => ({ default: module.RelatedList })))
@@ -40,6 +41,21 @@ export function RelatedSections({ resource, row, children }: RelatedSectionsProp
       <div hidden={firstOpen !== -1}>{children}</div>
     </>
   )
+}
+
+/** The same lists, each as the content of a tab. */
+export function useRelatedTabs(resource: AnyResource, row: Row) {
+  const labels = useLabels()
+  const to = { id: row.id, title: titleOf(resource, row) }
+  return useRelatedLists(resource).map(({ other, field }) => ({
+    name: other.name,
+    label: labels.resource(other),
+    content: (
+      <Suspense fallback={null}>
+        <RelatedList resource={other} field={field} to={to} onAnswered={() => undefined} />
+      </Suspense>
+    ),
+  }))
 }
 
 function useRelatedLists(resource: AnyResource) {

@@ -29,8 +29,9 @@ import { useResource } from '../resource-context'
 import { useRecord } from '../use-record'
 import { PresentedFields } from './presented-fields'
 import { RecordFields } from './record-fields'
-import { RecordSections } from './sections/record-sections'
+import { detailsTab, RecordSections } from './sections/record-sections'
 import { StatusChip, SummaryLine } from './summary'
+import { TabbedBody } from './tabs/tabbed-body'
 import { useRecordKeys } from './use-record-keys'
 
 /** The page of one record: its summary, fields and actions, the records that refer to it, and its history. */
@@ -133,7 +134,28 @@ const PresentedBody = ({ resource, row, fields }: RecordProps & { readonly field
 
 /** Everything is shown at once, so that nothing moves while parts load. */
 function RecordBody({ resource, row }: RecordProps) {
-  const Fields = hasSections(resource) ? RecordSections : RecordFields
+  if (resource.layout?.tabs)
+    return (
+      <TabbedBody
+        key={row.id}
+        resource={resource}
+        row={row}
+        details={<RecordDetails resource={resource} row={row} tab={detailsTab} />}
+        history={!resource.appended && <RecordHistory resource={resource} row={row} isOpen />}
+      />
+    )
+  return (
+    <>
+      <RecordDetails resource={resource} row={row} />
+      <RelatedSections key={row.id} resource={resource} row={row}>
+        <RecordHistory resource={resource} row={row} />
+      </RelatedSections>
+    </>
+  )
+}
+
+/** The fields, the custom parts and the comments of a record. */
+function RecordDetails({ resource, row, tab }: RecordProps & { readonly tab?: string }) {
   return (
     <>
       <RecordPart resource={resource} row={row} part="head" />
@@ -142,20 +164,23 @@ function RecordBody({ resource, row }: RecordProps) {
         resource={resource}
         row={row}
         part="fields"
-        otherwise={<Fields resource={resource} row={row} />}
+        otherwise={
+          hasSections(resource) ? (
+            <RecordSections resource={resource} row={row} tab={tab} />
+          ) : (
+            <RecordFields resource={resource} row={row} />
+          )
+        }
       />
       <RecordPart resource={resource} row={row} part="show" />
       <DocumentLinks resource={resource} row={row} />
       <CommentsSection key={`comments ${row.id}`} resource={resource} row={row} />
-      <RelatedSections key={row.id} resource={resource} row={row}>
-        <RecordHistory resource={resource} row={row} />
-      </RelatedSections>
     </>
   )
 }
 
-function RecordHistory({ resource, row }: RecordProps) {
+function RecordHistory({ resource, row, isOpen = false }: RecordProps & { readonly isOpen?: boolean }) {
   if (resource.appended) return null
-  const Section = resource.managedBy === 'changeLog' ? EntrySection : HistorySection
-  return <Section resource={resource} row={row} />
+  if (resource.managedBy === 'changeLog') return <EntrySection resource={resource} row={row} />
+  return <HistorySection resource={resource} row={row} startsOpen={isOpen} />
 }

@@ -31,7 +31,7 @@ const unitOf = (text: string): 'month' | 'hour' | 'piece' =>
   text.includes('month') ? 'month' : text.includes('hour') ? 'hour' : 'piece'
 
 /** Customers in Germany pay tax in full, those of the European Union owe it themselves, and others are outside. */
-function taxOf(country: unknown) {
+export function taxOf(country: unknown) {
   if (country === 'DE') return { taxTreatment: 'standard', taxRate: 19 } as const
   const treatment = union.has(String(country)) ? 'reverseCharge' : 'outsideScope'
   return { taxTreatment: treatment, taxRate: 0 } as const

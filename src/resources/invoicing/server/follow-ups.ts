@@ -3,6 +3,7 @@ import { create } from '#server/write/create'
 import { asSystem } from '#server/write/related'
 import { creditNotes } from '../credit-notes.resource'
 import { invoices } from '../invoices.resource'
+import { addDays } from '../recurring-dates.wire'
 
 type Action = ActionContext<typeof invoices>
 interface Created {
@@ -17,15 +18,15 @@ export async function creditOf(action: Action): Promise<Created> {
 }
 
 const dayLong = 86_400_000
-const moved = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayLong).toISOString().slice(0, 10)
+
+/** The days in which an invoice is to be paid. */
+export function paymentTerm({ issuedOn, dueOn, createdAt }: Action['record']): number {
+  const term = Math.round((Date.parse(dueOn) - Date.parse(issuedOn ?? createdAt.slice(0, 10))) / dayLong)
+  return Math.max(0, term)
+}
 
 /** The due date of an invoice of today with the term of payment of another. */
-function dueOnOf({ record, now }: Action): string {
-  const { issuedOn, dueOn, createdAt } = record
-  const term = Math.round((Date.parse(dueOn) - Date.parse(issuedOn ?? createdAt.slice(0, 10))) / dayLong)
-  return moved(now().slice(0, 10), Math.max(0, term))
-}
+const dueOnOf = ({ record, now }: Action): string => addDays(now().slice(0, 10), paymentTerm(record))
 
 /** Creates a draft with the content of an invoice, dated today. */
 export async function duplicateOf(action: Action): Promise<Created> {

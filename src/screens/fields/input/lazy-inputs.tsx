@@ -40,7 +40,9 @@ export const LazyAttached = lazyInput(
   ),
 )
 export const LazyPicture = lazyInput(
-  lazyModule(() => import('./pictures/picture-input').then(({ PictureInput }) => PictureInput)),
+  lazyModule(() =>
+    withDeferredTexts(() => import('./pictures/picture-input')).then((module) => module.PictureInput),
+  ),
 )
 export const LazyTarget = lazyInput<TargetInputProps>(
   lazyModule(() =>

@@ -13,15 +13,20 @@ import styles from './sections.module.css'
 interface RecordSectionsProps {
   readonly resource: AnyResource
   readonly row: Row
+  /** Only the section of a tab, or those without one; default: all. */
+  readonly tab?: string | undefined
 }
+
+/** The tab of the sections that have none of their own, and of everything that is not part of a section. */
+export const detailsTab = 'details'
 
 /**
  * The fields of a record in the declared sections, beside each other where the page is wide enough. Empty fields are
  * shown when the user asks for them.
  */
-export function RecordSections({ resource, row }: RecordSectionsProps) {
+export function RecordSections({ resource, row, tab }: RecordSectionsProps) {
   const shown = useEmptyFields(resource)
-  const { sections, empty } = useShownSections(resource, row, shown.showsEmpty)
+  const { sections, empty } = useShownSections({ resource, row, tab }, shown.showsEmpty)
   const cards = (isAside: boolean) =>
     sections
       .filter(({ aside = false }) => aside === isAside)
@@ -31,12 +36,14 @@ export function RecordSections({ resource, row }: RecordSectionsProps) {
       <div className={styles.main}>{cards(false)}</div>
       <div className={styles.aside}>
         {cards(true)}
-        <TimesCard resource={resource} row={row} />
+        {(tab === undefined || tab === detailsTab) && <TimesCard resource={resource} row={row} />}
         <EmptyFieldsButton resource={resource} count={empty} className={styles.more} {...shown} />
       </div>
     </div>
   )
 }
+
+const tabOf = (section: NamedSection): string => (section.tab ? section.name : detailsTab)
 
 /** Whether other values show a field: its position in the list a rank, each amount its currency. */
 const isImplied = (resource: AnyResource, field: AnyField | undefined): boolean =>
@@ -44,7 +51,7 @@ const isImplied = (resource: AnyResource, field: AnyField | undefined): boolean 
   (field?.kind === 'currency' && Object.values(allFieldsOf(resource)).some(({ kind }) => kind === 'money'))
 
 /** The sections with the fields to show, without those that would be empty, and the number of empty fields. */
-function useShownSections(resource: AnyResource, row: Row, showsEmpty: boolean) {
+function useShownSections({ resource, row, tab }: RecordSectionsProps, showsEmpty: boolean) {
   const fields = readableFields(resource, useRole())
   const { amount, status, meta = [] } = summaryOf(resource)
   const known = new Set([amount, status, ...meta, resource.title])
@@ -57,7 +64,9 @@ function useShownSections(resource: AnyResource, row: Row, showsEmpty: boolean) 
     !isImplied(resource, fields[name])
   const wanted = (section: NamedSection, names: readonly string[] = []) =>
     names.filter((name) => exists(name) && name !== resource.title && !(section.isRest && known.has(name)))
-  const declared = sectionsOf(resource, Object.keys(fields)).filter(({ only }) => only !== 'form')
+  const declared = sectionsOf(resource, Object.keys(fields)).filter(
+    (section) => section.only !== 'form' && (tab === undefined || tabOf(section) === tab),
+  )
   const all = declared.map((section) => ({
     ...section,
     isAlone: section.fields.length === 1,

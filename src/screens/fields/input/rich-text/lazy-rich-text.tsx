@@ -1,9 +1,12 @@
 import { createElement, Suspense, use } from 'react'
 import type { AnyFields } from '#define/kinds'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 import type { InputProps } from '../input-props'
 
-const editor = lazyModule(() => import('./rich-text-input').then(({ RichTextInput }) => RichTextInput))
+const editor = lazyModule(() =>
+  withDeferredTexts(() => import('./rich-text-input')).then(({ RichTextInput }) => RichTextInput),
+)
 
 /** The editor of formatted text, which is loaded when a form needs it. */
 export const LazyRichText = (props: InputProps) => (

@@ -1,0 +1,27 @@
+/** Texts of the inputs for pictures and formatted text, which are loaded with them. */
+export const formInputs = {
+  preview: 'Preview',
+  noPicture: 'This file is not a picture. Choose a PNG, JPEG, WebP, GIF or SVG.',
+  largePicture: 'This picture is larger than 10 MB. Choose a smaller one.',
+  brokenPicture: 'This picture cannot be read. Choose another one.',
+  dropPicture: 'Drop a picture here, or choose one',
+  pictureKinds: 'PNG, JPEG, WebP, GIF or SVG, at most 10 MB',
+  useAddress: 'Use an address',
+  uploadInstead: 'Upload a file instead',
+  showPicture: 'Show the picture',
+
+  bold: 'Bold',
+  italic: 'Italic',
+  strike: 'Struck through',
+  heading: 'Heading',
+  bulletList: 'List',
+  orderedList: 'Numbered list',
+  quote: 'Quotation',
+  link: 'Link',
+  linkAddress: 'Address of the link',
+  setLink: 'Set the link',
+  unlink: 'Remove the link',
+  undo: 'Undo',
+  redo: 'Redo',
+  formatting: 'Formatting of {{field}}',
+} as const

@@ -1,0 +1,47 @@
+import { invalidField } from '#server/base/errors/problem'
+import type { ActionContext } from '#server/write/services/resource-hooks'
+import { nextInSeries } from '#server/write/values/series'
+import { invoices, type Invoice } from '../invoices.resource'
+import { mailInvoice } from './invoice-mail'
+import { accountOf, notifyOf } from './invoice-notices'
+import { buyerDetails, sellerDetails } from './party-details'
+import { requirePrintableDraft } from './printed-texts'
+
+type Move = ActionContext<typeof invoices>
+
+/** The next number, and the date of issue if none was chosen. */
+async function numbered(move: Move): Promise<{ number: string; issuedOn: string }> {
+  const { number, day } = await nextInSeries(move, invoices, move.record.issuedOn)
+  return { number, issuedOn: day }
+}
+
+/** The seller and both parties' details, which later changes of theirs do not reach. */
+async function frozenDetails(move: Move): Promise<Partial<Invoice>> {
+  const { customer, seller } = move.record
+  const issuer = await sellerDetails(move, seller)
+  return {
+    buyerDetails: (await buyerDetails(move, customer)) ?? null,
+    ...(issuer && { seller: issuer.seller, sellerDetails: issuer.details }),
+  }
+}
+
+/**
+ * Sends the locked draft of a move: gives it its number, freezes the details of both parties, mails it to its customer
+ * and notifies their user. The system sends one only where a user chose that it does (`isAutomatic`), and then never
+ * without a seller.
+ * @returns what the invoice gets.
+ * @throws Problem invalid.
+ */
+export async function sendInvoice(move: Move, { isAutomatic = false } = {}): Promise<Partial<Invoice>> {
+  const { record } = move
+  // The details of its parties may have changed since it was saved.
+  await requirePrintableDraft(move, record)
+  const details = await frozenDetails(move)
+  if (isAutomatic && !details.seller) throw invalidField('seller', 'required')
+  const issued = record.number === null ? await numbered(move) : { number: record.number }
+  await notifyOf(move, 'invoiceSent', await accountOf(move), { number: issued.number, isAutomatic })
+  await mailInvoice(move, { isAutomatic })
+  // Of an invoice without an amount nothing is to be paid.
+  const status = record.total === 0 ? 'paid' : 'sent'
+  return { ...issued, ...details, status }
+}

@@ -9,6 +9,8 @@ export interface Caller {
   readonly sessionId: string | null
   readonly role: Role
   readonly language: Language
+  /** The time zone that the request names for times in sentences, not checked. */
+  readonly zone?: string | undefined
   /** The API key of the request, where it was made with one. */
   readonly keyId?: string
   /** The administrator who views the application as this user; such a session is read-only. */

@@ -10,8 +10,8 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
     origin: [...origins],
     allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowHeaders: [
-      ...['authorization', 'content-type', 'accept-language', 'if-match', 'idempotency-key'],
-      ...['last-event-id', 'range'],
+      ...['authorization', 'content-type', 'accept-language', 'time-zone'],
+      ...['if-match', 'idempotency-key', 'last-event-id', 'range'],
     ],
     // Not the build: it is that of this server, and not of the one that serves the page.
     exposeHeaders: [

@@ -37,6 +37,7 @@ const callerFrom = ({ id, userId, role, viewer }: Session, c: Context): Caller =
   role,
   viewer: viewer ?? undefined,
   language: acceptedLanguage(c.req.header('accept-language')),
+  zone: c.req.header('time-zone'),
 })
 
 /** The caller of a request with an API key. */
@@ -44,7 +45,8 @@ async function keyCaller({ services }: Rest, c: Context, key: string): Promise<C
   const holder = await readApiKey(services, key)
   services.knownKeys.note(key, holder !== undefined)
   if (!holder) throw new Problem({ kind: 'unauthenticated' })
-  return { ...holder, sessionId: null, language: acceptedLanguage(c.req.header('accept-language')) }
+  const [language, zone] = [c.req.header('accept-language'), c.req.header('time-zone')]
+  return { ...holder, sessionId: null, language: acceptedLanguage(language), zone }
 }
 const keyOf = (c: Context) => apiKeyForm.exec(c.req.header('authorization') ?? '')?.[1]
 

@@ -4,6 +4,7 @@ import { clock, program, type Caller, type Context, type Transaction } from '../
 import { uuid7 } from '../db/uuid7'
 import { Problem } from '../base/errors/problem'
 import type { Reader } from '../read/list'
+import { withDeferred } from './deferred'
 import type { Services } from './services/services'
 import { hooksIn, type AnyResourceHooks } from './services/resource-hooks'
 
@@ -56,12 +57,15 @@ export function requireWriting({ caller }: Writer): void {
   if (caller.viewer) throw new Problem({ kind: 'viewing' })
 }
 
-/** Runs a change in one transaction and retries it up to three times after a deadlock or a serialization failure. */
+/**
+ * Runs a change in one transaction, with the checks that it defers to its end, and retries it up to three times after a
+ * deadlock or a serialization failure.
+ */
 export async function inTransaction<T>(writer: Writer, work: (writing: Writing) => Promise<T>): Promise<T> {
   requireWriting(writer)
   for (let attempt = 1; ; attempt++)
     try {
-      return await writer.database.transaction((tx) => work({ ...writer, tx }))
+      return await writer.database.transaction((tx) => withDeferred(tx, () => work({ ...writer, tx })))
     } catch (error) {
       if (attempt > 3 || !isRetried(error)) throw error
     }

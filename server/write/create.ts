@@ -19,7 +19,7 @@ import {
 import { withIdempotency } from './idempotency'
 import { columnSpace } from './order/column-space'
 import { lastRank } from './order/last-rank'
-import { assertNoOverlap } from './values/no-overlap'
+import { assertNoOverlap, isCompared } from './values/no-overlap'
 import { heldSql, holdReferences } from './values/references'
 import type { SQL } from '../db/statement'
 import { insert, insertGuarded } from './save'
@@ -123,7 +123,7 @@ function isPlain(writer: Writer, resource: AnyResource): boolean {
   return (
     !looks &&
     !matched &&
-    !resource.exclusive &&
+    !isCompared(resource) &&
     slugsOf(resource).length < 2 &&
     !hooksOf(writer, resource)?.beforeSave &&
     !hooksOf(writer, resource)?.afterSave

@@ -88,6 +88,7 @@ export interface CalendarView {
   readonly recurrence?: string
   readonly series?: SeriesFields
   readonly calendar?: string
+  readonly exclusive?: string
   readonly invitations?: InvitationFields
   readonly reminders?: string
   readonly location?: string

@@ -65,6 +65,11 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
     }
     /** The field for the calendar that it belongs to, a record with a `color`. */
     readonly calendar?: Text<NamesOf<Fields, 'ref'>>
+    /**
+     * The reference to what a record has to itself while it lasts, such as a room: records that refer to the same do
+     * not overlap, nor do their occurrences. It needs a filter, and an end.
+     */
+    readonly exclusive?: Text<NamesOf<Fields, 'ref'>>
     /** The fields for invitations (RFC 5546): whoever is invited is notified and may answer. */
     readonly invitations?: {
       /** The user who invites. */

@@ -10,6 +10,7 @@ import { postsDemo } from './blog/demo/posts.demo'
 import { bookingsDemo } from './bookings/demo/bookings.demo'
 import { calendarEventsDemo } from './calendar/demo/calendar-events.demo'
 import { calendarsDemo } from './calendar/demo/calendars.demo'
+import { roomsDemo } from './calendar/demo/rooms.demo'
 import { chatMembersDemo } from './chat/demo/chat-members.demo'
 import { chatPinsDemo } from './chat/demo/chat-pins.demo'
 import { chatReactionsDemo } from './chat/demo/chat-reactions.demo'
@@ -65,6 +66,7 @@ export const demos: Demos<typeof app> = {
   bookings: bookingsDemo,
   calendarEvents: calendarEventsDemo,
   calendars: calendarsDemo,
+  rooms: roomsDemo,
   chatMembers: chatMembersDemo,
   chatPins: chatPinsDemo,
   chatReactions: chatReactionsDemo,

@@ -10,6 +10,7 @@ import { posts } from './blog/posts.labels.cn'
 import { bookings } from './bookings/bookings.labels.cn'
 import { calendarEvents } from './calendar/calendar-events.labels.cn'
 import { calendars } from './calendar/calendars.labels.cn'
+import { rooms } from './calendar/rooms.labels.cn'
 import { chatMembers } from './chat/chat-members.labels.cn'
 import { chatPins } from './chat/chat-pins.labels.cn'
 import { chatReactions } from './chat/chat-reactions.labels.cn'
@@ -69,6 +70,7 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   bookings,
   calendarEvents,
   calendars,
+  rooms,
   chatMembers,
   chatPins,
   chatReactions,

@@ -21,8 +21,6 @@ export const retiredWords: Readonly<Record<string, string>> = {
   lookout: 'Use DependentScope.',
   outlet: 'Use writer: SseWriter.',
   surroundings: 'Use context: RenderContext.',
-  room: 'Use feature for a folder of src/resources, freeSpace for bytes.',
-  rooms: 'Use features.',
   door: 'Use read pipeline or write pipeline.',
   drawn: 'Use custom for what is written by hand, rendered for output.',
   place: 'Use index, position, path, location, placeholder or slot: whichever is meant.',

@@ -15,6 +15,7 @@ const names = [
   'recurring-at-random',
   'recurring-invoices',
   'references',
+  'rooms-at-random',
   'slugs',
   'throttle',
   'jobs',

@@ -98,6 +98,11 @@ function indexesOf(resource: AnyResource) {
     add(nameOf(resource, by, 'exclusive'), (made) =>
       btree(made, sortExpression(by, fieldNamed(by)), quoted(from)),
     )
+  for (const [suffix, key, condition] of exclusiveKeys(resource))
+    add(nameOf(resource, suffix), (made) => {
+      const keyed = index(made).using('btree', ...(key.map((name) => raw(quoted(name))) as [SQL]))
+      return condition === undefined ? live(keyed) : keyed.where(raw(condition))
+    })
   for (const [position, { by: order, field, waiting }] of [resource.queue ?? []].flat().entries())
     add(nameOf(resource, 'queue', ...(position === 0 ? [] : [waiting])), (made) =>
       index(made)
@@ -110,6 +115,20 @@ function indexesOf(resource: AnyResource) {
     add(nameOf(resource, ...names), (made) => btree(made, ...lookupKeys(resource, names)))
   if (searchedFields(resource).length > 0) add(nameOf(resource, 'search'), (made) => gin(made, '"search"'))
   return [...built.values(), ...uniques(resource), ...trashIndex(resource)]
+}
+
+type ExclusiveKey = readonly [suffix: string, key: readonly string[], condition?: string]
+
+/** What a calendar has as exclusive: its records that are not over, and its series. */
+function exclusiveKeys({ views }: AnyResource): ExclusiveKey[] {
+  const { exclusive, start = '', end = start, recurrence } = views?.calendar ?? {}
+  if (exclusive === undefined) return []
+  return [
+    ['times', [exclusive, end]],
+    ...(recurrence === undefined
+      ? []
+      : [['repeated', [exclusive], `${quoted(recurrence)} is not null`] as ExclusiveKey]),
+  ]
 }
 
 const searchGroupsOf = (resource: AnyResource): [group: string, expression: string][] =>

@@ -13,7 +13,7 @@ import { lockAllowed } from '#server/write/lock'
 import { overridesOf, seriesView } from '#server/write/occurrences/series-record'
 import { apply } from '#server/write/update'
 import { idsIn } from '../notifications/notified-users'
-import { momentText } from '../notifications/moment-text'
+import { momentText } from '#server/base/labels/moment-text'
 import { nameOf, notifyOfSystem } from '../notifications/notify'
 import { withAnswer } from './answers'
 import {

@@ -85,10 +85,12 @@ export const excludesOthers = (
   after: Values,
 ): boolean => series !== undefined && !same(before[series.excluded], after[series.excluded])
 
-/** Whether an event is described in another way than before: its texts, such as the title and the location. */
-export function isReworded({ fields }: AnyResource, before: Values, after: Values): boolean {
+/** Whether an event is described in another way than before: its texts, such as the title and the location, or its room. */
+export function isReworded({ fields, views }: AnyResource, before: Values, after: Values): boolean {
   return Object.entries(fields).some(
-    ([name, field]) => field.kind === 'text' && !field.readOnly && !same(before[name], after[name]),
+    ([name, field]) =>
+      ((field.kind === 'text' && !field.readOnly) || name === views?.calendar?.exclusive) &&
+      !same(before[name], after[name]),
   )
 }
 

@@ -1,4 +1,8 @@
+import type { Values } from '#define/parsing/parse'
+import type { AnyResource } from '#define/resource'
 import type { Queryable } from '#server/base/database'
+import { sql, statement } from '#server/db/statement'
+import { exclusiveView, targetOf } from '#server/write/exclusive/others'
 import type { Services } from '#server/write/services/services'
 import { eventOfRecord } from '../ics/event-of-record'
 import type { IcsEvent, IcsPerson } from '../ics/ics-event'
@@ -6,7 +10,7 @@ import { idsIn } from '../notifications/notified-users'
 import type { Attended } from './attendance-fields'
 
 interface Context {
-  readonly services: Pick<Services, 'publicUrl'>
+  readonly services: Pick<Services, 'publicUrl' | 'app'>
   readonly tx: Queryable
 }
 
@@ -23,9 +27,27 @@ export async function eventMessage(
 ): Promise<IcsEvent> {
   const ids = [...idsIn(record[view.organizer]), ...idsIn(record[view.attendees])]
   const source = { resource, host: hostOf(services), people: await peopleOf(tx, ids) }
-  const event = eventOfRecord(source, record)
+  const event = eventOfRecord(source, await withExclusiveTitle({ services, tx }, resource, record))
   if (!event) throw new Error(`A record of ${resource.name} has no start`)
   return { ...event, alarms: [] }
+}
+
+/** A record with the title of what it has to itself, such as its room. */
+export async function withExclusiveTitle(
+  { services, tx }: Context,
+  resource: AnyResource,
+  record: Values,
+): Promise<Values> {
+  const view = exclusiveView(resource)
+  const id = view && record[view.exclusive]
+  if (!view || typeof id !== 'string') return record
+  const target = targetOf(services.app, resource, view)
+  const [row] = await tx.query<{ title: string | null }>(
+    statement(
+      sql`select ${sql.identifier(target.title)} as "title" from ${sql.identifier(target.name)} where "id" = ${id}`,
+    ),
+  )
+  return { ...record, _refs: { [id]: row?.title ?? '' } }
 }
 
 async function peopleOf(tx: Queryable, ids: readonly string[]): Promise<Map<string, IcsPerson>> {

@@ -1,3 +1,4 @@
+import type { CalendarView } from '#define/any-resource'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import type { IcsAnswer, IcsEvent, IcsPerson } from './ics-event'
@@ -31,7 +32,7 @@ export function eventOfRecord(source: EventSource, record: Values): IcsEvent | u
     timezone: times.allDay ? null : text(view.timezone),
     summary: text(source.resource.title) ?? '',
     description: text(view.description),
-    location: text(view.location),
+    location: text(view.location) ?? exclusiveTitle(view, record),
     status: 'confirmed',
     recurrence,
     excluded: recurrence === null ? [] : startsIn(record, series?.excluded),
@@ -42,6 +43,13 @@ export function eventOfRecord(source: EventSource, record: Values): IcsEvent | u
     isPrivate: isPrivate(source.resource, record),
     updatedAt: new Date(String(record.updatedAt ?? 0)).toISOString(),
   }
+}
+
+/** The title of what a record has to itself, such as its room, among the titles of what it refers to. */
+function exclusiveTitle({ exclusive }: CalendarView, record: Values): string | null {
+  const titles = (record['_refs'] ?? {}) as Readonly<Record<string, string>>
+  const id = textIn(record, exclusive)
+  return id === null ? null : (titles[id] ?? null)
 }
 
 const textIn = (record: Values, name: string | undefined): string | null => {

@@ -6,6 +6,7 @@ import { appOf, hooksOf, type Writer } from '#server/write/context'
 import { create } from '#server/write/create'
 import { createMany, isWrittenAtOnce } from '#server/write/many/create-many'
 import { update } from '#server/write/update'
+import { isCompared } from '#server/write/values/no-overlap'
 import { parseInput } from '#server/write/values/values'
 import { cleanRow } from './cleaned-cells'
 import type { ImportPlan } from './plan'
@@ -27,6 +28,7 @@ const maxAtOnce = 32
 export const lanesOf = (writer: Writer, resource: AnyResource): number =>
   !hooksOf(writer, resource)?.beforeSave &&
   !hooksOf(writer, resource)?.afterSave &&
+  !isCompared(resource) &&
   Object.values(resource.fields).every(({ kind }) => kind !== 'rank')
     ? maxAtOnce
     : 1

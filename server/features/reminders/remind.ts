@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define/resource'
 import { recordTitle } from '#define/record-title'
-import { momentText } from '../notifications/moment-text'
+import { momentText } from '#server/base/labels/moment-text'
 import { report } from '#server/base/report'
 import { sql, statement } from '#server/db/statement'
 import type { Stored, Writing } from '#server/write/context'

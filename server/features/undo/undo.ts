@@ -16,6 +16,7 @@ import { appOf, inTransaction, type Writer } from '#server/write/context'
 import type { AnyResource } from '#define/resource'
 import { batchOf, entriesIn, storeTouched, summaryOf } from './batch-entries'
 import { requireNotFinal } from './final'
+import { failingTogether } from './failing-together'
 import { reviveDependents } from './revive-dependents'
 import { undoRecord } from './undo-record'
 import { isUndoable } from './undoable'
@@ -103,6 +104,7 @@ async function runUndo(writer: Writer, batch: string, undoing: Undoing): Promise
       if (!resource) throw new Problem({ kind: 'missing' })
       await undoRecord(inside, resource, item.record, await entriesIn(inside.database, batch, item))
     },
+    failing: failingTogether,
     onStep: async (step) => {
       count += step.done.size
       const unnamed = [...step.refused].flatMap(([{ resource: name, record: id }, problem]) => {

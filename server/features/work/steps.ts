@@ -2,6 +2,7 @@ import type { Queryable } from '#server/base/database'
 import { within } from '#server/db/within'
 import { Problem } from '#server/base/errors/problem'
 import { inTransaction, type Writer } from '#server/write/context'
+import { failingChecks, holdChecks, type DeferredCheck } from '#server/write/deferred'
 import { manyChanges } from '#server/write/many/many-changes'
 
 /** The outcome of a step: the result of each processed item, and the problems of the rejected ones. */
@@ -22,6 +23,15 @@ export interface Step<Item, Result> {
    * processes the items one by one to find out which are rejected.
    */
   readonly together?: (items: readonly Item[]) => Together<Item, Result> | undefined
+  /**
+   * Finds the items that are to be rejected together with those that fail a deferred check. Without it, the checks of
+   * each item run after it; with it, after all of them, as an item may meet its checks only after another one.
+   */
+  readonly failing?: (
+    inside: Writer,
+    failed: ReadonlyMap<DeferredCheck, Problem>,
+    items: readonly Item[],
+  ) => Promise<ReadonlyMap<Item, Problem>>
   /** Called first in the same transaction. */
   readonly first?: (tx: Queryable) => Promise<void>
   /** Called last in the same transaction, with the outcome that it stores. */
@@ -92,13 +102,15 @@ async function attemptTogether<Item, Result>(
   }
 }
 
+const noChecks: ReadonlyMap<DeferredCheck, Problem> = new Map()
+
 /** An earlier statement of the transaction failed, so this one was not executed. */
 const isEnded = (error: unknown) => (error as { code?: string }).code === '25P02'
 
 function attempt<Item, Result>(
   writer: Writer,
   items: readonly Item[],
-  { work, lanes = 1, first, last, isTrial = false }: Step<Item, Result>,
+  { work, failing, lanes = 1, first, last, isTrial = false }: Step<Item, Result>,
   earlier: ReadonlyMap<Item, Problem>,
 ): Promise<ReadonlyMap<Item, Result>> {
   return inTransaction(writer, async ({ tx }) => {
@@ -118,8 +130,12 @@ function attempt<Item, Result>(
         }
     }
     await first?.(tx)
+    if (failing) holdChecks(tx)
     await manyChanges(tx, async () => {
       await Promise.all(Array.from({ length: lanes }, lane))
+      const failed = failing && isOpen && refused.size === 0 ? await failingChecks(tx) : noChecks
+      if (failing && failed.size > 0)
+        for (const [item, problem] of await failing(inside, failed, items)) refused.set(item, problem)
       // A conflict with another transaction: throw a serialization failure, so that it is retried.
       if (!isOpen && refused.size === 0)
         throw Object.assign(new Error('The transaction was ended'), { code: '40001' })

@@ -5,7 +5,7 @@ import type { Writer } from '#server/write/context'
 import { inSteps } from './in-steps'
 import { itemsOf, type Item } from './items'
 import { advanceJob } from './jobs'
-import type { StepOutcome } from './steps'
+import type { Step, StepOutcome } from './steps'
 
 /** How many items are in memory at once. */
 const itemsInMemory = 1000
@@ -16,6 +16,7 @@ interface Through<Result> {
   readonly total: number
   readonly watch: Watch
   readonly work: (inside: Writer, item: Item) => Promise<Result>
+  readonly failing?: Step<Item, Result>['failing']
   /** Called after each completed step, in order. */
   readonly onStep: (outcome: StepOutcome<Item, Result>) => void | Promise<void>
 }
@@ -33,7 +34,7 @@ interface ThroughOutcome {
  */
 export async function throughItems<Result>(
   writer: Writer,
-  { start, total, watch, work, onStep }: Through<Result>,
+  { start, total, watch, work, failing, onStep }: Through<Result>,
 ): Promise<ThroughOutcome> {
   const { batch, database } = writer
   // The progress stored in the database. A step in which every item is rejected is rolled back, with its progress.
@@ -45,6 +46,7 @@ export async function throughItems<Result>(
     const { left, failure } = await inSteps(writer, items, {
       watch: { onProgress: ({ done }) => watch.onProgress({ done: from + done, total }) },
       work,
+      ...(failing && { failing }),
       begins: async (tx, _, to) => {
         reached = from + to
         if (!(await advanceJob(tx, batch, stored, reached))) throw new Problem({ kind: 'running' })

@@ -3,6 +3,7 @@ import { brand } from '#text/brand'
 import type { Overviews } from '#server/features/overview/tile'
 import type { Audience } from './audience'
 import { busyPaths } from './paths/busy-paths'
+import { occupiedPaths } from './paths/occupied-paths'
 import { boardPaths } from './paths/board-paths'
 import { bulkPaths } from './paths/bulk-paths'
 import { documentPaths } from './paths/document-paths'
@@ -41,6 +42,7 @@ const parts = [
   sumPaths,
   facetPaths,
   busyPaths,
+  occupiedPaths,
   exportPaths,
   documentPaths,
   historyPaths,

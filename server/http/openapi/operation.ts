@@ -18,6 +18,9 @@ interface Operation {
   readonly isOpen?: boolean
 }
 
+/** The parameters that sentences depend on. */
+const sentences = ['language', 'timeZone'].map((name) => ({ $ref: `#/components/parameters/${name}` }))
+
 export function operation(given: Operation): JsonObject {
   const { id, tag, summary, description, parameters = [], body, answers, problems = [], isOpen } = given
   const kinds: ProblemKind[] = [...(isOpen ? [] : ['unauthenticated' as const]), ...problems]
@@ -27,7 +30,7 @@ export function operation(given: Operation): JsonObject {
     summary,
     description,
     ...(isOpen && { security: [] }),
-    parameters: [...parameters, { $ref: '#/components/parameters/language' }],
+    parameters: [...parameters, ...sentences],
     ...(body && { requestBody: { required: !given.isBodyOptional, content: body } }),
     responses: { ...answers, ...refusing(...kinds) },
   }

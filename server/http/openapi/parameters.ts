@@ -19,6 +19,13 @@ const inQuery = (name: string, schema: JsonObject, description: string): JsonObj
   schema,
 })
 
+const inHeader = (name: string, description: string): JsonObject => ({
+  name,
+  in: 'header',
+  description,
+  schema: { type: 'string' },
+})
+
 /** Parameters shared by many operations. */
 export const sharedParameters: JsonObject = {
   start: inQuery(
@@ -90,12 +97,8 @@ export const sharedParameters: JsonObject = {
     description: 'The same key with the same request does it once.',
     schema: { type: 'string', maxLength: 200 },
   },
-  language: {
-    name: 'Accept-Language',
-    in: 'header',
-    description: 'The language of sentences: en or zh.',
-    schema: { type: 'string' },
-  },
+  language: inHeader('Accept-Language', 'The language of sentences: en or zh.'),
+  timeZone: inHeader('Time-Zone', 'The time zone of times in sentences, an IANA name.'),
 }
 
 const suffixes: { readonly [Op in Operator]?: string } = {

@@ -25,6 +25,7 @@ import { move, remove, update } from '#server/write/update'
 import { revealRoutes } from './reveal'
 import { boardRoutes } from './board'
 import { busyRoutes } from './busy'
+import { occupiedRoutes } from './occupied'
 import { facetRoutes } from './facets'
 import { occurrenceRoutes } from './occurrences'
 import { sumRoutes } from './sums'
@@ -65,6 +66,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   sumRoutes(hono, rest, resource)
   facetRoutes(hono, rest, resource)
   busyRoutes(hono, rest, resource)
+  occupiedRoutes(hono, rest, resource)
   bulkRoutes(hono, rest, resource)
   importRoutes(hono, rest, resource)
   importUploadRoutes(hono, rest, resource)

@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define/resource'
 import { sql, statement } from '#server/db/statement'
 import { hooksOf, type Stored, type Writing } from '../context'
-import { assertNoOverlap } from '../values/no-overlap'
+import { assertNoOverlap, isCompared } from '../values/no-overlap'
 import { changeLogSql } from '../row-sql'
 
 interface Group {
@@ -39,7 +39,7 @@ export async function setDeletedAt(
 async function runHooks(writing: Writing, { resource, ids }: Group, operation: Setting['operation']) {
   const hooks = hooksOf(writing, resource)
   const hook = operation === 'delete' ? hooks?.beforeDelete : hooks?.beforeRestore
-  if (!hook && !(operation === 'restore' && resource.exclusive)) return
+  if (!hook && !(operation === 'restore' && isCompared(resource))) return
   const rows = await writing.tx.query<Stored>(
     statement(
       sql`select * from ${sql.identifier(resource.name)} where "id" = any(${sql.param([...ids])}::uuid[])`,

@@ -9,6 +9,8 @@ import { invalidField } from '#server/base/errors/problem'
 import { allowedSql } from '#server/read/access-sql'
 import { appOf, type Writing } from '../context'
 import { advisoryLock } from '../advisory-lock'
+import { isExclusive as isExclusiveCalendar } from '../exclusive/others'
+import { deferFree } from '../exclusive/require-free'
 
 const column = (name: string) => sql.raw(quoted(name))
 
@@ -16,7 +18,7 @@ const column = (name: string) => sql.raw(quoted(name))
  * Whether a record occupies something: it has values for `by` and `from`, is not deleted and not excluded by
  * `unless`.
  */
-const isExclusive = ({ by, from, unless = {} }: Exclusive, values: Values): boolean =>
+const occupies = ({ by, from, unless = {} }: Exclusive, values: Values): boolean =>
   (values.deletedAt ?? null) === null &&
   (values[by] ?? null) !== null &&
   (values[from] ?? null) !== null &&
@@ -26,7 +28,7 @@ const isSame = (resource: AnyResource, item: Values, other: Values): boolean => 
   const { exclusive } = resource
   return (
     exclusive !== undefined &&
-    isExclusive(exclusive, other) &&
+    occupies(exclusive, other) &&
     [exclusive.by, exclusive.from, exclusive.to].every((name) => item[name] === other[name])
   )
 }
@@ -61,9 +63,14 @@ function othersSql(resource: AnyResource, exclusive: Exclusive, id: string, valu
   return sql.join(all, sql` and `)
 }
 
+/** Whether records of a resource are compared with others before they are saved. */
+export const isCompared = (resource: AnyResource): boolean =>
+  resource.exclusive !== undefined || isExclusiveCalendar(resource)
+
 /**
  * Refuses a record that overlaps with another one. An advisory lock makes other transactions for the same value wait
- * until this one has ended, so that of two at the same time the first one succeeds.
+ * until this one has ended, so that of two at the same time the first one succeeds. What a calendar declares as
+ * exclusive is compared at the end of the transaction.
  * @throws Problem invalid at the field `by`; with the other period where the caller may read that record.
  */
 export async function assertNoOverlap(
@@ -72,9 +79,9 @@ export async function assertNoOverlap(
   values: Values & { readonly id: string },
   previous?: Values,
 ): Promise<void> {
+  deferFree(writing, resource, values, previous)
   const { exclusive } = resource
-  if (!exclusive || !isExclusive(exclusive, values) || (previous && isSame(resource, values, previous)))
-    return
+  if (!exclusive || !occupies(exclusive, values) || (previous && isSame(resource, values, previous))) return
   const { by, from, to } = exclusive
   await advisoryLock(writing.tx, `${resource.name}.${by}: ${String(values[by]).toLowerCase()}`)
   const seen = allowedSql(appOf(writing), resource, 'read', writing.caller) ?? sql`false`

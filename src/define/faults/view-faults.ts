@@ -9,6 +9,7 @@ import { seriesFaults } from './series-faults'
 export const viewFaults = (app: App, resource: AnyResource): string[] => [
   ...calendarFaults(resource),
   ...seriesFaults(resource),
+  ...exclusiveViewFaults(resource),
   ...facetFaults(app, resource),
 ]
 
@@ -48,8 +49,24 @@ function shapeFaults(app: App, field: AnyField | undefined, facet: Facet): strin
 
 /** A calendar reads its range through filters. */
 function calendarFaults(resource: AnyResource): string[] {
-  const { start, end, recurrence } = resource.views?.calendar ?? {}
-  return [start, end, recurrence]
+  const { start, end, recurrence, exclusive } = resource.views?.calendar ?? {}
+  return [start, end, recurrence, exclusive]
     .filter((name) => name !== undefined && !filtersOf(resource).includes(name))
     .map((name) => `${resource.name}.${name}: a calendar needs a filter of the same field`)
+}
+
+/** What only one record has at a time is a reference that every reader sees, and is limited by an end. */
+function exclusiveViewFaults({ name, fields, views }: AnyResource): string[] {
+  const { exclusive, end } = views?.calendar ?? {}
+  if (exclusive === undefined) return []
+  const field = fields[exclusive]
+  const isHidden = Boolean(field?.readableBy ?? field?.personal)
+  const checks: readonly (readonly [isRight: boolean, wrong: string])[] = [
+    [field?.kind === 'ref', 'must be a reference to one record'],
+    [!isHidden, 'must be a field that every reader sees'],
+    [end !== undefined, 'needs a calendar with an end'],
+  ]
+  return checks
+    .filter(([isRight]) => !isRight)
+    .map(([, wrong]) => `${name}.${exclusive}: what a calendar has as exclusive ${wrong}`)
 }

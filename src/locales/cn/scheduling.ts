@@ -35,6 +35,8 @@ export const scheduling: Translated<English['scheduling']> = {
   overlapsMore_one: '与“{{title}}”（{{when}}）及另外 1 个日程时间冲突',
   overlapsMore_other: '与“{{title}}”（{{when}}）及另外 {{count}} 个日程时间冲突',
   busyTitle: '另一个日程',
+  taken: '已占用：{{when}}',
+  free: '空闲',
   availability: '空闲情况',
   isBusy: '{{name}}在 {{when}} 有安排',
   isFree: '{{name}}有空',

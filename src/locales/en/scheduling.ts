@@ -32,6 +32,8 @@ export const scheduling = {
   overlapsMore_one: 'Overlaps with {{title}}, {{when}}, and one more event',
   overlapsMore_other: 'Overlaps with {{title}}, {{when}}, and {{count}} more events',
   busyTitle: 'another event',
+  taken: 'Taken {{when}}',
+  free: 'Free',
   availability: 'Availability',
   isBusy: '{{name}} is busy {{when}}',
   isFree: '{{name}} is free',

@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios'
 import { bearerHeader } from '#base/session/bearer'
 import { refuseSession } from '#base/session/session'
+import { localTimeZone } from '#base/format/local-time-zone'
 import { noteSaved } from './own-changes'
 import { reportResponse, reportMaintenance, probe } from '#base/connectivity/connectivity'
 import { apiBase } from '#text/api-base'
@@ -32,6 +33,7 @@ client.interceptors.request.use((config) => {
   // A full URL may lead elsewhere, for example to an image that a user has linked: the token is for the API alone.
   if (bearer && isOfApi(config.url ?? '')) config.headers.set('Authorization', bearer)
   config.headers.set('Accept-Language', document.documentElement.lang)
+  config.headers.set('Time-Zone', localTimeZone())
   callBegan(config.url ?? '')
   return config
 })

@@ -10,6 +10,7 @@ export const calendarEvents: ResourceLabels = {
     allDay: '全天',
     color: '颜色',
     location: '地点',
+    room: '会议室',
     description: '说明',
     timezone: '时区',
     recurrence: '重复',

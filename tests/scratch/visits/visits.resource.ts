@@ -1,4 +1,4 @@
-import { choice, defineResource, me, rank, tags, text } from '#define'
+import { choice, defineResource, me, rank, ref, tags, text } from '#define'
 import { eventParts, eventTimes, eventView } from '#define/events'
 
 export const visits = defineResource('visits', {
@@ -12,11 +12,15 @@ export const visits = defineResource('visits', {
     labels: tags({ colored: true }),
     ...eventTimes,
     ...eventParts('visits'),
+    room: ref('rooms', { optional: true }),
   },
   title: 'title',
   columns: ['title', 'stage', 'priority', 'start', 'end'],
-  filters: ['stage', 'priority', 'labels', 'start', 'end', 'owner', 'attendees', 'recurrence'],
-  views: { board: { by: 'stage', rank: 'rank', lanes: ['priority'] }, calendar: eventView },
+  filters: ['stage', 'priority', 'labels', 'start', 'end', 'owner', 'attendees', 'recurrence', 'room'],
+  views: {
+    board: { by: 'stage', rank: 'rank', lanes: ['priority'] },
+    calendar: { ...eventView, exclusive: 'room' },
+  },
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: { owner: me }, delete: { owner: me } },

@@ -9,7 +9,7 @@ import { eventOfRecord } from '../../ics/event-of-record'
 import type { IcsEvent } from '../../ics/ics-event'
 import { limits } from '../../limits/limits'
 import { throttle } from '../../limits/throttle'
-import { rangeText } from '../../notifications/moment-text'
+import { rangeText } from '#server/base/labels/moment-text'
 import { storeAnswer } from '../answer'
 import {
   answersIn,
@@ -22,7 +22,7 @@ import {
   type AttendanceView,
   type Guest,
 } from '../attendance-fields'
-import { hostOf } from '../event-message'
+import { hostOf, withExclusiveTitle } from '../event-message'
 import { answerOf } from '../occurrence-answers'
 import { linkWith, type AnswerLink } from './answer-links'
 
@@ -70,7 +70,10 @@ async function invitationOf(
   const { search: _search, ...stored } = found
   const record = stored as Stored
   const guest = guestsIn(view, record).find((each) => guestKey(each) === link.invitee)
-  const event = eventOfRecord({ resource, host: hostOf(services), people: new Map() }, record)
+  const event = eventOfRecord(
+    { resource, host: hostOf(services), people: new Map() },
+    await withExclusiveTitle({ services, tx }, resource, record),
+  )
   if (!guest || !event || foreignOrganizerIn(view, record) !== undefined) return undefined
   const { recurrence, end, allDay } = event
   const lastMs = Date.parse(end) + (allDay ? 36 * 3_600_000 : 0)

@@ -14,13 +14,19 @@ export function updatedValues(
   existing: Stored,
   { given, set }: RecordValues,
 ): RecordValues {
-  const { invitations, series } = calendarOf(resource)
+  const { invitations, series, exclusive = '', location = '' } = calendarOf(resource)
   if (!invitations) return { given, set }
   const { [invitations.answers]: answers, ...others } = set
   const isOwn = existing[invitations.uid] === null || set[invitations.from] === null
   if (isOwn) {
     const kept = series ? [series.excluded, series.master, series.originalStart] : []
-    return { given, set: Object.fromEntries(Object.entries(others).filter(([name]) => kept.includes(name))) }
+    // Its location in the file is the title of its room.
+    const isByTitle = (existing[exclusive] ?? null) !== null && (existing[location] ?? null) === null
+    const { [location]: _, ...withoutLocation } = given
+    return {
+      given: isByTitle ? withoutLocation : given,
+      set: Object.fromEntries(Object.entries(others).filter(([name]) => kept.includes(name))),
+    }
   }
   const former = existing[invitations.answers] as readonly Values[]
   return {

@@ -67,17 +67,43 @@ function answersOf({ now, index }: Making, attendees: readonly string[]) {
 function meeting(making: Making) {
   const [title, minutes, color, location = null, description = null, hour] = inTurn(meetings, making.index)
   const [date, anyHour] = [dayOf(making), making.random.whole(14, 32) / 2]
-  const start = date + (hour ?? anyHour) * 60 * 60_000
+  const booked = bookingOf(making, location)
+  const start = booked?.start ?? date + (hour ?? anyHour) * 60 * 60_000
   return {
     title,
     color,
-    location,
+    location: booked ? null : location,
+    room: booked?.room ?? null,
     description,
     allDay: false,
     start: iso(start),
     end: iso(start + minutes * 60_000),
   }
 }
+
+/** The room of a meeting whose location names one, and a time of its own: no two meetings in rooms are on the same day. */
+function bookingOf({ records, index, now }: Making, location: string | null) {
+  const room = roomIn(records, location)
+  if (!room) return undefined
+  const earlier = meetingsBefore(index).filter(([, , , named]) => roomIn(records, named ?? null)).length
+  const weekday = earlier - bookedBack
+  const monday = midnight(now, -((now.getUTCDay() + 6) % 7))
+  const date = monday + (7 * Math.floor(weekday / 5) + (((weekday % 5) + 5) % 5)) * day
+  return { room, start: date + inTurn(bookedHours, index) * 60 * 60_000 }
+}
+
+/** How many meetings in rooms are before this week. */
+const bookedBack = 10
+/** Hours in UTC at which no series has a room. */
+const bookedHours = [7, 12, 13, 14.5]
+
+const meetingsBefore = (index: number) =>
+  Array.from({ length: index }, (_, at) => at)
+    .filter((at) => at > 2 && at % wholeEvery !== 0)
+    .map((at) => inTurn(meetings, at))
+
+const roomIn = (records: Making['records'], location: string | null): string | undefined =>
+  location === null ? undefined : records('rooms').find(({ name }) => location.endsWith(String(name)))?.id
 
 function wholeDay(making: Making) {
   const [title, days, color, location = null] = inTurn(wholeDays, making.index / wholeEvery)
@@ -105,13 +131,14 @@ function aroundChange({ now, index }: Making) {
   }
 }
 
-function recurring({ now, index }: Making) {
-  const [title, hour, minutes, recurrence, timezone, color] = inTurn(series, index - single)
+function recurring({ now, index, records }: Making) {
+  const [title, hour, minutes, recurrence, timezone, color, location = null] = inTurn(series, index - single)
   const first = midnight(now, -84 + (index - single))
   const start = hour === undefined ? first : hourIn(timezone, first, hour)
   return {
     title,
     color,
+    room: roomIn(records, location) ?? null,
     recurrence,
     timezone,
     allDay: hour === undefined,
@@ -147,6 +174,7 @@ export const calendarEventsDemo: Demo<typeof calendarEvents> = {
         guests: guestsOf(making.index),
         reminders: remindersOf(own.start, making.now),
         location: null,
+        room: null,
         description: null,
         recurrence: null,
         timezone: null,

@@ -1,6 +1,9 @@
 import type { CalendarEvent } from '../calendar-events.resource'
 
-/** Meetings: title, minutes, colour, location, description, and the hour if fixed. */
+/**
+ * Meetings: title, minutes, colour, location, description, and the hour if fixed. Where the location names a room, it
+ * is booked.
+ */
 export type Meeting = readonly [
   title: string,
   minutes: number,
@@ -54,7 +57,7 @@ export const wholeDays: readonly (readonly [
 ])[] = [
   ['Trade fair: Payments Europe', 3, 'orange', 'Messe Frankfurt'],
   ['Amelia on holiday', 5, 'green'],
-  ['Audit on site', 2, 'red', 'Room Havel'],
+  ['Audit on site', 2, 'red', 'Friedrichstraße 95, Berlin'],
   ['国内放假', 3, 'red'],
   ['Release of the payout API', 1, 'purple'],
   ['Move to the new office', 2, 'grey', 'Friedrichstraße 95, Berlin'],
@@ -63,8 +66,8 @@ export const wholeDays: readonly (readonly [
 ]
 
 /**
- * Repeated events: title, hour in the time zone, minutes, rule, time zone and colour; without an hour it lasts the
- * whole day.
+ * Repeated events: title, hour in the time zone, minutes, rule, time zone, colour and room; without an hour it
+ * lasts the whole day.
  */
 export const series: readonly (readonly [
   title: string,
@@ -73,13 +76,14 @@ export const series: readonly (readonly [
   rule: string,
   zone: string,
   color: CalendarEvent['color'],
+  location?: string,
 ])[] = [
   ['Morning check of payments', 9, 15, 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', 'Europe/Berlin', 'blue'],
   ['Weekly with the Shanghai office', 17, 45, 'FREQ=WEEKLY;BYDAY=WE', 'Asia/Shanghai', 'cyan'],
   ['All hands', 16, 60, 'FREQ=MONTHLY;BYDAY=-1TH', 'Europe/Berlin', 'purple'],
   ['Salaries are paid', undefined, 0, 'FREQ=MONTHLY;BYMONTHDAY=25', 'UTC', 'green'],
-  ['Sprint planning', 10, 90, 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO', 'Europe/Berlin', 'orange'],
+  ['Sprint planning', 10, 90, 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO', 'Europe/Berlin', 'orange', 'Room Havel'],
   ['New York settlement window', 15, 30, 'FREQ=WEEKLY;BYDAY=TU,FR', 'America/New_York', 'red'],
   ['公司周年庆', undefined, 0, 'FREQ=YEARLY', 'UTC', 'orange'],
-  ['Language hour: Chinese', 12, 45, 'FREQ=WEEKLY;BYDAY=TH;COUNT=20', 'Europe/Berlin', 'grey'],
+  ['Language hour: Chinese', 12, 45, 'FREQ=WEEKLY;BYDAY=TH;COUNT=20', 'Europe/Berlin', 'grey', 'Room Spree'],
 ]

@@ -3,6 +3,7 @@ import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule, type LazyModule } from '#base/loading/lazy-module'
 import type { InputProps } from './input-props'
 import styles from './input.module.css'
+import type { TargetInputProps } from './references/target-input-props'
 
 type Input<Props extends InputProps = InputProps> = (props: Props) => React.ReactNode
 
@@ -41,5 +42,10 @@ export const LazyAttached = lazyInput(
 export const LazyPicture = lazyInput(
   lazyModule(() =>
     withDeferredTexts(() => import('./pictures/picture-input')).then((module) => module.PictureInput),
+  ),
+)
+export const LazyTarget = lazyInput<TargetInputProps>(
+  lazyModule(() =>
+    withDeferredTexts(() => import('./references/target-picker')).then((module) => module.TargetPicker),
   ),
 )

@@ -1,26 +1,31 @@
 import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
 import type { FieldOf } from '#define/kinds'
 import type { Conditions } from '#define/reference-where'
 import { useApp } from '#providers/app-context'
+import { useFormScope } from '../form-scope'
 import type { InputProps } from '../input-props'
+import { LazyTarget } from '../lazy-inputs'
 import { RecordPicker } from './record-picker'
+import { SearchBox } from './search-box'
 import { useConditions } from './use-conditions'
 
 export function ReferenceInput({ field, ...props }: InputProps & { readonly field: FieldOf<'ref'> }) {
   const target = useApp()[field.to]
+  const { resource } = useFormScope()
+  const isInForm = (useFormContext() as unknown) !== null
   if (!target) return null
   const ids = typeof props.value === 'string' && props.value !== '' ? [props.value] : []
   const onIds = ([id = null]: (string | null)[]) => props.onChange(id)
-  return restricted(field, props, (conditions) => (
-    <RecordPicker
-      {...props}
-      target={target}
-      conditions={conditions}
-      multiple={false}
-      ids={ids}
-      onIds={onIds}
-    />
-  ))
+  const isExclusive = isInForm && resource.views?.calendar?.exclusive === props.path
+  return restricted(field, props, (conditions) => {
+    const given = { ...props, target, conditions }
+    return isExclusive ? (
+      <LazyTarget {...given} Search={SearchBox} />
+    ) : (
+      <RecordPicker {...given} multiple={false} ids={ids} onIds={onIds} />
+    )
+  })
 }
 
 export function ReferencesInput({ field, ...props }: InputProps & { readonly field: FieldOf<'refs'> }) {

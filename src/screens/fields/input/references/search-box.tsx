@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ComboInput } from '#shell/parts/select/combo-input'
 import { ariaOf, type InputProps } from '../input-props'
 
-type SearchBoxProps = InputProps & {
+export type SearchBoxProps = InputProps & {
   readonly params: AutocompleteRenderInputParams
   readonly placeholder?: string | undefined
   readonly startAdornment?: ReactNode

@@ -1,4 +1,4 @@
-import type { Language } from '#server/base/caller'
+import type { Language } from '../caller'
 
 const tags: Record<Language, string> = { en: 'en-GB', cn: 'zh-CN' }
 

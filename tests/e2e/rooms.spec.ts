@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { asAdmin } from './auth-codes'
+import { address, at, drag, eventIn, make, middleOf, stored } from './examine/calendar'
+import { expect, test } from './fixtures'
+
+const day = '2031-09-02'
+const [nine, ten, eleven] = [at(day, '09:00'), at(day, '10:00'), at(day, '11:00')]
+
+/** Creates a room with a name of its own. */
+async function newRoom(page: Page, name: string, capacity: number): Promise<{ id: string; name: string }> {
+  const unique = `${name} ${Date.now()}`
+  const answer = await page.request.post('/api/rooms', {
+    data: { name: unique, capacity, location: 'Floor 7' },
+    headers: await asAdmin(page.request),
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return { id: ((await answer.json()) as { id: string }).id, name: unique }
+}
+const roomInput = (page: Page) => page.getByRole('combobox', { name: 'Room', exact: true })
+const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) })
+
+test('a taken room is marked and refused with the time of the other event, and a free one is booked', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  const [small, large] = [await newRoom(page, 'Small', 4), await newRoom(page, 'Large', 40)]
+  await make(page, { title: 'First review', start: nine, end: ten, room: small.id })
+  const event = await make(page, { title: 'Second review', start: nine, end: ten })
+  await page.goto(`/dashboard/calendar/${event.id}/edit`)
+  await roomInput(page).click()
+  await roomInput(page).pressSequentially(String(small.name.split(' ')[1]).slice(0, 9))
+  await expect(option(page, small.name)).toContainText('Taken Sep 2, 2031, 9:00 AM – 10:00 AM')
+  await expect(option(page, small.name)).toContainText('Floor 7 · Seats: 4')
+  await expect(option(page, large.name)).toContainText('Free')
+  // What is free comes first, although its name comes first too; so the other one is the last.
+  await expect(page.getByRole('option').last()).toContainText('Taken')
+  await option(page, small.name).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Taken Sep 2, 2031' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const refusal = page.getByText(/^Taken by “First review”: Tue,? 2 Sept? 2031, 09:00–10:00\.$/).first()
+  await expect(refusal).toBeVisible()
+  await expect(roomInput(page)).toHaveAttribute('aria-invalid', 'true')
+
+  await roomInput(page).fill(large.name)
+  await option(page, large.name).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).not.toHaveURL(/edit/)
+  expect(await stored(page, event.id)).toMatchObject({ room: large.id })
+})
+
+test('an event that is dragged onto a taken time returns', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  const room = await newRoom(page, 'Dragged', 4)
+  const [start, end] = [at('2031-09-09', '09:00'), at('2031-09-09', '10:00')]
+  await make(page, {
+    title: 'Stays there',
+    start: at('2031-09-10', '09:00'),
+    end: at('2031-09-10', '10:00'),
+    room: room.id,
+  })
+  const event = await make(page, { title: 'Is dragged', start, end, room: room.id })
+  await page.goto(`${address}?mode=week&date=2031-09-09`)
+  const before = await middleOf(eventIn(page, 'Is dragged'))
+  const other = await middleOf(eventIn(page, 'Stays there'))
+  await drag(page, before, { x: other.x - before.x })
+  await expect(
+    page.getByText(/Taken by “Stays there”: Wed,? 10 Sept? 2031, 09:00–10:00/).first(),
+  ).toBeVisible()
+  await expect
+    .poll(async () => Math.round((await middleOf(eventIn(page, 'Is dragged'))).x))
+    .toBe(Math.round(before.x))
+  expect(await stored(page, event.id)).toMatchObject({ start, end, version: 1 })
+})
+
+test('the page of a room lists its events', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  const room = await newRoom(page, 'Listed', 4)
+  await make(page, { title: 'Listed event', start: ten, end: eleven, room: room.id })
+  await page.goto(`/dashboard/rooms/${room.id}`)
+  await expect(page.getByText('Listed event').first()).toBeVisible()
+})

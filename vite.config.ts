@@ -6,6 +6,7 @@ import { brandTexts } from './scripts/vite/brand.mjs'
 import { chunkReport } from './scripts/vite/chunk-report.mjs'
 import { firstPaint } from './scripts/vite/first-paint.mjs'
 import { importAgain } from './scripts/vite/import-again.mjs'
+import { withoutHelp } from './scripts/vite/without-help.mjs'
 import { withoutOutputs } from './scripts/vite/without-outputs.mjs'
 import { withoutOwnCalls } from './scripts/vite/without-own-calls.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
@@ -37,6 +38,7 @@ export default defineConfig({
     chunkReport(root),
     appFallback(),
     importAgain(),
+    withoutHelp(root),
     withoutOutputs(),
     withoutOwnCalls(),
   ],

@@ -65,6 +65,7 @@ test('incoming entries of the bank are matched with invoices, and an invoice is 
   await entryOf(page, 'unknown').getByRole('button', { name: 'Choose an invoice…' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Payment' })
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('70.07')
+  await expect(dialog.getByText('The entry of the bank that this payment is.')).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Invoice' }).fill(first ?? '')
   await page.getByRole('option', { name: new RegExp(`^${first}`) }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -1,9 +1,14 @@
 import { lazyModule } from '../loading/lazy-module'
+import { setHelpTexts } from './help-texts'
 import { i18n } from './i18n'
 
 // English is bundled except for these texts; other languages are loaded as a whole.
 const texts = lazyModule(async () => {
-  const { later } = await import('#locales/en/later')
+  const [{ later }, { declaredHelp }] = await Promise.all([
+    import('#locales/en/later'),
+    import('./declared-help'),
+  ])
+  setHelpTexts(declaredHelp)
   i18n.addResourceBundle('en', 'translation', later, true, true)
 })
 

@@ -5,6 +5,7 @@ import { actionsOf, inputFieldsOf, fieldOf, humanize, labelOfField, movesOf } fr
 import type { AnyResource } from '#define'
 import type { AnyField, AnyFields } from '#define/kinds'
 import { namedOption, type AppLabels, type ResourceLabels } from '#define/labels'
+import { helpTextOf } from './help-texts'
 
 /** The labels of resources in the language of the page: English from the declarations, others from the locales. */
 export interface Labels {
@@ -63,7 +64,8 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
       of(resource)?.fields[path] ??
       translated?.meta[path] ??
       labelOfField(lastOf(path), fieldAt(resource, path)),
-    help: (resource, path) => of(resource)?.help?.[path] ?? fieldAt(resource, path)?.help,
+    help: (resource, path) =>
+      of(resource)?.help?.[path] ?? fieldAt(resource, path)?.help ?? helpTextOf(resource.name, path),
     section: (resource, name) =>
       of(resource)?.sections?.[name] ?? resource.layout?.sections?.[name]?.label ?? humanize(name),
     document: (resource) =>

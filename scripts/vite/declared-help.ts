@@ -1,0 +1,4 @@
+import { helpTextsOf } from '#define/help-texts'
+import { app } from '#resources/app'
+
+export const helpTexts = helpTextsOf(app)

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { helpTextsOf } from '#define/help-texts'
+import { app } from '#resources/app'
+import { withoutHelpTexts } from '#scripts/vite/without-help.mjs'
+
+it('withoutHelpTexts removes the help of fields, and nothing else, from a declaration', () => {
+  const code = `
+    export const things = defineResource('things', {
+      fields: {
+        name: text({ max: 20, help: 'Its name, "as written".', search: true }),
+        help: text({ optional: true }),
+        size: integer({ help: sizes.help }),
+        kind: choice(kinds, {
+          help: 'Left empty, none.',
+        }),
+      },
+    })`
+  const rest = withoutHelpTexts(code, 'things.resource.ts')
+  expect(rest.replaceAll(/\s+/g, ' ')).toBe(
+    " export const things = defineResource('things', { fields: { name: text({ max: 20, search: true }), help: text({ optional: true }), size: integer({ help: sizes.help }), kind: choice(kinds, { }), }, })",
+  )
+})
+
+it('helpTextsOf finds the help of fields and of the inputs of moves and actions', () => {
+  const { accounts, invoices } = helpTextsOf(app)
+  expect(accounts).toMatchObject({
+    balance: 'The sum of what was booked.',
+    'transfer.currency': 'That of the account the money leaves.',
+  })
+  expect(invoices).toHaveProperty(['refund.amount'])
+})

@@ -1,7 +1,7 @@
 import type { Role } from './access'
 import type { Known, NamesOf } from './field-names'
 import type { AnyFields } from './kinds'
-import type { ValueOf } from './values'
+import type { ShownWhen } from './shown-when'
 
 type Text<T> = Extract<T, string>
 type EveryName<Fields, Work> = Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt'
@@ -175,23 +175,6 @@ export interface AnyLayout {
   readonly tabs?: true
   readonly hideEmpty?: false
   readonly document?: AnyDocument
-}
-
-type Comparable<F> = F extends { kind: 'choice' | 'state' | 'boolean' | 'integer' } ? ValueOf<F> : never
-
-/**
- * When a field is part of its record: if each named field has one of the values. Otherwise the form does not show it,
- * and the server stores it as empty.
- */
-export type ShownWhen<Fields extends AnyFields> = {
-  readonly [Name in keyof Fields]?: {
-    readonly [Other in Text<NamesOf<Fields, 'choice' | 'state' | 'boolean' | 'integer'>>]?:
-      Comparable<Fields[Other]> | readonly Comparable<Fields[Other]>[]
-  }
-}
-
-export interface AnyShownWhen {
-  readonly [field: string]: { readonly [other: string]: unknown } | undefined
 }
 
 /** How the records of a resource are shown. */

@@ -57,7 +57,9 @@ async function exportFile(person: Person, filter: object = {}): Promise<string> 
 /** The mails of a person, with what an export has of them. */
 async function contentOf(person: Person) {
   const names = new Map(
-    ((await person.client.get('/api/mailLabels')).body as { id: string; name: string }[]).map(({ id, name }) => [id, name]),
+    ((await person.client.get('/api/mailLabels')).body as { id: string; name: string }[]).map(
+      ({ id, name }) => [id, name],
+    ),
   )
   const listed = await Promise.all(
     ['all', 'spam', 'trash'].map((label) => listMails<Mail>(person, `label=${label}&limit=200`)),
@@ -73,11 +75,30 @@ async function contentOf(person: Person) {
         })),
       )
       const labels = (mail['labels'] as string[]).map((label) => names.get(label))
-      const kept = ['subject', 'fromName', 'fromAddress', 'to', 'cc', 'bcc', 'sentAt', 'folder', 'isRead', 'isStarred', 'isImportant', 'body', 'references']
+      const kept = [
+        'subject',
+        'fromName',
+        'fromAddress',
+        'to',
+        'cc',
+        'bcc',
+        'sentAt',
+        'folder',
+        'isRead',
+        'isStarred',
+        'isImportant',
+        'body',
+        'references',
+      ]
       return {
         ...Object.fromEntries(kept.map((name) => [name, mail[name]])),
         // The date of a message has no fractions of a second.
-        ...{ labels: new Set(labels), bytes, subject: mail.subject, sentAt: String(mail['sentAt']).slice(0, 19) },
+        ...{
+          labels: new Set(labels),
+          bytes,
+          subject: mail.subject,
+          sentAt: String(mail['sentAt']).slice(0, 19),
+        },
       }
     }),
   )
@@ -90,16 +111,34 @@ const message = (name: string, headers: string, text: string) =>
 async function filled(): Promise<Person> {
   const person = await newPerson()
   const received =
-    message('a', 'X-Gmail-Labels: Inbox,Unread,Starred,"One, two",报告\n', 'Text\n\n>From the start\n>>From twice') +
+    message(
+      'a',
+      'X-Gmail-Labels: Inbox,Unread,Starred,"One, two",报告\n',
+      'Text\n\n>From the start\n>>From twice',
+    ) +
     message('b', 'X-Gmail-Labels: Trash,Opened\nReferences: <a@example.com>\n', 'Deleted') +
     message('c', 'X-Gmail-Labels: Spam,Unread,Important\n', 'Offer')
   expect(await importFile(person, received)).toMatchObject({ changed: 3 })
   const content = await upload(person, '数据 list.txt', 'The file')
   const to = [{ name: 'Grace Hopper', address: 'grace@elsewhere.example' }]
   const bcc = [{ name: null, address: 'hidden@elsewhere.example' }]
-  await sendMail(person, { to, bcc, subject: 'd 会议', body: '<p>Hello <strong>you</strong></p>', attachments: [{ content }] })
-  await sendMail(person, { to: [{ name: null, address: person.email }], subject: 'e to myself', body: '<p>Note</p>' })
-  const draft = await person.client.post('/api/mail/drafts', { to, subject: 'f draft', body: '<p>Not yet</p>' })
+  await sendMail(person, {
+    to,
+    bcc,
+    subject: 'd 会议',
+    body: '<p>Hello <strong>you</strong></p>',
+    attachments: [{ content }],
+  })
+  await sendMail(person, {
+    to: [{ name: null, address: person.email }],
+    subject: 'e to myself',
+    body: '<p>Note</p>',
+  })
+  const draft = await person.client.post('/api/mail/drafts', {
+    to,
+    subject: 'f draft',
+    body: '<p>Not yet</p>',
+  })
   expect(draft.status, draft.text).toBe(200)
   return person
 }
@@ -117,7 +156,12 @@ it('what is exported is imported as it was, by others and once by its owner', as
   const copied = await contentOf(copy)
   const once = mails.filter(({ subject }) => subject !== 'e to myself')
   expect(copied.filter(({ subject }) => subject !== 'e to myself')).toEqual(once)
-  expect(await importFile(person, text)).toMatchObject({ status: 'finished', total: 7, changed: 0, refused: 7 })
+  expect(await importFile(person, text)).toMatchObject({
+    status: 'finished',
+    total: 7,
+    changed: 0,
+    refused: 7,
+  })
   const again = await exportFile(copy)
   expect(await importFile(copy, again)).toMatchObject({ total: 6, changed: 0, refused: 6 })
 })
@@ -139,7 +183,10 @@ it('a label or a search is exported alone, and the file is for its owner', async
 it('goes on after a restart, with every mail once', async () => {
   const person = await newPerson()
   const count = 65
-  await importFile(person, Array.from({ length: count }, (_, n) => message(`m${n}`, '', `Text ${n}`)).join(''))
+  await importFile(
+    person,
+    Array.from({ length: count }, (_, n) => message(`m${n}`, '', `Text ${n}`)).join(''),
+  )
   const { services } = world.server
   const caller = { userId: person.id, sessionId: null, role: 'manager', language: 'en' } as const
   const writer = writerFor(services, caller)
@@ -168,7 +215,9 @@ it('goes on after a restart, with every mail once', async () => {
   await resumer.resume()
   await resumer.resume()
   expect(await jobOf(person, writer.batch)).toMatchObject({ status: 'finished', total: count })
-  const subjects = [...(await fileOf(person, writer.batch)).matchAll(/^Subject: (.*)$/gm)].map(([, subject]) => subject)
+  const subjects = [...(await fileOf(person, writer.batch)).matchAll(/^Subject: (.*)$/gm)].map(
+    ([, subject]) => subject,
+  )
   expect(subjects).toHaveLength(count)
   expect(new Set(subjects).size).toBe(count)
 })

@@ -4,7 +4,7 @@ import { choice, choices, defineResource, integer, text, type RowOf } from '#def
 export const rooms = defineResource('rooms', {
   label: ['Room', 'Rooms'],
   icon: 'map-pin',
-  menu: 'apps',
+  menu: 'management',
   fields: {
     name: text({ max: 80, unique: true, search: true }),
     location: text({ optional: true, max: 120, search: true }),

@@ -69,6 +69,8 @@ const ofTheirKind = [
   'src/pages/auth/parts/code-input.tsx',
   // Only Escape, which closes the window.
   'src/resources/mail/client/compose/mail-window.tsx',
+  // Only ArrowDown, which leaves its search, and Enter, which chooses the first one found.
+  'src/resources/mail/client/templates/templates-menu.tsx',
   // Arrow keys between the pictures, which the lightbox has buttons for.
   'src/resources/shop/client/product-page/lightbox.tsx',
   // The dialog names its keys.

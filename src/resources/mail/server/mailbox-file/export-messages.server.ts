@@ -30,7 +30,8 @@ export async function* messageOfMail(
   labels: ReadonlyMap<string, string>,
 ): AsyncGenerator<Buffer> {
   const mail = plainAddresses(mails.fields, given) as unknown as OwnMail
-  const source = mail.original === null ? await asSent(services, mail) : await asReceived(services, mail.original)
+  const source =
+    mail.original === null ? await asSent(services, mail) : await asReceived(services, mail.original)
   const { isRead, isStarred, bcc } = mail
   const names = namesOf(
     mail,

@@ -6,7 +6,6 @@ import { mailLabels } from '../../mail-labels.resource'
 /** The most labels of a user after which an import creates no more. */
 const maxLabels = 150
 const maxName = 40
-const colors = ['#0b66d6', '#017f31', '#b25500', '#7a3fd0'] as const
 
 /** The ids of the labels of the caller with these names. Missing ones are created, unless there are many already. */
 export async function labelsNamed(writing: Writing, given: readonly string[]): Promise<string[]> {
@@ -22,8 +21,7 @@ export async function labelsNamed(writing: Writing, given: readonly string[]): P
   const known = new Map(stored.map(({ id, name }) => [keyOf(name), id]))
   for (const [key, name] of names) {
     if (known.has(key) || known.size >= maxLabels || name === '') continue
-    const color = colors[known.size % colors.length]
-    const { id } = await insertTrusted(writing, mailLabels, { name, color, owner: caller.userId })
+    const { id } = await insertTrusted(writing, mailLabels, { name, owner: caller.userId })
     known.set(key, id)
   }
   return [...names.keys()].flatMap((key) => known.get(key) ?? [])

@@ -18,24 +18,36 @@ const source = [
   ...['Status: in the text', '', 'From the start', '>From once', `${'x'.repeat(200_000)}`, '', ''],
 ].join('\r\n')
 
-test.each([1, 3, 1000, 70_000])('a message that is written and read is the same, in chunks of %i bytes', async (size) => {
-  const line = fromLine('ada@example.com', new Date('2026-11-26T10:00:00Z'))
-  expect(line).toBe('From ada@example.com Thu Nov 26 10:00:00 2026\n')
-  const text = await written(source, size)
-  expect(text).toContain('\n>From the start\n>>From once\n')
-  const sources: string[] = []
-  for await (const message of messagesIn(chunksOf(line + text + line + text, size), { max: 1 << 20 }))
-    sources.push(String(message.source))
-  const expected = source.replaceAll('\r\n', '\n').replace('Status: O\nX-Gmail-Labels: Old,\n Older\n', '')
-  expect(sources).toEqual([expected, expected])
-})
+test.each([1, 3, 1000, 70_000])(
+  'a message that is written and read is the same, in chunks of %i bytes',
+  async (size) => {
+    const line = fromLine('ada@example.com', new Date('2026-11-26T10:00:00Z'))
+    expect(line).toBe('From ada@example.com Thu Nov 26 10:00:00 2026\n')
+    const text = await written(source, size)
+    expect(text).toContain('\n>From the start\n>>From once\n')
+    const sources: string[] = []
+    for await (const message of messagesIn(chunksOf(line + text + line + text, size), { max: 1 << 20 }))
+      sources.push(String(message.source))
+    const expected = source.replaceAll('\r\n', '\n').replace('Status: O\nX-Gmail-Labels: Old,\n Older\n', '')
+    expect(sources).toEqual([expected, expected])
+  },
+)
 
 test('the marks and labels of a mail are read as they were written', async () => {
-  const labels = ['Plain', 'With, comma', '报告 '.repeat(12).trim(), ...Array.from({ length: 60 }, (_, n) => `Label ${n} of many`)]
+  const labels = [
+    'Plain',
+    'With, comma',
+    '报告 '.repeat(12).trim(),
+    ...Array.from({ length: 60 }, (_, n) => `Label ${n} of many`),
+  ]
   for (const folder of ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'] as const)
     for (const flag of [true, false]) {
       const mail = { folder, isRead: flag, isStarred: !flag, isImportant: flag, isMuted: !flag }
-      const head = markHeaders({ ...mail, names: namesOf(mail, labels), bcc: ['x@example.com', 'y@example.com'] })
+      const head = markHeaders({
+        ...mail,
+        names: namesOf(mail, labels),
+        bcc: ['x@example.com', 'y@example.com'],
+      })
       expect(Math.max(...head.split('\n').map((line) => line.length))).toBeLessThan(900)
       const { marks, bcc } = await parsedMail(Buffer.from(`${head}Subject: a\n\nText`))
       expect(marksOf(marks, false)).toEqual({ marks: mail, names: labels })

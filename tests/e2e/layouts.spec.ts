@@ -20,7 +20,7 @@ test('vertical: navigation 280, item 48, sub-item 36', async ({ signedInPage }) 
   const page = await signedInPage('admin')
   await open(page, 'vertical')
   expect(await widthOf(page.locator('.shell-side'))).toBe(280)
-  expect(await heightOf(navigation(page).getByRole('link', { name: 'Invoices' }))).toBe(48)
+  expect(await heightOf(navigation(page).getByRole('link', { name: 'Invoices', exact: true }))).toBe(48)
   // The submenu of the current area is expanded initially.
   await expect(navigation(page).getByRole('button', { name: 'Pages of Invoices' })).toHaveAttribute(
     'aria-expanded',
@@ -54,7 +54,7 @@ for (const direction of ['ltr', 'rtl'])
     await open(page, 'mini', direction)
     const side = page.locator('.shell-side')
     expect(await widthOf(side)).toBe(88)
-    await navigation(page).getByRole('link', { name: 'Invoices' }).hover()
+    await navigation(page).getByRole('link', { name: 'Invoices', exact: true }).hover()
     const flyout = page.locator('.flyout')
     await expect(flyout.getByRole('link', { name: 'New' })).toBeVisible()
     const [out, edge] = [await flyout.boundingBox(), await side.boundingBox()]

@@ -17,7 +17,7 @@ test('Back and links ask before unsaved input is lost, and go on after the user 
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Not saved')
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Invoices', exact: true }).click()
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Stay' }).click()
 

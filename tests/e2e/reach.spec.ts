@@ -46,7 +46,7 @@ test('a list that could not be loaded while the server was unreachable loads whe
   await page.route('**/api/**', (route) => (isAway ? route.abort() : route.continue()))
   await page
     .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Invoices' })
+    .getByRole('link', { name: 'Invoices', exact: true })
     .click()
   await expect(page.getByText('The server cannot be reached')).toBeVisible()
   const message = page.getByRole('main').getByRole('alert')

@@ -121,7 +121,7 @@ test('on a narrow screen the navigation opens from a button', async ({ signedInP
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('button', { name: 'Open the navigation' }).click()
   const drawer = page.getByRole('dialog')
-  await drawer.getByRole('link', { name: 'Invoices' }).click()
+  await drawer.getByRole('link', { name: 'Invoices', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard\/invoice\/list$/)
   await expect(drawer).toBeHidden()
   await page.goBack()

@@ -10,7 +10,12 @@ export const paymentsDemo: Demo<typeof payments> = {
   record: ({ records, random }) => {
     const open = (records('invoices') as unknown as Invoice[]).filter(({ balance }) => (balance ?? 0) > 500)
     return {
-      values: { invoice: random.pick(open)?.id ?? '', amount: random.whole(1, 9), account: null },
+      values: {
+        invoice: random.pick(open)?.id ?? '',
+        amount: random.whole(1, 9),
+        account: null,
+        ledgerEntry: null,
+      },
       moves: [],
     }
   },

@@ -28,7 +28,7 @@ it('the page of a record lists the records that refer to it, and a new one refer
   await newInvoice(item.id, 11_100)
   await newInvoice(item.id, 22_200)
   await newInvoice(other.id, 33_300)
-  const { user } = await mount({ world, path: `/dashboard/customers/${item.id}` })
+  const { user } = await mount({ world, path: `/dashboard/customers/${item.id}?tab=invoices` })
   const section = await screen.findByRole('region', { name: 'Invoices' })
   await within(section).findByText('€222.00')
   expect(within(section).getByText('€111.00')).toBeTruthy()

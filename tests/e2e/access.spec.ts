@@ -106,7 +106,7 @@ test('the page permission-denied shows the refusal, and what each role may do', 
   const page = await signedInPage('user')
   await page.goto('/dashboard/permission-denied')
   await expect(page.getByText(refusal)).toBeVisible()
-  const invoices = page.getByRole('table', { name: 'Invoices' })
+  const invoices = page.getByRole('table', { name: 'Invoices', exact: true })
   await expect(invoices.getByRole('row', { name: /^Edit/ })).toContainText('Status is “Draft”')
   await expect(invoices.getByRole('columnheader', { name: 'User (yours)' })).toBeVisible()
   expect(await findings(page)).toEqual([])

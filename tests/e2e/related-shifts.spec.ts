@@ -15,6 +15,9 @@ const withLists = (Object.values(app) as AnyResource[]).filter(
 )
 const historyButton = (page: Page) => page.getByRole('button', { name: 'Show the history' })
 
+const listPathOf = (name: string): string =>
+  (app as Readonly<Record<string, AnyResource>>)[name]?.wire?.list?.path ?? `/api/${name}`
+
 /** Waits until all changes so far are painted, so that later shifts are visible to the user. */
 const rendered = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -42,7 +45,9 @@ for (const resource of withLists)
     await page.setViewportSize({ width: 360, height: 800 })
     await countShifts(page)
     const script = await hold(page, '**/assets/related-list*.js')
-    const lists = await Promise.all((resource.related ?? []).map((name) => hold(page, `**/api/${name}?*`)))
+    const lists = await Promise.all(
+      (resource.related ?? []).map((name) => hold(page, `**${listPathOf(name)}?*`)),
+    )
     await page.goto(path)
     await expect(page.getByRole('definition').first()).toBeVisible()
     await expect.poll(script.count).toBeGreaterThan(0)

@@ -55,7 +55,6 @@ export const recurringInvoices = defineResource('recurringInvoices', {
   computed: taxedComputed,
   title: 'name',
   columns: ['name', 'customer', 'nextOn', 'total', 'created', 'status'],
-  tabs: 'status',
   filters: ['status', 'customer', 'nextOn', 'sending', 'currency', 'total'],
   sort: '-createdAt',
   sums: ['total'],

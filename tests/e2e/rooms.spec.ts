@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { asAdmin } from './auth-codes'
-import { address, at, drag, eventIn, make, middleOf, stored } from './examine/calendar'
+import { address, at, eventIn, make, middleOf, stored } from './examine/calendar'
+import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 
 const day = '2031-09-02'
@@ -48,10 +49,10 @@ test('a taken room is marked and refused with the time of the other event, and a
   expect(await stored(page, event.id)).toMatchObject({ room: large.id })
 })
 
-test('an event that is dragged onto a taken time returns', async ({ signedInPage }) => {
+test('an event that is moved by keyboard onto a taken time returns', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   await page.setViewportSize({ width: 1280, height: 1000 })
-  const room = await newRoom(page, 'Dragged', 4)
+  const room = await newRoom(page, 'Moved', 4)
   const [start, end] = [at('2031-09-09', '09:00'), at('2031-09-09', '10:00')]
   await make(page, {
     title: 'Stays there',
@@ -59,16 +60,17 @@ test('an event that is dragged onto a taken time returns', async ({ signedInPage
     end: at('2031-09-10', '10:00'),
     room: room.id,
   })
-  const event = await make(page, { title: 'Is dragged', start, end, room: room.id })
+  const event = await make(page, { title: 'Is moved', start, end, room: room.id })
   await page.goto(`${address}?mode=week&date=2031-09-09`)
-  const before = await middleOf(eventIn(page, 'Is dragged'))
-  const other = await middleOf(eventIn(page, 'Stays there'))
-  await drag(page, before, { x: other.x - before.x })
+  const before = await middleOf(eventIn(page, 'Is moved'))
+  await quiet(page)
+  await eventIn(page, 'Is moved').focus()
+  await page.keyboard.press('Shift+ArrowRight')
   await expect(
     page.getByText(/Taken by “Stays there”: Wed,? 10 Sept? 2031, 09:00–10:00/).first(),
   ).toBeVisible()
   await expect
-    .poll(async () => Math.round((await middleOf(eventIn(page, 'Is dragged'))).x))
+    .poll(async () => Math.round((await middleOf(eventIn(page, 'Is moved'))).x))
     .toBe(Math.round(before.x))
   expect(await stored(page, event.id)).toMatchObject({ start, end, version: 1 })
 })

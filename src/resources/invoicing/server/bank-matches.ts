@@ -1,5 +1,4 @@
 import type { OutputOf } from '#define/output'
-import type { AnyResource } from '#define/resource'
 import { Problem } from '#server/base/errors/problem'
 import { sentenceOf } from '#server/base/errors/problem-response'
 import { sql, statement } from '#server/db/statement'
@@ -13,16 +12,11 @@ import { invoices } from '../invoices.resource'
 import { openStates } from '../invoices.wire'
 import { payments } from '../payments.resource'
 import { maxMatches, type paymentCalls } from '../payments.wire'
+import { ledgerIn } from './booking'
 import { invoiceNumbersIn } from './invoice-numbers'
 
 type Entry = OutputOf<typeof paymentCalls.matches>['entries'][number]
 type Candidate = Entry['candidates'][number]
-
-const ledgerOf = ({ app }: Reader): AnyResource => {
-  const ledger = app['ledgerEntries']
-  if (!ledger) throw new Error('There is no resource ledgerEntries')
-  return ledger
-}
 
 /** @throws Problem forbidden where the caller may not create payments. */
 const requirePaying = ({ app, caller }: Reader) => requireAllowed(app, payments, 'create', caller)
@@ -32,7 +26,7 @@ const requirePaying = ({ app, caller }: Reader) => requireAllowed(app, payments,
  * latest first, and one more than the limit if there are more.
  */
 async function waitingEntries(reader: Reader): Promise<Omit<Entry, 'candidates' | 'isCertain'>[]> {
-  const allowed = requireAllowed(reader.app, ledgerOf(reader), 'read', reader.caller, 'e')
+  const allowed = requireAllowed(reader.app, ledgerIn(reader.app), 'read', reader.caller, 'e')
   const returned = sql`select p."ledgerEntry" from "payments" p where p."isMatched" and p."status" = 'reversed'`
   return reader.database.query(
     statement(
@@ -50,7 +44,10 @@ async function candidatesOf(reader: Reader, entries: readonly Omit<Entry, 'candi
   const allowed = requireAllowed(reader.app, invoices, 'read', reader.caller, 'i')
   const wanted = JSON.stringify(
     entries.map(({ entry, amount, currency, counterparty, reference }) => ({
-      ...{ entry, amount, currency, counterparty },
+      entry,
+      amount,
+      currency,
+      counterparty,
       numbers: invoiceNumbersIn(`${counterparty} ${reference ?? ''}`),
     })),
   )
@@ -107,10 +104,14 @@ export const match: Handler<typeof paymentCalls.match> = async (request) => {
   const results = []
   for (const { entry, invoice } of request.input.matches) {
     try {
-      const found = await findOne(reader, ledgerOf(reader), entry)
+      const found = await findOne(reader, ledgerIn(reader.app), entry)
       const { id: payment } = await create(writer, payments, {
-        ...{ invoice, ledgerEntry: entry, method: 'bankTransfer' },
-        ...{ amount: found['amount'], receivedOn: found['bookedOn'], account: found['account'] },
+        invoice,
+        ledgerEntry: entry,
+        method: 'bankTransfer',
+        amount: found['amount'],
+        receivedOn: found['bookedOn'],
+        account: found['account'],
         reference: found['reference'] ?? null,
       })
       results.push({ entry, payment, refusal: null })

@@ -1,3 +1,4 @@
+import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 import { invalidField } from '#server/base/errors/problem'
 import { insertTrusted } from '#server/write/insert-trusted'
@@ -12,8 +13,9 @@ export interface Booked extends Pick<Payment, 'kind' | 'amount' | 'currency' | '
   readonly invoice: string
 }
 
-const ledgerOf = ({ services }: TransactionContext): AnyResource => {
-  const ledger = services.app['ledgerEntries']
+/** The resource of ledger entries, which another feature declares. */
+export function ledgerIn(app: App): AnyResource {
+  const ledger = app['ledgerEntries']
   if (!ledger) throw new Error('There is no resource ledgerEntries')
   return ledger
 }
@@ -43,7 +45,7 @@ export async function bookPayment(context: TransactionContext, payment: Booked):
   })
   const writer = asSystem(context)
   const isRefund = payment.kind === 'refund'
-  const { id } = await insertTrusted(writer, ledgerOf(context), {
+  const { id } = await insertTrusted(writer, ledgerIn(context.services.app), {
     account: payment.account,
     direction: isRefund ? 'out' : 'in',
     amount: payment.amount,
@@ -54,7 +56,7 @@ export async function bookPayment(context: TransactionContext, payment: Booked):
     reference: names?.invoice ?? null,
     origin: 'payment',
   })
-  await move(writer, ledgerOf(context), id, { name: 'book', given: {} })
+  await move(writer, ledgerIn(context.services.app), id, { name: 'book', given: {} })
   return id
 }
 
@@ -94,7 +96,7 @@ export async function takeEntry(context: TransactionContext, payment: Matched): 
   requireSame(entry, payment)
   await updateRelated(context, 'ledgerEntries', entry, { origin: 'payment' })
   if (entry.status === 'pending')
-    await move(asSystem(context), ledgerOf(context), id, { name: 'book', given: {} })
+    await move(asSystem(context), ledgerIn(context.services.app), id, { name: 'book', given: {} })
   return entry.account
 }
 
@@ -105,7 +107,7 @@ export async function releaseEntry(
 ): Promise<void> {
   if (id === null) return
   if (!isMatched) {
-    await move(asSystem(context), ledgerOf(context), id, { name: 'reverse', given: {} })
+    await move(asSystem(context), ledgerIn(context.services.app), id, { name: 'reverse', given: {} })
     return
   }
   const entry = (await lockRecords(context, 'ledgerEntries', [id])).get(id)

@@ -30,7 +30,11 @@ export async function createInvoice(
     writer,
     invoices,
     {
-      ...{ customer, seller, currency, taxTreatment, exemptionReason },
+      customer,
+      seller,
+      currency,
+      taxTreatment,
+      exemptionReason,
       issuedOn: null,
       dueOn: addDays(writing.now().slice(0, 10), recurring.payWithin),
       notes: notes === null ? null : filled(notes),

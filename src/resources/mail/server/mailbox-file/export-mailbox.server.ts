@@ -54,7 +54,9 @@ export async function startMailExport(writer: Writer, reader: Reader, filter: Fi
   await requireFreeExport(writer)
   const total = await countOf(reader, mails, query)
   const plan: ExportPlan = {
-    ...{ task: exportTask, filter, role: caller.role },
+    task: exportTask,
+    filter,
+    role: caller.role,
     raw: { contentType: 'application/mbox', name: 'mail', extension: 'mbox' },
   }
   const name = nameOf(writer)
@@ -77,7 +79,13 @@ const nameOf = ({ caller }: Writer): string => sheetLabels(caller.language).reso
 /** Without a label and a search all mails, also those in spam and trash. */
 const queryOf = (reader: Reader, { label, q, timezone }: Filter, cursor: string | null) =>
   listOfMails(reader, {
-    ...{ label, timezone, cursor, limit: pageSize, unread: null, starred: null, hasAttachment: null },
+    label,
+    timezone,
+    cursor,
+    limit: pageSize,
+    unread: null,
+    starred: null,
+    hasAttachment: null,
     q: label === null && q === null ? 'in:anywhere' : q,
   })
 

@@ -50,7 +50,13 @@ export async function startMailImport(writer: Writer, content: string): Promise<
       throw invalidField('content', 'importsRunning', { limit: perUser })
     const { name, size } = upload
     await startOnce(tx, caller, {
-      ...{ id: batch, kind: 'import', name, resource: mails.name, total: 0, plan, totalBytes: size },
+      id: batch,
+      kind: 'import',
+      name,
+      resource: mails.name,
+      total: 0,
+      plan,
+      totalBytes: size,
     })
   })
   const watch: Watch = { onProgress: async () => !(await isStopped(database, batch)) }
@@ -150,8 +156,13 @@ async function end({ writer, job, isResumed }: Running, isComplete: boolean): Pr
   const { done, total, changed } = await positionOf(writer.database, job.id)
   await endJob(writer, {
     kind: 'import',
-    ...{ name: job.name, resource: mails.name, total, changed, isResumed },
-    ...{ left: total - done, isStopped: !isComplete },
+    name: job.name,
+    resource: mails.name,
+    total,
+    changed,
+    isResumed,
+    left: total - done,
+    isStopped: !isComplete,
     // Only mails in the trash may be deleted, so the mails of an import stay until they are moved there.
     isUndoable: false,
   })

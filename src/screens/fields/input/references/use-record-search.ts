@@ -7,31 +7,30 @@ import { useOwnMeta } from '#providers/data/own-meta'
 import { titleOf, type Row } from '#base/format/record-path'
 import type { Option } from './record-options'
 
-const pageSize = 20
+const maxOptions = 20
 const pause = 250
 
-interface RecordOption {
-  readonly label: string
-  readonly value: string
+interface Search {
+  readonly typed: string
+  /** While it is false, no request is sent. */
+  readonly isOpen: boolean
+  readonly conditions: Conditions
+  /** The most records. */
+  readonly limit: number
 }
 
 /**
- * Searches the records of a resource that meet some conditions on the server: the first twenty, ordered by title. No request is sent while
- * `isOpen` is false; previous results stay until the response arrives.
+ * The records of a resource that meet some conditions and have the typed text, ordered by title. Previous ones stay
+ * until the response arrives.
  */
-export function useRecordSearch(
-  resource: AnyResource,
-  typed: string,
-  isOpen: boolean,
-  conditions: Conditions,
-) {
+export function useFoundRecords(resource: AnyResource, { typed, isOpen, conditions, limit }: Search) {
   const text = typed.trim()
   const [searched, setSearched] = useState('')
-  const { query, options, onSearch } = useSelect<Row, HttpError, Row, RecordOption>({
+  const { query, onSearch } = useSelect<Row, HttpError, Row>({
     resource: resource.name,
     optionLabel: useCallback((row: Row) => titleOf(resource, row), [resource]),
     optionValue: 'id',
-    pagination: { currentPage: 1, pageSize },
+    pagination: { currentPage: 1, pageSize: limit },
     sorters: sortsOf(resource).includes(resource.title) ? [{ field: resource.title, order: 'asc' }] : [],
     filters: Object.entries(conditions).map(([field, value]): CrudFilter => ({
       field,
@@ -50,9 +49,25 @@ export function useRecordSearch(
   useEffect(() => {
     if (text !== searched) onSearch(text)
   }, [text, searched, onSearch])
+  return { query, rows: query.data?.data ?? [], isSearching: query.isFetching || text !== searched }
+}
+
+/** The first twenty of them as options. */
+export function useRecordSearch(
+  resource: AnyResource,
+  typed: string,
+  isOpen: boolean,
+  conditions: Conditions,
+) {
+  const { query, rows, isSearching } = useFoundRecords(resource, {
+    typed,
+    isOpen,
+    conditions,
+    limit: maxOptions,
+  })
   return {
-    found: options.map(({ label, value }): Option => ({ id: value, title: label })),
-    isSearching: query.isFetching || text !== searched,
+    found: rows.map((row): Option => ({ id: row.id, title: titleOf(resource, row) })),
+    isSearching,
     failed: query.isError,
     retry: () => void query.refetch(),
   }

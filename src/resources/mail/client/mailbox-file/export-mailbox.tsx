@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { localTimeZone } from '#base/format/local-time-zone'
 import { useCallEndpoint } from '#providers/data/use-call-endpoint'
 import { FieldFrame } from '#screens/fields/input/field-frame'
@@ -13,6 +12,7 @@ import { useLabelName } from '../labels/label-name'
 import { useLabelsOfMail } from '../mail-data'
 import rules from '../rules/rules.module.css'
 import styles from './mailbox-file.module.css'
+import { StartedJob } from './started-job'
 
 /** Starts the export of all mails, or of those of a label or a saved search. The page of the job has the file. */
 export function ExportMailbox() {
@@ -66,10 +66,7 @@ export function ExportMailbox() {
           {t('mailboxFile.export')}
         </Button>
         {job && (
-          <p role="status">
-            {t('mailboxFile.exportStarted')}{' '}
-            <Link to={`/dashboard/jobs/${job}`}>{t('mailboxFile.showFile')}</Link>
-          </p>
+          <StartedJob job={job} text={t('mailboxFile.exportStarted')} link={t('mailboxFile.showFile')} />
         )}
         {refusal !== undefined && (
           <p role="alert" className={styles.fault}>

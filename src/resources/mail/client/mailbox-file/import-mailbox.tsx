@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useCallEndpoint } from '#providers/data/use-call-endpoint'
 import { sentencesOf } from '#providers/data/problem'
 import { useOwnUploads, type SentAttachment } from '#screens/attachments/use-attachments'
@@ -9,6 +8,7 @@ import { ProgressLine } from '#shell/long-work/progress-line'
 import { mailCalls } from '../../mail.wire'
 import rules from '../rules/rules.module.css'
 import styles from './mailbox-file.module.css'
+import { StartedJob } from './started-job'
 
 /** Uploads the file of a mailbox, and starts its import. The page of the job shows the rest. */
 export function ImportMailbox() {
@@ -69,11 +69,7 @@ export function ImportMailbox() {
             </Button>
           </>
         )}
-        {job && (
-          <p role="status">
-            {t('mailboxFile.started')} <Link to={`/dashboard/jobs/${job}`}>{t('mailboxFile.show')}</Link>
-          </p>
-        )}
+        {job && <StartedJob job={job} text={t('mailboxFile.started')} link={t('mailboxFile.show')} />}
         {fault && (
           <p role="alert" className={styles.fault}>
             {fault}

@@ -1,0 +1,12 @@
+import type { AnyResource } from '#define'
+import { saveFile } from '#base/files/save-file'
+import type { Row } from '#providers/data/answers'
+import { download } from '#providers/data/download'
+
+/**
+ * Downloads the electronic form of a record as XML, and saves it as a file.
+ * @throws what the shared client rejects with
+ */
+export async function saveElectronic(resource: AnyResource, row: Row, title: string): Promise<void> {
+  saveFile(await download(`/api/${resource.name}/${row.id}/document.xml`), `${title}.xml`)
+}

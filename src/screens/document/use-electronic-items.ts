@@ -8,7 +8,7 @@ import { useNotify } from '#base/toasts/notify'
 import type { Row } from '#providers/data/answers'
 import { sentencesOf } from '#providers/data/problem'
 
-const saving = lazyModule(() => import('./save-electronic'))
+const saving = lazyModule(() => import('./save-document'))
 
 /** The item of a menu that downloads the electronic form of a record; none where it has no such form. */
 export function useElectronicItems(resource: AnyResource, row: Row) {

@@ -162,8 +162,8 @@ describe('the PDF of an invoice', () => {
     for (const font of fonts) expect(font.dictionary).toMatch(/\/FontFile[23]? \d+ 0 R/)
     const source = pdf.toString('latin1')
     expect(source).toMatch(/\/ID \[<[0-9a-f]{32}> <[0-9a-f]{32}>\]/)
-    const drawn = objects.map(({ dictionary }) => dictionary).join('\n')
-    expect(drawn).not.toMatch(/\/(JavaScript|Encrypt|SMask|Launch|CIDSet)\b|\/Type \/Annot\b|\/(ca|CA) /)
+    const contents = objects.map(({ dictionary }) => dictionary).join('\n')
+    expect(contents).not.toMatch(/\/(JavaScript|Encrypt|SMask|Launch|CIDSet)\b|\/Type \/Annot\b|\/(ca|CA) /)
     expect((await pdfText(new Uint8Array(pdf).buffer)).text).toContain('Boulangerie & Fils <SARL>')
   })
 

@@ -41,6 +41,7 @@ import { recurrence } from './recurrence'
 import { recurring } from './recurring'
 import { repeating } from './repeating'
 import { bankMatching } from './bank-matching'
+import { electronic } from './electronic'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { attendance } from './attendance'
@@ -103,6 +104,7 @@ export const cn = {
   repeating,
   posts,
   bankMatching,
+  electronic,
   receivables,
   savedViews,
   attendance,

@@ -137,4 +137,8 @@ export const refusals: Refusals = {
   tooLittle: '该账户余额不足。',
   noOccurrence: '该系列此时没有日程。',
   seriesDays: '重复规则无法移动到那里。请修改规则。',
+  electronicParties: '开具时未保存销售方和客户的详细信息。',
+  electronicSellerTax: '电子发票需要销售方的税号。',
+  electronicBuyerTax: '反向征收时，电子发票需要客户以国家代码开头的增值税号。',
+  electronicDecimals: '电子发票的金额最多两位小数。',
 }

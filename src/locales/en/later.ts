@@ -37,6 +37,7 @@ import { recurrence } from './recurrence'
 import { recurring } from './recurring'
 import { repeating } from './repeating'
 import { bankMatching } from './bank-matching'
+import { electronic } from './electronic'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { scheduling } from './scheduling'
@@ -95,6 +96,7 @@ export const later = {
   told,
   overview,
   bankMatching,
+  electronic,
   receivables,
   savedViews,
 }

@@ -141,6 +141,11 @@ export const refusals = {
   tooLittle: 'There is not so much on the account.',
   noOccurrence: 'The series has no event then.',
   seriesDays: 'The rule cannot be moved there. Change the rule.',
+  electronicParties: 'The details of its seller and its customer were not stored when it was issued.',
+  electronicSellerTax: 'An electronic invoice needs the tax number of its seller.',
+  electronicBuyerTax:
+    'With reverse charge, an electronic invoice needs the VAT number of its customer, which begins with the code of the country.',
+  electronicDecimals: 'An electronic invoice has amounts with at most two decimals.',
 } as const
 
 /** The same messages in another language. */

@@ -101,9 +101,9 @@ describe('new messages', () => {
 
   it('run the rules of the mailbox, unlike those that were there; both get the label', async () => {
     const person = await newPerson()
-    const made = await person.client.post('/api/mail-labels', { name: 'Elsewhere', color: '#112233' })
+    const made = await person.client.post('/api/mailLabels', { name: 'Elsewhere', owner: person.id })
     const label = (made.body as { id: string }).id
-    const rule = await person.client.post('/api/mail-rules', { query: 'report', isStarred: true })
+    const rule = await person.client.post('/api/mailRules', { query: 'report', isStarred: true })
     expect(rule.status, rule.text).toBe(201)
     source.messages = [served(1, 'First report')]
     const id = await add(person, { label })
@@ -214,7 +214,7 @@ describe('an interrupted run', () => {
     source.messages = [served(1, 'Stays')]
     const id = await add(person)
     await fetchAll()
-    const removed = await person.client.remove(`/api/mail-accounts/${id}`)
+    const removed = await person.client.remove(`/api/mailAccounts/${id}`)
     expect(removed.status, removed.text).toBe(204)
     source.messages.push(served(2, 'Too late'))
     await fetchAll()

@@ -72,16 +72,23 @@ export async function sourceOf(
   { uid, size }: Envelope,
 ): Promise<Buffer | undefined> {
   if (size > maxFetched) return undefined
-  return call(answerMs, async () => {
-    const options = { uid: true, maxBytes: maxFetched + 1, chunkSize: mebibyte }
-    const { content } = await client.download(String(uid), undefined, options)
-    const chunks: Buffer[] = []
-    let bytes = 0
-    for await (const chunk of (content ?? []) as AsyncIterable<Buffer>) {
-      bytes += chunk.length
-      if (bytes > maxFetched) return undefined
-      chunks.push(chunk)
-    }
-    return bytes === 0 ? undefined : Buffer.concat(chunks)
-  })
+  return call(answerMs, () => downloaded(client, uid).catch(undefinedIfLarger))
+}
+
+async function downloaded(client: OpenFolder['client'], uid: number): Promise<Buffer | undefined> {
+  const options = { uid: true, maxBytes: maxFetched + 1, chunkSize: mebibyte }
+  const { content } = await client.download(String(uid), undefined, options)
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of (content ?? []) as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > maxFetched) return undefined
+    chunks.push(chunk)
+  }
+  return bytes === 0 ? undefined : Buffer.concat(chunks)
+}
+
+/** The server sends more than it has announced. */
+function undefinedIfLarger(error: unknown): undefined {
+  if ((error as { code?: string }).code !== 'DownloadOverflow') throw error
 }

@@ -3,7 +3,6 @@ import { existingMails } from '../../mail-accounts.wire'
 import { useLabelsOfMail } from '../mail-data'
 import type { AccountValues } from './account-data'
 import { AccountChoice, AccountField } from './account-field'
-import styles from './fetching.module.css'
 import { portOf, providerOf, providers } from './providers'
 
 interface FieldsProps {
@@ -128,19 +127,17 @@ export function MessageFields({ id, values, fault, set }: FieldsProps) {
         onChange={(existing) => set({ existing })}
       />
       {own.length > 0 && (
-        <div className={styles.whole}>
-          <AccountChoice
-            id={`${id}label`}
-            label={t('mailAccounts.label')}
-            value={values.label}
-            error={fault('label')}
-            options={[
-              { value: '', label: t('mailAccounts.noLabel') },
-              ...own.map(({ id: value, name }) => ({ value, label: name })),
-            ]}
-            onChange={(label) => set({ label })}
-          />
-        </div>
+        <AccountChoice
+          id={`${id}label`}
+          label={t('mailAccounts.label')}
+          value={values.label}
+          error={fault('label')}
+          options={[
+            { value: '', label: t('mailAccounts.noLabel') },
+            ...own.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          onChange={(label) => set({ label })}
+        />
       )}
     </>
   )

@@ -8,10 +8,15 @@ import { ErrorState, TableSkeleton } from '#shell/states'
 import rules from '../rules/rules.module.css'
 import { useAccountCalls, useAccounts, type Account } from './account-data'
 import { AccountLine } from './account-line'
+import styles from './fetching.module.css'
 
 const AccountDialog = lazy(() =>
   import('./account-dialog').then((module) => ({ default: module.AccountDialog })),
 )
+
+/** A new mailbox is fetched from within seconds. */
+const isBeingFetched = ({ isFetching, isActive, fetchedAt, error }: Account): boolean =>
+  isFetching || (isActive && fetchedAt === null && error === null)
 
 type Open = { readonly account: Account | undefined; readonly isDeleted: boolean }
 
@@ -22,7 +27,7 @@ export function AccountsList() {
   const { data, error, refetch } = useAccounts(isFetching)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const isAnyFetching = data?.some((account) => account.isFetching) ?? false
+  const isAnyFetching = data?.some(isBeingFetched) ?? false
   if (isAnyFetching !== isFetching) setFetching(isAnyFetching)
   return (
     <section className={rules.section} aria-label={t('mailAccounts.title')}>
@@ -35,7 +40,7 @@ export function AccountsList() {
           <TableSkeleton rows={2} />
         ))}
       {data?.length === 0 && <p className={rules.none}>{t('mailAccounts.none')}</p>}
-      <ul className={rules.rules}>
+      <ul className={`${rules.rules} ${styles.accounts}`}>
         {data?.map((account) => (
           <AccountLine
             key={account.id}

@@ -207,7 +207,7 @@ test('mail is received only with a port, and the key of STARTTLS needs its certi
   rmSync(folder, { recursive: true })
 })
 
-it('reads the mail servers that mails may be fetched from', () => {
+test('reads the mail servers that mails may be fetched from', () => {
   expect(readEnv({}).mailSources).toEqual([])
   expect(readEnv({ MAIL_SOURCES: 'imap.intranet:143, [::1]:1143' }).mailSources).toEqual([
     'imap.intranet:143',

@@ -19,19 +19,30 @@ export interface AccountValues extends Pick<
   readonly label: string
 }
 
-/** What a form begins with. */
-export const valuesOf = (account: Account | undefined): AccountValues => ({
-  name: account?.name ?? '',
-  host: account?.host ?? '',
-  port: String(account?.port ?? 993),
-  security: account?.security ?? 'tls',
-  userName: account?.userName ?? '',
+const empty: AccountValues = {
+  name: '',
+  host: '',
+  port: '993',
+  security: 'tls',
+  userName: '',
   password: '',
-  folder: account?.folder ?? 'INBOX',
-  label: account?.label ?? '',
-  existing: account?.existing ?? 'month',
-  isActive: account?.isActive ?? true,
-})
+  folder: 'INBOX',
+  label: '',
+  existing: 'month',
+  isActive: true,
+}
+
+/** What a form begins with. */
+export function valuesOf(account: Account | undefined): AccountValues {
+  if (!account) return empty
+  const { name, host, port, security, userName, folder, label, existing, isActive } = account
+  return {
+    ...{ name, host, security, userName, folder, existing, isActive },
+    port: String(port),
+    password: '',
+    label: label ?? '',
+  }
+}
 
 const sent = ({ port, password, label, ...values }: AccountValues) => ({
   ...values,

@@ -54,6 +54,8 @@ export const limits = {
   feed: limit('feed', 120, 15 * minute),
   /** Calendars that are read again from their address at the request of a user. */
   subscriptionRefresh: limit('subscription refresh', 20, 15 * minute),
+  /** Connections to other mail servers that a user asks for. */
+  mailConnection: limit('mail connection', 30, 15 * minute),
   quoteClient: limit('quote client', 240, 15 * minute),
   /** Signals that a user is typing. */
   typing: limit('typing', 60, minute),

@@ -19,6 +19,7 @@ import { mail } from './mail'
 import { push } from './push'
 import { mailRules } from './mail-rules'
 import { mailboxFile } from './mailbox-file'
+import { mailAccounts } from './mail-accounts'
 import { mailTemplates } from './mail-templates'
 import { mailSearch } from './mail-search'
 import { common } from './common'
@@ -81,6 +82,7 @@ export const cn = {
   mail,
   mailRules,
   mailboxFile,
+  mailAccounts,
   mailTemplates,
   push,
   mailSearch,

@@ -23,6 +23,7 @@ import { mail } from './mail'
 import { push } from './push'
 import { mailRules } from './mail-rules'
 import { mailboxFile } from './mailbox-file'
+import { mailAccounts } from './mail-accounts'
 import { mailTemplates } from './mail-templates'
 import { mailSearch } from './mail-search'
 import { history } from './history'
@@ -84,6 +85,7 @@ export const later = {
   mail,
   mailRules,
   mailboxFile,
+  mailAccounts,
   mailTemplates,
   push,
   mailSearch,

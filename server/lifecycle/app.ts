@@ -14,6 +14,7 @@ import { documentPdfRoutes } from '../http/routes/document-pdf'
 import { answerStyle } from '../features/attendance/guests/answer-style'
 import { guestAnswerRoutes } from '../http/routes/guest-answers'
 import { feedRoutes } from '../http/routes/feeds'
+import { caldavRoutes, isCaldav } from '../http/caldav/caldav-routes'
 import { hostedDocumentRoutes } from '../http/routes/hosted-documents'
 import { hostedStyle } from '../features/documents/hosted/style'
 import { withoutLinkSecret } from '../features/documents/links/secret'
@@ -115,7 +116,9 @@ export async function createApp({
   if (corsOrigins.length > 0) hono.use('/api/*', crossOrigin(corsOrigins))
   const [limit, fileLimit] = [bodyLimit(maxBytes), bodyLimit(maxFileBytes)]
   hono.use('/api/*', (c, next) =>
-    isUpload(c.req.path) ? next() : (isImport(c.req.path) ? fileLimit : limit)(c, next),
+    isUpload(c.req.path) || isCaldav(c.req.path)
+      ? next()
+      : (isImport(c.req.path) ? fileLimit : limit)(c, next),
   )
   healthRoutes(hono, healthChecks(watched, isReady ?? (() => true)))
   if (nodeEnv === 'development') renderedPageRoute(hono, livePages)
@@ -128,6 +131,7 @@ export async function createApp({
   contentRoutes(hono, rest)
   publicPages(hono, rest, fonts, chineseFont)
   feedRoutes(hono, rest)
+  caldavRoutes(hono, rest)
   for (const resource of Object.values(services.app)) {
     documentRoutes(hono, rest, resource)
     documentPdfRoutes(hono, rest, resource)

@@ -1,5 +1,5 @@
 import { dav } from './xml/names'
-import { davElement, document, element, escapedXml, type Xml } from './xml/write-xml'
+import { davElement, document, element, type Xml } from './xml/write-xml'
 import type { DavError } from './dav-error'
 
 /** A response, which the route sends. */
@@ -28,6 +28,7 @@ const phrases: Readonly<Record<number, string>> = {
   200: 'OK',
   403: 'Forbidden',
   404: 'Not Found',
+  424: 'Failed Dependency',
   507: 'Insufficient Storage',
 }
 /** The status of a resource, or of some of its properties. */
@@ -48,5 +49,3 @@ export function errorResponse({ status, precondition, detail }: DavError): DavRe
 
 /** The condition of an error of WebDAV itself. */
 export const davCondition = (name: string) => ({ namespace: dav, name })
-
-export { escapedXml }

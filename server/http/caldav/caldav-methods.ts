@@ -1,5 +1,10 @@
 import type { Context } from 'hono'
 import { addressIn, type Address } from '#server/features/caldav/addresses'
+import {
+  changeCalendar,
+  deleteCalendar,
+  makeCalendar,
+} from '#server/features/caldav/calendars/change-calendar'
 import type { DavContext } from '#server/features/caldav/calendars/dav-context'
 import { DavError } from '#server/features/caldav/dav-error'
 import { davCondition, empty, type DavResponse } from '#server/features/caldav/dav-response'
@@ -25,6 +30,8 @@ const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['HEAD', readAt],
   ['PUT', putAt],
   ['DELETE', deleteAt],
+  ['MKCALENDAR', makeAt],
+  ['PROPPATCH', changeAt],
 ])
 
 export const allowedMethods = ['OPTIONS', ...methods.keys()].join(', ')
@@ -105,7 +112,18 @@ async function putAt(context: DavContext, c: Context, address: Address): Promise
 }
 
 async function deleteAt(context: DavContext, c: Context, address: Address): Promise<DavResponse> {
-  if (address.kind !== 'object') throw new DavError(403, davCondition('need-privileges'))
   const writer = writerFor(context.services, context.reader.caller)
+  if (address.kind !== 'object') return deleteCalendar(writer, context, address)
   return deleteObject(writer, context, address, conditionsOf(c))
+}
+
+async function makeAt(context: DavContext, c: Context, address: Address): Promise<DavResponse> {
+  const body = await xmlOf(c)
+  return makeCalendar(writerFor(context.services, context.reader.caller), context, address, body)
+}
+
+async function changeAt(context: DavContext, c: Context, address: Address): Promise<DavResponse> {
+  const body = await xmlOf(c)
+  if (body?.name !== 'propertyupdate') throw new DavError(400)
+  return changeCalendar(writerFor(context.services, context.reader.caller), context, address, body)
 }

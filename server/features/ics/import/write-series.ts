@@ -4,6 +4,7 @@ import { invalidField } from '#server/base/errors/problem'
 import { within } from '#server/db/within'
 import { inTransaction, type Stored, type Writer, type Writing } from '#server/write/context'
 import { create } from '#server/write/create'
+import { failingChecks, holdChecks } from '#server/write/deferred'
 import type { IcsEvent } from '../ics-event'
 import { calendarOf, valuesOfEvent, type RecordValues, type ValuesContext } from '../values-of-event'
 import type { KnownEvents } from './known-events'
@@ -59,6 +60,8 @@ export async function writeGroupInside(
   group: IcsGroup,
   how: SeriesWriting,
 ): Promise<Outcome[]> {
+  // Whether a room is free shows when all records are written.
+  holdChecks(writing.tx)
   const inside: Writer = { ...writing, database: within(writing.services.database.engine, writing.tx) }
   const uid = (group.main ?? group.overrides[0])?.uid ?? ''
   const existing = how.known.find({ uid, originalStart: null })
@@ -80,6 +83,7 @@ export async function writeGroupInside(
   } else if (existing) await excludeIn(writing, how, existing, group.overrides)
   await removeMissing(writing, how, group, existing)
   if (!existing) await writeOverrides()
+  for (const problem of (await failingChecks(writing.tx)).values()) throw problem
   return outcomes
 }
 

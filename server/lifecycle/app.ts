@@ -114,12 +114,7 @@ export async function createApp({
   streamRoutes(hono, rest, { hub, corsOrigins, origin })
   if (services.trustProxy === 0) hono.use('/api/*', proxyWarning(warn))
   if (corsOrigins.length > 0) hono.use('/api/*', crossOrigin(corsOrigins))
-  const [limit, fileLimit] = [bodyLimit(maxBytes), bodyLimit(maxFileBytes)]
-  hono.use('/api/*', (c, next) =>
-    isUpload(c.req.path) || isCaldav(c.req.path)
-      ? next()
-      : (isImport(c.req.path) ? fileLimit : limit)(c, next),
-  )
+  bodyLimits(hono)
   healthRoutes(hono, healthChecks(watched, isReady ?? (() => true)))
   if (nodeEnv === 'development') renderedPageRoute(hono, livePages)
   openapiRoutes(hono, rest, fonts)
@@ -160,6 +155,16 @@ export async function createApp({
       signals.close()
     },
   }
+}
+
+/** Limits the size of bodies. Uploads and CalDAV have limits of their own. */
+function bodyLimits(hono: Hono): void {
+  const [limit, fileLimit] = [bodyLimit(maxBytes), bodyLimit(maxFileBytes)]
+  hono.use('/api/*', (c, next) => {
+    const { path } = c.req
+    if (isUpload(path) || isCaldav(path)) return next()
+    return (isImport(path) ? fileLimit : limit)(c, next)
+  })
 }
 
 /** The pages that visitors open with the secret of a link. */

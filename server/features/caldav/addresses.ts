@@ -22,17 +22,26 @@ export const maxUid = 255
 
 /** What the path of a request, or an address in a body, means; undefined for any other. */
 export function addressIn(path: string): Address | undefined {
-  if (!path.startsWith(root.slice(0, -1)) || path.length > 2000) return undefined
-  const rest = path.slice(root.length - 1)
-  if (rest === '' || rest === '/') return { kind: 'root' }
-  if (!rest.startsWith('/')) return undefined
-  const [kind, user = '', calendar = '', file = '', ...more] = rest.slice(1).split('/').map(decoded)
-  if (user === undefined || !isId(user) || more.length > 0) return undefined
-  if (kind === 'principals') return calendar === '' ? { kind: 'principal', user } : undefined
-  if (kind !== 'calendars' || calendar === undefined || file === undefined) return undefined
-  if (calendar === '') return file === '' ? { kind: 'home', user } : undefined
-  if (!/^[\w.-]{1,100}$/.test(calendar)) return undefined
-  if (file === '') return { kind: 'calendar', user, calendar }
+  if (path.length > 2000 || (path !== root.slice(0, -1) && !path.startsWith(root))) return undefined
+  const rest = path.slice(root.length)
+  if (rest === '') return { kind: 'root' }
+  const segments = rest.split('/').map(decoded)
+  if (segments.includes(undefined)) return undefined
+  const [kind, user = '', ...inside] = segments as string[]
+  // Collections end with a slash.
+  if (inside.at(-1) === '' && inside.length < 3) inside.pop()
+  if (!isId(user)) return undefined
+  if (kind === 'principals') return inside.length === 0 ? { kind: 'principal', user } : undefined
+  return kind === 'calendars' ? insideHome(user, inside) : undefined
+}
+
+function insideHome(
+  user: string,
+  [calendar, file, ...more]: readonly (string | undefined)[],
+): Address | undefined {
+  if (calendar === undefined) return { kind: 'home', user }
+  if (more.length > 0 || !/^[\w.-]{1,100}$/.test(calendar)) return undefined
+  if (file === undefined) return { kind: 'calendar', user, calendar }
   const uid = file.endsWith('.ics') ? file.slice(0, -4) : ''
   const isUid = uid !== '' && uid.length <= maxUid && !/[\p{Cc}\p{Surrogate}]/u.test(uid)
   return isUid ? { kind: 'object', user, calendar, uid } : undefined

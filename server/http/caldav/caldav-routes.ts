@@ -4,7 +4,7 @@ import { statusOfProblem, problemDocument } from '#server/base/errors/problem-re
 import { acceptedLanguage } from '#server/base/errors/language'
 import { DavError } from '#server/features/caldav/dav-error'
 import { davCondition, errorResponse, type DavResponse } from '#server/features/caldav/dav-response'
-import { maxXmlBytes } from '#server/features/caldav/xml/parse-xml'
+import { maxReportBytes, maxXmlBytes } from '#server/features/caldav/xml/parse-xml'
 import { caldav } from '#server/features/caldav/xml/names'
 import { root } from '#server/features/caldav/addresses'
 import { maxIcsBytes } from '#server/features/ics/read-ics'
@@ -19,9 +19,13 @@ export const isCaldav = (path: string): boolean => path === root.slice(0, -1) ||
 export function caldavRoutes(hono: Hono, rest: Rest): void {
   // Programs begin here (RFC 6764).
   hono.all('/.well-known/caldav', (c) => c.redirect(root, 301))
-  const [fileLimit, xmlLimit] = [bodyLimit(maxIcsBytes), bodyLimit(maxXmlBytes)]
+  const larger = new Map([
+    ['PUT', bodyLimit(maxIcsBytes)],
+    ['REPORT', bodyLimit(maxReportBytes)],
+  ])
+  const limit = bodyLimit(maxXmlBytes)
   for (const path of [root.slice(0, -1), `${root}*`]) {
-    hono.use(path, (c, next) => (c.req.method === 'PUT' ? fileLimit : xmlLimit)(c, next))
+    hono.use(path, (c, next) => (larger.get(c.req.method) ?? limit)(c, next))
     hono.all(path, (c) => answer(rest, c))
   }
 }

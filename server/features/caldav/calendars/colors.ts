@@ -21,5 +21,5 @@ export function nearestName(text: string): string | undefined {
       (sum, channel, index) => sum + (channel - (given[index] ?? 0)) ** 2,
       0,
     )
-  return names.toSorted((one, other) => distance(one) - distance(other))[0]
+  return names.toSorted((name, other) => distance(name) - distance(other))[0]
 }

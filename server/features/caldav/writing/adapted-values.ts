@@ -31,27 +31,42 @@ export function adaptedValues(
   { given, set }: RecordValues,
   written: WrittenEvent,
 ): RecordValues {
-  const { resource } = adapting.calendar
-  const view = calendarOf(resource)
+  const { calendar, shown } = adapting
   const { event, existing, series } = written
-  const base = adapting.shown.get(eventKey(existing ? event : { uid: event.uid, originalStart: null }))
+  const base = shown.get(eventKey(existing ? event : { uid: event.uid, originalStart: null }))
   const record = existing ?? series
-  const inherited = existing || !series ? undefined : inheritedValues(context, adapting.calendar, series)
-  const values: Record<string, unknown> = { ...inherited?.given, ...given }
-  if (base && record)
-    for (const [name, value] of Object.entries(unchangedValues(adapting.calendar, base, event, record))) {
-      if (existing) Reflect.deleteProperty(values, name)
-      else values[name] = value
-    }
-  // Without a text its location is the title of its room.
-  const isInRoom = view.exclusive !== undefined && record?.[view.exclusive] && !record[view.location ?? '']
-  if (isInRoom && view.exclusive !== undefined && base?.location !== event.location)
-    values[view.exclusive] = null
-  if (view.invitations) values[view.invitations.attendees] = adapting.people.attendeesOf(event, record)
-  if (view.visibility && adapting.isPublic) values[view.visibility.field] = view.visibility.public
-  if (view.calendar !== undefined && existing && adapting.isMoved)
-    values[view.calendar] = adapting.calendar.row?.id ?? null
-  return { given: values, set: { ...ownSet(existing, set, view.invitations?.from), ...inherited?.set } }
+  const inherited = existing || !series ? undefined : inheritedValues(context, calendar, series)
+  const unchanged = base && record ? unchangedValues(calendar, base, event, record) : {}
+  const own = Object.entries(given).filter(([name]) => !existing || !(name in unchanged))
+  const values: Values = {
+    ...inherited?.given,
+    ...Object.fromEntries(own),
+    ...(existing ? {} : unchanged),
+    ...withoutRoom(calendar, record, base?.location === event.location),
+    ...declaredValues(adapting, written),
+  }
+  const from = calendarOf(calendar.resource).invitations?.from
+  return { given: values, set: { ...ownSet(existing, set, from), ...inherited?.set } }
+}
+
+/** An event leaves its room if the client enters another location than the title of the room. */
+function withoutRoom({ resource }: DavCalendar, record: Stored | undefined, isSameLocation: boolean): Values {
+  const { exclusive, location = '' } = calendarOf(resource)
+  if (exclusive === undefined || isSameLocation || !record?.[exclusive]) return {}
+  return record[location] ? {} : { [exclusive]: null }
+}
+
+/** Who is invited, who may see the event, and the calendar that it is moved to. */
+function declaredValues(
+  { calendar, people, isPublic, isMoved }: Adapting,
+  { event, existing, series }: WrittenEvent,
+): Values {
+  const { invitations, visibility, calendar: group } = calendarOf(calendar.resource)
+  return {
+    ...(invitations && { [invitations.attendees]: people.attendeesOf(event, existing ?? series) }),
+    ...(visibility && isPublic && { [visibility.field]: visibility.public }),
+    ...(group !== undefined && existing && isMoved && { [group]: calendar.row?.id ?? null }),
+  }
 }
 
 /** Who organizes an event does not change. */

@@ -9,8 +9,9 @@ export interface XmlElement extends XmlName {
   readonly text: string
 }
 
-/** The largest body, in bytes, the deepest nesting, and the most elements and attributes of an element. */
-export const maxXmlBytes = 64 * 1024
+/** The largest body, in bytes, also of a report, which may have 500 addresses. */
+export const [maxXmlBytes, maxReportBytes] = [64 * 1024, 256 * 1024]
+/** The deepest nesting, and the most elements and attributes of an element. */
 const [maxDepth, maxElements, maxAttributes] = [30, 5000, 20]
 
 interface OpenElement {
@@ -30,31 +31,38 @@ const malformed = (): DavError => new DavError(400)
  * @throws DavError 400, or 413 for a text that is too large
  */
 export function parseXml(text: string): XmlElement {
-  if (Buffer.byteLength(text) > maxXmlBytes) throw new DavError(413)
-  const open: OpenElement[] = []
-  let root: XmlElement | undefined
-  let count = 0
+  if (Buffer.byteLength(text) > maxReportBytes) throw new DavError(413)
+  const state: Parsing = { open: [], root: undefined, count: 0 }
   let at = text.startsWith('\uFEFF') ? 1 : 0
   while (at < text.length) {
     const start = text.indexOf('<', at)
-    addText(open.at(-1), text.slice(at, start < 0 ? undefined : start))
+    addText(state.open.at(-1), text.slice(at, start < 0 ? undefined : start))
     if (start < 0) break
-    const skipped = afterSpecial(text, start, open.at(-1))
-    if (skipped !== undefined) {
-      at = skipped
-      continue
-    }
-    const end = endOfTag(text, start)
-    const tag = text.slice(start + 1, end)
-    at = end + 1
-    if (!tag.startsWith('/')) {
-      if ((root && open.length === 0) || ++count > maxElements || open.length >= maxDepth) throw malformed()
-      open.push(openedElement(tag.replace(/\/$/, ''), open.at(-1)?.namespaces))
-    }
-    if (tag.startsWith('/') || tag.endsWith('/')) root = closed(open, tag) ?? root
+    const skipped = afterSpecial(text, start, state.open.at(-1))
+    const end = skipped ?? endOfTag(text, start) + 1
+    if (skipped === undefined) readTag(state, text.slice(start + 1, end - 1))
+    at = end
   }
-  if (!root || open.length > 0) throw malformed()
-  return root
+  if (!state.root || state.open.length > 0) throw malformed()
+  return state.root
+}
+
+interface Parsing {
+  readonly open: OpenElement[]
+  root: XmlElement | undefined
+  /** The number of elements so far. */
+  count: number
+}
+
+function readTag(state: Parsing, tag: string): void {
+  const { open } = state
+  if (!tag.startsWith('/')) {
+    state.count += 1
+    const isSecondRoot = state.root !== undefined && open.length === 0
+    if (isSecondRoot || state.count > maxElements || open.length >= maxDepth) throw malformed()
+    open.push(openedElement(tag.replace(/\/$/, ''), open.at(-1)?.namespaces))
+  }
+  if (tag.startsWith('/') || tag.endsWith('/')) state.root = closed(open, tag) ?? state.root
 }
 
 /** Skips a declaration or a comment, and adds a CDATA section; returns undefined for a tag. */

@@ -117,7 +117,9 @@ export async function lockObject(
 ): Promise<void> {
   for (const uid of uids.toSorted()) await advisoryLock(tx, `caldav ${context.user.id} ${uid}`)
   const table = sql.raw(quoted(resource.name))
-  const where = identified(context, resource, uids)
+  // By the index of the organizer: there is none of identifiers.
+  const own = ownSql(context.services.app, resource, context.user.id)
+  const where = sql`${identified(context, resource, uids)} and ${own}`
   await tx.query(
     statement(sql`select ${table}."id" from ${table} where ${where} order by ${table}."id" for update`),
   )

@@ -66,6 +66,8 @@ export const refusals: Refusals = {
   icsRange: '它更改了某次及之后的所有日程，无法导入。',
   icsCancelled: '它已取消。',
   icsTooMany: '一个文件最多包含 {{limit}} 个日程。请选择更短的时间范围。',
+  caldavOwn: '其他日程',
+  caldavInvited: '邀请',
   icsBusy: '忙碌',
   icsAddress: '请输入以 https:// 或 webcal:// 开头的地址。',
   icsAddressPrivate: '此地址不在公共互联网上。',

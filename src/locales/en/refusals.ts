@@ -68,6 +68,8 @@ export const refusals = {
   icsRange: 'It changes an occurrence and all that follow, which cannot be imported.',
   icsCancelled: 'It was cancelled.',
   icsTooMany: 'A file has at most {{limit}} events. Choose a shorter range.',
+  caldavOwn: 'Other events',
+  caldavInvited: 'Invitations',
   icsBusy: 'Busy',
   icsAddress: 'Enter an address that begins with https:// or webcal://.',
   icsAddressPrivate: 'This address is not in the public internet.',

@@ -9,6 +9,7 @@ import { requireAllowed } from '../read/access-sql'
 import { findOne } from '../read/find-one'
 import type { Row } from '../read/selection'
 import { inputOfVerb, type ActionRequest, type Expecting } from './action-input'
+import { automate, causesIn } from './automation/automate'
 import { cleanRecord } from './values/clean-input'
 import { appOf, inTransaction, readerIn, hooksOf, type Stored, type Writer, type Writing } from './context'
 import { eraseWhole } from './deletion/dependents'
@@ -114,14 +115,23 @@ export async function move(
   })
 }
 
-/** Saves values of a locked record: locks references, runs `beforeSave`, and sets slugs and computed values. */
+/** Operations that restore values exactly as they were. */
+const restoring = new Set(['undo', 'restore'])
+
+/**
+ * Saves values of a locked record: locks references, applies automation rules, runs `beforeSave`, and sets slugs and
+ * computed values.
+ */
 export async function apply(
   writing: Writing,
   resource: AnyResource,
-  { operation, record, values, rule }: Change,
+  { operation, record, values: given, rule }: Change,
 ): Promise<Row> {
-  await holdReferences(writing, resource, values, record)
-  await holdUploads(writing, resource, values, record)
+  await holdReferences(writing, resource, given, record)
+  await holdUploads(writing, resource, given, record)
+  const write = { values: given, previous: record }
+  const effects = restoring.has(operation) ? undefined : await automate(writing, resource, write)
+  const values = { ...given, ...effects?.values }
   const before = hooksOf(writing, resource)?.beforeSave
   const merged = { ...record, ...values }
   const more = (await before?.({ ...writing, values: merged, previous: record } as never)) as
@@ -133,7 +143,11 @@ export async function apply(
   const changed = differing(record, all)
   if (changed.length === 0) return findOne(readerIn(writing), resource, record.id)
   const set = Object.fromEntries(changed.map((name) => [name, all[name]]))
-  const row = await change(writing, writing.tx, resource, { operation, record, values: set, rule })
+  const row = await change(writing, writing.tx, resource, {
+    ...{ operation, record, rule },
+    values: set,
+    causes: effects && causesIn(effects, set),
+  })
   const saved = { ...writing, operation, record: { ...record, ...all }, previous: record }
   await hooksOf(writing, resource)?.afterSave?.(saved as never)
   return row

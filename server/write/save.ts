@@ -52,13 +52,8 @@ const present = <One>(row: One | undefined): One => {
   return row
 }
 
-/** The rule that a new record must meet, and which automation rules set its values. */
-interface Inserting {
-  readonly rule: SQL
-  readonly causes?: Causes | undefined
-  /** What the insert depends on, in SQL. */
-  readonly from?: SQL
-}
+/** The rule that a new record must meet, which automation rules set its values, and what the insert depends on. */
+type Inserting = Pick<Change, 'rule' | 'causes'> & { readonly from?: SQL }
 
 /** Inserts a record and its change entry in one statement. */
 export async function insert<R extends AnyResource>(
@@ -66,11 +61,9 @@ export async function insert<R extends AnyResource>(
   database: Queryable,
   resource: R,
   values: Values,
-  { rule, causes }: Inserting,
+  inserting: Inserting,
 ): Promise<Row<R>> {
-  return present(
-    await written(writer, database, resource, insertion(writer, resource, values, { rule, causes })),
-  )
+  return present(await written(writer, database, resource, insertion(writer, resource, values, inserting)))
 }
 
 /** What an insert that is one statement also does, and without which it writes nothing. */

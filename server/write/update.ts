@@ -15,7 +15,7 @@ import { appOf, inTransaction, readerIn, hooksOf, type Stored, type Writer, type
 import { eraseWhole } from './deletion/dependents'
 import { assertNoOverlap } from './values/no-overlap'
 import { columnSpace } from './order/column-space'
-import { lastRank } from './order/last-rank'
+import { endOfColumn } from './order/end-of-column'
 import { movedExceptions } from './occurrences/moved-exceptions'
 import { instantOf, overridesOf } from './occurrences/series-record'
 import { parentsAfterRestore } from './deletion/parents-after-restore'
@@ -24,7 +24,7 @@ import { holdReferences } from './values/references'
 import { change, type Change } from './save'
 import { versionIn, withoutUnchanged } from './values/sent-back'
 import { requireNoNumber } from './values/series'
-import { takeSlug } from './values/slug'
+import { newSlugs } from './values/new-slugs'
 import { restoreBelow, trashBelow } from './deletion/trash-cascade'
 import { derivedValues, differing, parseInput } from './values/values'
 
@@ -76,18 +76,6 @@ async function moveExceptions(
     })
   }
   return moved.values
-}
-
-/** A record that is moved to another column of its board goes to the end of it, unless the input sets its rank. */
-async function endOfColumn(
-  { tx }: Writing,
-  resource: AnyResource,
-  record: Stored,
-  values: Values,
-): Promise<Values> {
-  const { by, rank } = resource.views?.board ?? {}
-  if (by === undefined || rank === undefined || values[by] === undefined) return {}
-  return values[by] === record[by] ? {} : { [rank]: await lastRank(tx, resource, rank) }
 }
 
 /**
@@ -151,19 +139,6 @@ export async function apply(
   const saved = { ...writing, operation, record: { ...record, ...all }, previous: record }
   await hooksOf(writing, resource)?.afterSave?.(saved as never)
   return row
-}
-
-async function newSlugs(
-  writing: Writing,
-  resource: AnyResource,
-  record: Stored,
-  values: Values,
-): Promise<Values> {
-  const slugs: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(resource.fields))
-    if (field.kind === 'text' && field.slugOf && values[field.slugOf] !== record[field.slugOf])
-      slugs[name] = await takeSlug(writing.tx, resource.name, record.id, String(values[field.slugOf]))
-  return slugs
 }
 
 /**

@@ -4,7 +4,7 @@ import { importTypeScript } from '../typescript.mjs'
 
 /**
  * Moves the help texts out of the declarations of resources (*.resource.ts), which the first page loads, to
- * src/base/i18n/declared-help.ts, which forms load.
+ * src/base/i18n/declared-help.ts, which forms load; and removes the automation rules, which only the server applies.
  * @param {string} root
  * @returns {import('vite').Plugin}
  */
@@ -26,7 +26,7 @@ export const withoutHelp = (root) => ({
 })
 
 /**
- * The code without the properties named `help` whose value is a text.
+ * The code without the properties named `help` whose value is a text, and without the automation rules of resources.
  * @param {string} code
  * @param {string} id
  */
@@ -34,12 +34,24 @@ export function withoutHelpTexts(code, id) {
   /** @type {{ start: number, end: number }[]} */
   const removed = []
   const visitor = new Visitor({
+    CallExpression({ callee, arguments: [, declaration] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'defineResource') return
+      if (declaration?.type !== 'ObjectExpression') return
+      for (const property of declaration.properties)
+        if (
+          property.type === 'Property' &&
+          property.key.type === 'Identifier' &&
+          property.key.name === 'rules'
+        )
+          removed.push({ start: property.start, end: property.end })
+    },
     Property({ key, value, start, end }) {
       const isText = value.type === 'Literal' && typeof value.value === 'string'
       if (key.type === 'Identifier' && key.name === 'help' && isText) removed.push({ start, end })
     },
   })
   visitor.visit(parseSync(id, code).program)
+  removed.sort((a, b) => a.start - b.start)
   return removed.reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
     code,

@@ -17,6 +17,7 @@ import {
   type Writing,
 } from './context'
 import { withIdempotency } from './idempotency'
+import { automate, causesIn, isAutomated, type Effects } from './automation/automate'
 import { columnSpace } from './order/column-space'
 import { lastRank } from './order/last-rank'
 import { assertNoOverlap, isCompared } from './values/no-overlap'
@@ -66,7 +67,7 @@ export async function create<R extends AnyResource>(
 }
 
 /**
- * Inserts a record inside a transaction: locks references, runs hooks, and sets what follows from its values.
+ * Inserts a record inside a transaction: locks references, applies automation rules, runs hooks, and sets what follows from its values.
  * @param values all of its values, with its id
  * @param previous values whose references are not checked again
  */
@@ -77,9 +78,10 @@ export async function createInside<R extends AnyResource>(
   rule: SQL,
   previous?: Values,
 ): Promise<Row<R>> {
-  const whole = await completed(writing, resource, values, previous)
+  const { whole, effects } = await completed(writing, resource, values, previous)
   const record: Values = { ...whole, ...derivedValues(resource, whole) }
-  const row = await insert(writing, writing.tx, resource, record, rule)
+  const causes = causesIn(effects, record)
+  const row = await insert(writing, writing.tx, resource, record, { rule, causes })
   const saved = { ...writing, operation: 'create', record, previous: undefined }
   await hooksOf(writing, resource)?.afterSave?.(saved as never)
   return row
@@ -124,6 +126,7 @@ function isPlain(writer: Writer, resource: AnyResource): boolean {
     !looks &&
     !matched &&
     !isCompared(resource) &&
+    !isAutomated(resource) &&
     slugsOf(resource).length < 2 &&
     !hooksOf(writer, resource)?.beforeSave &&
     !hooksOf(writer, resource)?.afterSave
@@ -135,11 +138,12 @@ async function completed(
   resource: AnyResource,
   values: Values & { readonly id: string },
   previous?: Values,
-): Promise<Values> {
+): Promise<{ whole: Values; effects: Effects }> {
   const { id } = values
   await holdReferences(writing, resource, values, previous)
   await holdUploads(writing, resource, values)
-  const full: Record<string, unknown> = { ...values }
+  const effects = await automate(writing, resource, { values })
+  const full: Record<string, unknown> = { ...values, ...effects.values }
   for (const [name, field] of Object.entries(resource.fields))
     if (field.kind === 'rank' && full[name] === null) full[name] = await lastRank(writing.tx, resource, name)
   for (const { name, of } of slugsOf(resource))
@@ -149,5 +153,5 @@ async function completed(
   const whole = { ...full, ...(more as Values | undefined), id }
   await assertNoOverlap(writing, resource, whole)
   await columnSpace(writing, resource)(whole)
-  return whole
+  return { whole, effects }
 }

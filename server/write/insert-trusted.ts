@@ -3,6 +3,7 @@ import type { AnyResource } from '#define/resource'
 import { uuid7 } from '../db/uuid7'
 import { sql } from '../db/statement'
 import type { Row } from '../read/selection'
+import { automate } from './automation/automate'
 import type { Writing } from './context'
 import { insert } from './save'
 import { derivedValues, withDefaults } from './values/values'
@@ -16,6 +17,9 @@ export async function insertTrusted<R extends AnyResource>(
   resource: R,
   values: Values,
 ): Promise<Row<R>> {
-  const full = withDefaults(resource, { id: uuid7(), ...values })
-  return insert(writing, writing.tx, resource, { ...full, ...derivedValues(resource, full) }, sql`true`)
+  const given = withDefaults(resource, { id: uuid7(), ...values })
+  const effects = await automate(writing, resource, { values: given })
+  const full = { ...given, ...effects.values }
+  const record = { ...full, ...derivedValues(resource, full) }
+  return insert(writing, writing.tx, resource, record, { rule: sql`true`, causes: effects.causes })
 }

@@ -7,6 +7,7 @@ import { Problem } from '../base/errors/problem'
 import { signRows } from '../read/uploads/sign-rows'
 import { parseRows } from '../read/rows/parse-rows'
 import { selection, type Row } from '../read/selection'
+import { withCauses, withCausesSql, type Causes } from './automation/causes'
 import { appOf, type Stored, type Writer } from './context'
 import { isReferred, named } from './named-refusal'
 import type { HeldSql } from './values/references'
@@ -51,15 +52,18 @@ const present = <One>(row: One | undefined): One => {
   return row
 }
 
+/** The rule that a new record must meet, which automation rules set its values, and what the insert depends on. */
+type Inserting = Pick<Change, 'rule' | 'causes'> & { readonly from?: SQL }
+
 /** Inserts a record and its change entry in one statement. */
 export async function insert<R extends AnyResource>(
   writer: Writer,
   database: Queryable,
   resource: R,
   values: Values,
-  rule: SQL,
+  inserting: Inserting,
 ): Promise<Row<R>> {
-  return present(await written(writer, database, resource, insertion(writer, resource, values, rule)))
+  return present(await written(writer, database, resource, insertion(writer, resource, values, inserting)))
 }
 
 /** What an insert that is one statement also does, and without which it writes nothing. */
@@ -85,7 +89,7 @@ export function insertGuarded<R extends AnyResource>(
       : sql`"_slug" as (insert into "slugs" ("resource", "slug", "record") select ${resource.name}, ${slug}, ${values.id}::uuid${holds} on conflict do nothing returning "slug"), `
   const from = slug === undefined ? holds : sql` from "_slug"`
   return written(writer, writer.database, resource, {
-    ...insertion(writer, resource, values, rule, from),
+    ...insertion(writer, resource, values, { rule, from }),
     first: sql`${held.ctes}${reserved}`,
   })
 }
@@ -98,7 +102,7 @@ export async function bringBack(
   values: Values & { readonly version: number; readonly createdAt: string },
   rule: SQL,
 ): Promise<Row> {
-  const inserting = insertion(writer, resource, values, rule)
+  const inserting = insertion(writer, resource, values, { rule })
   const changeEntry = changeLogSql(writer, resource, {
     operation: 'restore',
     before: sql`null`,
@@ -111,8 +115,7 @@ function insertion(
   writer: Writer,
   resource: AnyResource,
   values: Values,
-  rule: SQL,
-  from: SQL = sql``,
+  { rule, causes, from = sql`` }: Inserting,
 ): Writing {
   const now = writer.now()
   const all: Values = { version: 1, createdAt: now, ...values, updatedAt: now }
@@ -121,7 +124,7 @@ function insertion(
     names.map((name) => fieldValue(resource, name, all[name])),
     sql`, `,
   )
-  const after = recordSql(resource)
+  const after = withCausesSql(recordSql(resource), causes)
   return {
     change: sql`insert into ${sql.identifier(resource.name)} (${columnsSql(names)}) select ${row}${from}`,
     changeEntry: changeLogSql(writer, resource, { operation: 'create', before: sql`null`, after }),
@@ -139,6 +142,8 @@ export interface Change {
   readonly record: Stored
   readonly values: Values
   readonly rule: SQL
+  /** Which automation rules set values. */
+  readonly causes?: Causes | undefined
 }
 
 /**
@@ -149,7 +154,7 @@ export async function change<R extends AnyResource>(
   writer: Writer,
   database: Queryable,
   resource: R,
-  { operation, record, values, rule }: Change,
+  { operation, record, values, rule, causes }: Change,
 ): Promise<Row<R>> {
   const sets = Object.entries(values).map(
     ([name, value]) => sql`${sql.identifier(name)} = ${fieldValue(resource, name, value)}`,
@@ -160,7 +165,7 @@ export async function change<R extends AnyResource>(
   const changeEntry = changeLogSql(writer, resource, {
     operation,
     before: sql`${JSON.stringify(old)}::jsonb`,
-    after: sql`${JSON.stringify(values)}::jsonb`,
+    after: sql`${JSON.stringify(withCauses(values, causes))}::jsonb`,
   })
   const change = sql`update ${table} set ${all} where "id" = ${record.id}`
   return present(await written(writer, database, resource, { change, changeEntry, rule, verb: 'update' }))

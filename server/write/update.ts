@@ -9,12 +9,13 @@ import { requireAllowed } from '../read/access-sql'
 import { findOne } from '../read/find-one'
 import type { Row } from '../read/selection'
 import { inputOfVerb, type ActionRequest, type Expecting } from './action-input'
+import { automate, causesIn } from './automation/automate'
 import { cleanRecord } from './values/clean-input'
 import { appOf, inTransaction, readerIn, hooksOf, type Stored, type Writer, type Writing } from './context'
 import { eraseWhole } from './deletion/dependents'
 import { assertNoOverlap } from './values/no-overlap'
 import { columnSpace } from './order/column-space'
-import { lastRank } from './order/last-rank'
+import { endOfColumn } from './order/end-of-column'
 import { movedExceptions } from './occurrences/moved-exceptions'
 import { instantOf, overridesOf } from './occurrences/series-record'
 import { parentsAfterRestore } from './deletion/parents-after-restore'
@@ -23,7 +24,7 @@ import { holdReferences } from './values/references'
 import { change, type Change } from './save'
 import { versionIn, withoutUnchanged } from './values/sent-back'
 import { requireNoNumber } from './values/series'
-import { takeSlug } from './values/slug'
+import { newSlugs } from './values/new-slugs'
 import { restoreBelow, trashBelow } from './deletion/trash-cascade'
 import { derivedValues, differing, parseInput } from './values/values'
 
@@ -77,18 +78,6 @@ async function moveExceptions(
   return moved.values
 }
 
-/** A record that is moved to another column of its board goes to the end of it, unless the input sets its rank. */
-async function endOfColumn(
-  { tx }: Writing,
-  resource: AnyResource,
-  record: Stored,
-  values: Values,
-): Promise<Values> {
-  const { by, rank } = resource.views?.board ?? {}
-  if (by === undefined || rank === undefined || values[by] === undefined) return {}
-  return values[by] === record[by] ? {} : { [rank]: await lastRank(tx, resource, rank) }
-}
-
 /**
  * Runs a move on a record, which must be in a state from which the move starts.
  * @throws Problem forbidden, missing, stale, invalid, or state where it is in another state.
@@ -114,14 +103,23 @@ export async function move(
   })
 }
 
-/** Saves values of a locked record: locks references, runs `beforeSave`, and sets slugs and computed values. */
+/** Operations that restore values exactly as they were. */
+const restoring = new Set(['undo', 'restore'])
+
+/**
+ * Saves values of a locked record: locks references, applies automation rules, runs `beforeSave`, and sets slugs and
+ * computed values.
+ */
 export async function apply(
   writing: Writing,
   resource: AnyResource,
-  { operation, record, values, rule }: Change,
+  { operation, record, values: given, rule }: Change,
 ): Promise<Row> {
-  await holdReferences(writing, resource, values, record)
-  await holdUploads(writing, resource, values, record)
+  await holdReferences(writing, resource, given, record)
+  await holdUploads(writing, resource, given, record)
+  const write = { values: given, previous: record }
+  const effects = restoring.has(operation) ? undefined : await automate(writing, resource, write)
+  const values = { ...given, ...effects?.values }
   const before = hooksOf(writing, resource)?.beforeSave
   const merged = { ...record, ...values }
   const more = (await before?.({ ...writing, values: merged, previous: record } as never)) as
@@ -133,23 +131,14 @@ export async function apply(
   const changed = differing(record, all)
   if (changed.length === 0) return findOne(readerIn(writing), resource, record.id)
   const set = Object.fromEntries(changed.map((name) => [name, all[name]]))
-  const row = await change(writing, writing.tx, resource, { operation, record, values: set, rule })
+  const row = await change(writing, writing.tx, resource, {
+    ...{ operation, record, rule },
+    values: set,
+    causes: effects && causesIn(effects, set),
+  })
   const saved = { ...writing, operation, record: { ...record, ...all }, previous: record }
   await hooksOf(writing, resource)?.afterSave?.(saved as never)
   return row
-}
-
-async function newSlugs(
-  writing: Writing,
-  resource: AnyResource,
-  record: Stored,
-  values: Values,
-): Promise<Values> {
-  const slugs: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(resource.fields))
-    if (field.kind === 'text' && field.slugOf && values[field.slugOf] !== record[field.slugOf])
-      slugs[name] = await takeSlug(writing.tx, resource.name, record.id, String(values[field.slugOf]))
-  return slugs
 }
 
 /**

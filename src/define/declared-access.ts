@@ -10,7 +10,9 @@ type MatchValue<F> = F extends { kind: 'listOf' | 'json' | 'richText' | 'file' |
         ? Word | readonly Word[]
         : never
       : ValueOf<F> | readonly ValueOf<F>[]
-type Match<Fields> = { readonly [Name in keyof Fields]?: MatchValue<Fields[Name]> } & { readonly id?: Me }
+export type Match<Fields> = { readonly [Name in keyof Fields]?: MatchValue<Fields[Name]> } & {
+  readonly id?: Me
+}
 /** Which role may do which verb: `true`, or the conditions of which a record must meet one. */
 export type Access<Fields, Verb extends string> = {
   readonly [R in Role]?: 'all' | { readonly [V in Verb]?: true | Match<Fields> | readonly Match<Fields>[] }

@@ -22,6 +22,8 @@ export interface ResourceLabels {
   readonly options?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly moves?: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, string>>
+  /** The sentences of the automation rules, which the history shows. */
+  readonly rules?: Readonly<Record<string, string>>
   /** The labels of the input fields of each move and action. */
   readonly inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

@@ -4,6 +4,7 @@ import type { AreaIcon } from './area-icons'
 import type { Action, AnyResource, filterKinds, sortKinds } from './any-resource'
 import type { Indexed, Queued } from './indexed'
 import type { Access } from './declared-access'
+import type { Automated } from './automation'
 import type { DeclaredViews } from './declared-views'
 import type { AnyFields } from './kinds'
 import type { Known, MoneyHasCurrency, NamesOf } from './field-names'
@@ -49,6 +50,7 @@ export interface Declaration<
 >
   extends
     Trashing,
+    Automated<Fields>,
     Arranged<Fields, Work>,
     Queued<Text<NamesOf<Fields, 'integer' | 'datetime'>>, Text<NamesOf<Fields, 'choice' | 'state'>>>,
     Indexed<

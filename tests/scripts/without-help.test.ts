@@ -21,6 +21,19 @@ it('withoutHelpTexts removes the help of fields, and nothing else, from a declar
   )
 })
 
+it('withoutHelpTexts removes the automation rules of a resource, and nothing else of that name', () => {
+  const code = `
+    export const things = defineResource('things', {
+      fields: { rules: text({ help: 'Texts.' }), size: integer() },
+      layout: { sections: { rules: { fields: ['rules'] } } },
+      rules: { large: { label: 'Large', when: { created: true }, set: { size: 3 } } },
+      access: { admin: 'all' },
+    })`
+  expect(withoutHelpTexts(code, 'things.resource.ts').replaceAll(/\s+/g, ' ')).toBe(
+    " export const things = defineResource('things', { fields: { rules: text({ }), size: integer() }, layout: { sections: { rules: { fields: ['rules'] } } }, access: { admin: 'all' }, })",
+  )
+})
+
 it('helpTextsOf finds the help of fields and of the inputs of moves and actions', () => {
   const { accounts, invoices } = helpTextsOf(app)
   expect(accounts).toMatchObject({

@@ -19,6 +19,8 @@ export interface SheetLabels {
   document(resource: AnyResource): string
   /** A sentence of the printable page. */
   notice(resource: AnyResource, name: string): string
+  /** The sentence of an automation rule; its name where the rule is no longer declared. */
+  rule(resource: AnyResource, name: string): string
   /** The label of a choice or a state. */
   option(resource: AnyResource, path: string, option: string): string
   /** The text for a record whose title is missing: the caller may not read it, or it has none. */
@@ -73,6 +75,7 @@ function labelsIn(language: Language): SheetLabels {
       resource.label[0],
     notice: (resource, name) =>
       of(resource)?.notices?.[name] ?? resource.layout?.document?.notices?.[name]?.text ?? '',
+    rule: (resource, name) => of(resource)?.rules?.[name] ?? resource.rules?.[name]?.label ?? humanize(name),
     option: (resource, path, option) =>
       of(resource)?.options?.[path]?.[option] ??
       namedOption(fieldAt(resource, path), option, translated) ??

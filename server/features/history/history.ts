@@ -7,10 +7,12 @@ import { invalidField } from '#server/base/errors/problem'
 import type { Reader } from '#server/read/list'
 import { findOne } from '#server/read/find-one'
 import { titlesOf } from '#server/read/titles'
+import { causesOf, withCauses } from '#server/write/automation/causes'
 import { entriesOf, type ChangeEntry } from '#server/write/change-entries'
 import { clearIn } from './clear-values'
 import { jobsOf, type ChangingJob } from './jobs-of'
 import { withFormerNames } from './current-names'
+import { makersIn, rulesOf, type ChangingRule } from './rules-of'
 import { readableEntry, type HiddenValues, type IsClear } from './readable-entry'
 
 /** One change of a record, with the fields that the caller may read. */
@@ -32,6 +34,8 @@ export interface Change {
   readonly _refs: Readonly<Record<string, string>>
   /** The job that made the change, if the caller may read it. */
   readonly job?: ChangingJob
+  /** The automation rules that set some of the values. */
+  readonly rules?: readonly ChangingRule[]
 }
 export interface History {
   readonly changes: readonly Change[]
@@ -87,7 +91,13 @@ function namesOfField({ caller }: Reader, resource: AnyResource, query: URLSearc
 function withValues(entry: ChangeEntry, names: readonly string[]): ChangeEntry {
   const pick = (values: Values | null) =>
     values && Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
-  return { ...entry, before: pick(entry.before), after: pick(entry.after) }
+  const causes = Object.entries(causesOf(entry.after)).filter(([name]) => names.includes(name))
+  const after = pick(entry.after)
+  return {
+    ...entry,
+    before: pick(entry.before),
+    after: after && withCauses(after, Object.fromEntries(causes)),
+  }
 }
 
 function wholeOf(query: URLSearchParams, name: string, max: number): number | undefined {
@@ -108,17 +118,20 @@ export async function described(
 ): Promise<Change[]> {
   const { app, caller } = reader
   const seen = entries.map((entry) => readableEntry(resource, caller.role, entry, isClear))
-  const doers = entries.flatMap(({ userId }) => (userId ? [userId] : []))
+  const doers = entries.flatMap((entry) => [...(entry.userId ? [entry.userId] : []), ...makersIn(entry)])
   const names = app.users ? await titlesOf(reader, app.users, doers) : new Map<string, string>()
   const titles = await titlesIn(reader, resource, seen)
   const jobs = await jobsOf(
     reader,
     entries.flatMap(({ batch }) => batch ?? []),
   )
-  return seen.map(({ userId, before, after, batch = '', ...entry }) => ({
+  const nameOf = (user: string) => names.get(user) ?? unknownUser[caller.language]
+  const rules = entries.map((entry) => rulesOf(reader, resource, entry, nameOf))
+  return seen.map(({ userId, before, after, batch = '', ...entry }, index) => ({
     ...entry,
     ...(jobs.has(batch) && { job: jobs.get(batch) as ChangingJob }),
-    by: userId === null ? null : { id: userId, name: names.get(userId) ?? unknownUser[caller.language] },
+    ...(rules[index]?.length && { rules: rules[index] }),
+    by: userId === null ? null : { id: userId, name: nameOf(userId) },
     before,
     after,
     _refs: Object.fromEntries(

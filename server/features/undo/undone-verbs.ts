@@ -5,6 +5,7 @@ import { sql, type SQL } from '#server/db/statement'
 import { invalid } from '#server/base/errors/problem'
 import type { ChangeEntry } from '#server/write/change-entries'
 import { requireAllowed } from '#server/read/access-sql'
+import { causesOf } from '#server/write/automation/causes'
 import { appOf, type Writer } from '#server/write/context'
 
 /** The verb whose permission is required for an entry; operations without a verb count as updates. */
@@ -30,6 +31,12 @@ export function undoneRule(writer: Writer, resource: AnyResource, entries: reado
   return sql.join(rules, sql` and `)
 }
 
+/** The values that the user has set in a change, without those that automation rules have set. */
+function namesSet({ before, after }: ChangeEntry): string[] {
+  const causes = causesOf(after)
+  return Object.keys(before ?? {}).filter((name) => !Object.hasOwn(causes, name))
+}
+
 /**
  * Rejects undoing an update of fields that the caller's role may not write but another role may, even if the caller
  * was allowed to make the update. Values set by moves and actions are checked by their own verbs.
@@ -41,7 +48,7 @@ export function requireChanges(
   entries: readonly ChangeEntry[],
 ): void {
   const plain = entries.filter((entry) => verbOf(resource, entry) === 'update')
-  const names = new Set(plain.flatMap(({ before }) => Object.keys(before ?? {})))
+  const names = new Set(plain.flatMap(namesSet))
   const foreign = Object.entries(resource.fields).filter(
     ([name, field]) =>
       names.has(name) && !isWritable(field, caller.role) && roles.some((role) => isWritable(field, role)),

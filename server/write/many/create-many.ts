@@ -9,6 +9,7 @@ import { cleanRecord, type CleanInput } from '../values/clean-input'
 import { appOf, inTransaction, hooksOf, type Stored, type Writer, type Writing } from '../context'
 import { slugsOf } from '../create'
 import { lastRank } from '../order/last-rank'
+import { automateAll, causesIn } from '../automation/automate'
 import { columnSpace } from '../order/column-space'
 import { assertNoOverlap } from '../values/no-overlap'
 import { requireConditions } from '../values/reference-conditions'
@@ -79,6 +80,8 @@ async function createSome(
   await holdAll(writing, resource, referring)
   await requireConditions(writing, resource, referring)
   for (const draft of drafts) await holdUploads(writing, resource, draft)
+  const effects = await automateAll(writing, resource, referring)
+  for (const [index, draft] of drafts.entries()) Object.assign(draft, effects[index]?.values)
   await takeRanks(tx, resource, drafts)
   await takeAllSlugs(tx, resource, drafts)
   const records = []
@@ -88,7 +91,9 @@ async function createSome(
     const completed = await withLastWord({ ...writing, now: () => now, batch }, resource, draft)
     await assertNoOverlap(writing, resource, completed)
     await takeSpace(completed)
-    records.push({ values: { ...completed, ...derivedValues(resource, completed) }, now, batch })
+    const values = { ...completed, ...derivedValues(resource, completed) }
+    const set = effects[index]
+    records.push({ values, now, batch, causes: set && causesIn(set, values) })
   }
   const stored = await insertMany(writing, tx, resource, records, rule)
   const after = hooksOf(writing, resource)?.afterSave

@@ -3,6 +3,7 @@ import type { Values } from '#define/parsing/parse'
 import type { Queryable } from '#server/base/database'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { forbidden } from '#server/base/errors/forbidden'
+import { withCausesOfEachSql, type Causes } from '../automation/causes'
 import type { Stored, Writer } from '../context'
 import { named } from '../named-refusal'
 import { columnsSql, countedSql, changeLogSql, recordSql } from '../row-sql'
@@ -12,6 +13,8 @@ export interface NewRecord {
   readonly values: Values & { readonly id: string }
   readonly now: string
   readonly batch: string
+  /** Which automation rules set values. */
+  readonly causes?: Causes | undefined
 }
 
 /** Inserts many records and their change entries in one statement; returns them as stored, in their order. */
@@ -28,10 +31,11 @@ export async function insertMany(
   const batches = Object.fromEntries(records.map(({ values, batch }) => [values.id, batch]))
   const batch = sql`(${JSON.stringify(batches)}::jsonb ->> ${table}."id"::text)`
   const change = sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) returning *`
+  const causes = Object.fromEntries(records.map((record) => [record.values.id, record.causes]))
   const changeEntry = changeLogSql(writer, resource, {
     operation: 'create',
     before: sql`null`,
-    after: recordSql(resource),
+    after: withCausesOfEachSql(recordSql(resource), sql`${table}."id"`, causes),
     batch,
   })
   const written = await named(resource, () =>

@@ -1,5 +1,6 @@
 import { isMe, matchesIn, plainVerbs, roles, ruleFor, type AnyMatch } from '../access'
 import type { AnyResource, App } from '../any-resource'
+import { automationFaults } from './automation-faults'
 import { isLogged } from '../logged'
 import { boardFaults, trashFaults } from './board-faults'
 import { commentFaults } from './comment-faults'
@@ -8,6 +9,7 @@ import { exclusiveFaults } from './exclusive-faults'
 import { searchGroupFaults } from './search-group-faults'
 import { inputFaults, fieldFaults } from './field-faults'
 import { layoutFaults } from './layout-faults'
+import { matchFaults } from './match-faults'
 import { followUpFaults, nameFaults } from './name-faults'
 import { viewFaults } from './view-faults'
 import type { AnyField } from '../kinds'
@@ -51,6 +53,7 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ...layoutFaults(resource),
     ...accessFaults(app, resource),
     ...commentFaults(app, resource),
+    ...automationFaults(app, resource),
   ]
 }
 
@@ -161,21 +164,4 @@ function accessFaults(app: App, resource: AnyResource): string[] {
         : matchesIn(rule).flatMap((match) => matchFaults(app, resource, match, where))
     }),
   )
-}
-
-function matchFaults(app: App, resource: AnyResource, match: AnyMatch, where: string): string[] {
-  return Object.entries(match).flatMap(([name, value]) => {
-    const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
-    if (name === 'id' && isMe(value))
-      return resource.name === 'users' ? [] : [`${where}: me only stands for a user`]
-    if (!field) return [`${where}: there is no field ${name}`]
-    const refers = field.kind === 'ref' || field.kind === 'refs'
-    if (isMe(value))
-      return refers && field.to === 'users' ? [] : [`${where}: ${name} does not refer to users`]
-    if (typeof value !== 'object' || Array.isArray(value)) return []
-    const target = refers ? app[field.to] : undefined
-    return target
-      ? matchFaults(app, target, value as AnyMatch, `${where}, ${name}`)
-      : [`${where}: ${name} is not a reference`]
-  })
 }

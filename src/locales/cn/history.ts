@@ -8,6 +8,8 @@ export const history: Translated<English['history']> = {
   by: '操作人：{{name}}',
   byNobody: '操作人：系统',
   byJob: '来自：{{job}}',
+  byRule: '{{fields}}由规则“{{rule}}”设置',
+  byRuleOf: '{{fields}}由{{name}}的规则“{{rule}}”设置',
   version: '版本 {{version}}',
   before: '之前',
   after: '之后',

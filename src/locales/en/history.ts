@@ -6,6 +6,8 @@ export const history = {
   by: 'by {{name}}',
   byNobody: 'by the system',
   byJob: 'by {{job}}',
+  byRule: '{{fields}} set by the rule “{{rule}}”',
+  byRuleOf: '{{fields}} set by the rule “{{rule}}” of {{name}}',
   version: 'Version {{version}}',
   before: 'Before',
   after: 'After',

@@ -21,4 +21,5 @@ export const enquiries: ResourceLabels = {
     status: { new: '新收到', answered: '已答复', closed: '已结束' },
   },
   moves: { answer: '标记为已答复', close: '结束', reopen: '重新打开' },
+  rules: { answered: '已答复的咨询记录答复时间', reopened: '重新打开的咨询视为未答复' },
 }

@@ -39,6 +39,18 @@ export const enquiries = defineResource('enquiries', {
     },
   },
   shownWhen: { subject: { kind: ['contact', 'question'] }, message: { kind: ['contact', 'question'] } },
+  rules: {
+    answered: {
+      label: 'Answered enquiries have the time of the answer',
+      when: { becomes: { status: 'answered' } },
+      set: { answeredAt: { now: true } },
+    },
+    reopened: {
+      label: 'Reopened enquiries are not answered',
+      when: { becomes: { status: 'new' } },
+      set: { answeredAt: null },
+    },
+  },
   access: {
     admin: 'all',
     manager: { read: true, update: true, answer: true, close: true, reopen: true },

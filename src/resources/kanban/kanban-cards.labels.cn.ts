@@ -11,6 +11,7 @@ export const kanbanCards: ResourceLabels = {
     assignees: '负责人',
     reporter: '创建人',
     dueOn: '截止日期',
+    completedAt: '完成时间',
     labels: '标签',
     description: '描述',
     checklist: '清单',
@@ -29,6 +30,10 @@ export const kanbanCards: ResourceLabels = {
   options: {
     priority: { low: '低', medium: '中', high: '高' },
     status: { active: '进行中', archived: '已归档' },
+  },
+  rules: {
+    completeInFinishedColumn: '已完成列中的卡片视为完成',
+    reopenInOtherColumn: '离开已完成列的卡片视为未完成',
   },
   moves: { archive: '归档', unarchive: '取消归档' },
 }

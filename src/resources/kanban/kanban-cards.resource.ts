@@ -3,6 +3,7 @@ import {
   boolean,
   choice,
   date,
+  datetime,
   defineResource,
   image,
   listOf,
@@ -29,6 +30,7 @@ export const kanbanCards = defineResource('kanbanCards', {
     assignees: refs('users', { notifies: ['assigned', 'commented'] }),
     reporter: ref('users', { optional: true, default: me, writableBy: ['admin'], notifies: ['commented'] }),
     dueOn: date({ optional: true, label: 'Due' }),
+    completedAt: datetime({ optional: true, label: 'Completed' }),
     labels: tags({ search: true, max: 12, colored: true }),
     description: text({ lines: 6, max: 5000, optional: true, search: true }),
     checklist: listOf({ what: text({ max: 200, label: 'To do' }), done: boolean() }, { max: 50 }),
@@ -83,10 +85,23 @@ export const kanbanCards = defineResource('kanbanCards', {
       card: { fields: ['name', 'description', 'checklist', 'attachments'] },
       work: {
         label: 'Planning',
-        fields: ['column', 'priority', 'assignees', 'dueOn', 'labels'],
+        fields: ['column', 'priority', 'assignees', 'dueOn', 'completedAt', 'labels'],
         aside: true,
       },
       origin: { fields: ['cover', 'reporter', 'isTemplate', 'status'], aside: true },
+    },
+  },
+  rules: {
+    completeInFinishedColumn: {
+      label: 'Cards in a finished column are complete',
+      when: { becomes: { column: { isDone: true } } },
+      where: { isTemplate: false },
+      set: { completedAt: { now: true } },
+    },
+    reopenInOtherColumn: {
+      label: 'Cards that leave a finished column are not complete',
+      when: { becomes: { column: { isDone: false } } },
+      set: { completedAt: null },
     },
   },
   access: {

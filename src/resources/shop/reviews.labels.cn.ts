@@ -19,4 +19,5 @@ export const reviews: ResourceLabels = {
   options: { status: { pending: '待审核', approved: '已通过', rejected: '未通过' } },
   moves: { approve: '通过', reject: '驳回' },
   actions: { markHelpful: '有用' },
+  rules: { approved: '已通过的评价记录通过时间', rejected: '未通过的评价没有通过时间' },
 }

@@ -47,6 +47,18 @@ export const reviews = defineResource('reviews', {
       },
     },
   },
+  rules: {
+    approved: {
+      label: 'Approved reviews have the time of their approval',
+      when: { becomes: { status: 'approved' } },
+      set: { approvedAt: { now: true } },
+    },
+    rejected: {
+      label: 'Rejected reviews are not approved',
+      when: { becomes: { status: 'rejected' } },
+      set: { approvedAt: null },
+    },
+  },
   access: {
     admin: 'all',
     manager: { read: true, create: true, approve: true, reject: true, markHelpful: { status: 'approved' } },

@@ -7,6 +7,7 @@ import type { Row } from '#providers/data/answers'
 import { formatValue } from '../fields/format'
 import { useRenderContext } from '../fields/use-render-context'
 import { sideOf } from '../history/change-values'
+import { RuleLines } from '../history/rule-lines'
 import type { Change } from '../history/use-history'
 import { useOperationLabel } from '../history/use-operation-label'
 import { When } from './comment-item'
@@ -40,15 +41,18 @@ export function ActivityItem({ resource, row, change }: ActivityItemProps) {
   return (
     <li className={styles.activity}>
       <span className={styles.mark} aria-hidden="true" />
-      <p>
-        <strong>{name}</strong> {operationLabel(resource, change.operation)}
-        {what !== '' && <>: {what}</>} <When at={change.at} />
-      </p>
+      <div>
+        <p>
+          <strong>{name}</strong> {operationLabel(resource, change.operation)}
+          {what !== '' && <>: {what}</>} <When at={change.at} />
+        </p>
+        <RuleLines resource={resource} rules={change.rules} />
+      </div>
     </li>
   )
 }
 
-/** The changed fields, short ones with the new value. Creations, moves and deletions have none. */
+/** The fields that the user changed, short ones with the new value. Creations, moves and deletions have none. */
 function useChangedValues(resource: AnyResource, row: Row, change: Change): string {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -58,7 +62,10 @@ function useChangedValues(resource: AnyResource, row: Row, change: Change): stri
   if (change.before === null || change.after === null || isMove) return ''
   const after = sideOf(row, change, 'after')
   const { before } = change
-  const names = Object.keys(allFieldsOf(resource)).filter((name) => Object.hasOwn(before, name))
+  const byRules = new Set(change.rules?.flatMap(({ fields }) => fields))
+  const names = Object.keys(allFieldsOf(resource)).filter(
+    (name) => Object.hasOwn(before, name) && !byRules.has(name),
+  )
   const parts = names.flatMap((name) => {
     const field = fieldOf(resource, name)
     if (!field || field.kind === 'rank') return []

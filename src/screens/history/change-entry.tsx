@@ -13,6 +13,7 @@ import { JobLink } from './job-link'
 import { mayUndo } from '../undo/may-undo'
 import { useUndoLast } from '../undo/use-undo-last'
 import { RestoreDialog } from './restore-dialog'
+import { RuleLines } from './rule-lines'
 import type { Change } from './use-history'
 import { useOperationLabel } from './use-operation-label'
 
@@ -57,6 +58,7 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
         )}
       </div>
       <ChangeValues resource={resource} row={row} change={change} />
+      <RuleLines resource={resource} rules={change.rules} className={styles.rule} />
       {isAsking && (
         <RestoreDialog resource={resource} row={row} version={version} onClose={() => setAsking(false)} />
       )}

@@ -7,6 +7,7 @@ import { ErrorState } from '#shell/states'
 import { ChangeValues } from './change-values'
 import styles from './history.module.css'
 import { JobLink } from './job-link'
+import { RuleLines } from './rule-lines'
 import type { Change } from './use-history'
 
 /** What a change entry changed, field by field. */
@@ -36,6 +37,7 @@ export function EntryChange({ resource, row }: { resource: AnyResource; row: Row
           <ul className={styles.changes}>
             <li>
               <ChangeValues resource={about} row={{ id: String(row['record']) }} change={data} />
+              <RuleLines resource={about} rules={data.rules} className={styles.rule} />
             </li>
           </ul>
         )}

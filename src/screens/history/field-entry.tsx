@@ -10,6 +10,7 @@ import styles from './field-history.module.css'
 import type { FieldPast } from './field-values'
 import history from './history.module.css'
 import { JobLink } from './job-link'
+import { RuleLines } from './rule-lines'
 import { useOperationLabel } from './use-operation-label'
 
 interface FieldEntryProps {
@@ -47,6 +48,7 @@ export function FieldEntry({ resource, row, name, value, isPresent, onRestore }:
             <span>{t('history.version', { version })}</span>
           </>
         )}
+        {side === 'after' && <RuleLines resource={resource} rules={change.rules} />}
         {onRestore && (
           <Button size="small" onClick={onRestore}>
             {t('history.restoreValue')}

@@ -26,6 +26,12 @@ export interface Change {
   readonly _refs: Readonly<Record<string, string>>
   /** The job that made the change, if the user may read it; its text is in the user's language. */
   readonly job?: { readonly resource: string; readonly record: string; readonly text: string }
+  /** The automation rules that set some of the values; their texts are in the user's language. */
+  readonly rules?: readonly {
+    readonly text: string
+    readonly by?: string
+    readonly fields: readonly string[]
+  }[]
 }
 
 interface Page {

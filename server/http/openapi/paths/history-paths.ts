@@ -37,6 +37,14 @@ const sometimes: JsonObject = {
     }),
     description: 'The job that made the change, if the caller may read it, with a text in their language.',
   },
+  rules: listOf({
+    ...closed({ text: { type: 'string' }, by: { type: 'string' }, fields: listOf({ type: 'string' }) }, [
+      'text',
+      'fields',
+    ]),
+    description:
+      'The automation rules that set some of the values: the text of each, the name of the user who made it if users make such rules, and the fields that it set.',
+  }),
 }
 const always: JsonObject = {
   id: { type: 'integer' },

@@ -10,7 +10,7 @@ const opposite = { in: 'out', out: 'in' } as const
 export async function insertBooked(booking: Booking, values: Partial<LedgerEntry>): Promise<void> {
   const empty = { reference: null, transfer: null, reverses: null, origin: 'manual' }
   const entry = { ...empty, ...values, id: uuid7(), status: 'booked' }
-  await insert(booking, booking.tx, ledgerEntries, entry, sql`true`)
+  await insert(booking, booking.tx, ledgerEntries, entry, { rule: sql`true` })
 }
 
 /**

@@ -39,10 +39,6 @@ async function keep(request: Written, kind: Enquiry['kind']): Promise<undefined>
 
 export const enquiriesHooks: ResourceHooks<typeof enquiries> = {
   letters: { enquiry: confirmationOf },
-  moves: {
-    answer: ({ now }) => ({ answeredAt: now() }),
-    reopen: () => ({ answeredAt: null }),
-  },
   own: {
     contact: (request) => keep(request, 'contact'),
     question: (request) => keep(request, 'question'),

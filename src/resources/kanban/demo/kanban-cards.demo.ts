@@ -114,8 +114,9 @@ function cardOf(making: Making): DemoCard {
 export const kanbanCardsDemo: Demo<typeof kanbanCards> = {
   count: work.length + helpCentre.length + templates.length,
   record: (making) => {
-    const { index, records } = making
+    const { index, records, now } = making
     const { column, moves, values } = cardOf(making)
+    const isDone = records('kanbanColumns')[column]?.isDone === true && !values.isTemplate
     return {
       daysAgo: 40 + column * 8 - (index % 13),
       moves,
@@ -124,6 +125,7 @@ export const kanbanCardsDemo: Demo<typeof kanbanCards> = {
         column: records('kanbanColumns')[column]?.id,
         reporter: records('users')[index % 5]?.id ?? null,
         attachments: [],
+        completedAt: isDone ? new Date(now.getTime() - (1 + (index % 30)) * 86_400_000).toISOString() : null,
       },
     }
   },

@@ -72,10 +72,6 @@ export const reviewsHooks: ResourceHooks<Reviews> = {
     if (ratingOf(record)) await countStars(context, record.product, { but: record.id, and: ratingOf(record) })
   },
   own: { summary: reviewSummary },
-  moves: {
-    approve: ({ now }) => ({ approvedAt: now() }),
-    reject: () => ({ approvedAt: null }),
-  },
   actions: {
     markHelpful: ({ record, caller }) => {
       const { userId } = caller

@@ -1,0 +1,1 @@
+ALTER TABLE "kanbanCards" ADD COLUMN "completedAt" timestamp(3) with time zone;

@@ -1,0 +1,118 @@
+import type { AnyMatch, Me } from './access'
+import type { Match } from './declared-access'
+import type { AnyField, AnyFields } from './kinds'
+import type { StoredOf, ValueOf } from './values'
+
+/** The kinds of fields whose values an automation rule can set. */
+export const automatedKinds = [
+  'text',
+  'integer',
+  'decimal',
+  'boolean',
+  'date',
+  'datetime',
+  'choice',
+  'choices',
+  'tags',
+  'ref',
+  'refs',
+  'money',
+  'currency',
+  'email',
+  'url',
+  'phone',
+  'color',
+  'country',
+  'state',
+] as const satisfies readonly AnyField['kind'][]
+type AutomatedKind = (typeof automatedKinds)[number]
+
+/** In `set` of an automation rule: the time of the write. */
+export interface Now {
+  readonly now: true
+}
+/** The day of the write, and so many days later. */
+export interface Today {
+  readonly today: number
+}
+/** The value of another field of the record. */
+export interface From<Name extends string = string> {
+  readonly from: Name
+}
+/** Elements to add to a list. */
+export interface Add<Values = readonly string[]> {
+  readonly add: Values
+}
+
+type Text<T> = Extract<T, string>
+type Same<Fields, Field> = {
+  [Name in keyof Fields]: Field extends { kind: infer Kind }
+    ? Fields[Name] extends { kind: Kind }
+      ? Field extends { to: infer To }
+        ? Fields[Name] extends { to: To }
+          ? Name
+          : never
+        : Name
+      : never
+    : never
+}[keyof Fields]
+
+type Setting<Fields, Field> =
+  | StoredOf<Field>
+  | (Field extends { kind: 'datetime' } ? Now : never)
+  | (Field extends { kind: 'date' } ? Today : never)
+  | (Field extends { kind: 'ref'; to: 'users' } ? Me : never)
+  | (Field extends { kind: 'tags' | 'refs' | 'choices' } ? Add<readonly ValueOf<Field>[number][]> : never)
+  | (Field extends { kind: 'state' } ? never : From<Text<Same<Fields, Field>>>)
+
+type AutomatedName<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { kind: AutomatedKind }
+    ? Fields[Name] extends { slugOf: string } | { series: object }
+      ? never
+      : Name
+    : never
+}[keyof Fields]
+
+/** When a rule applies: once the record meets a condition that it did not meet before, is created, or a field changes. */
+type Trigger<Fields> =
+  | { readonly becomes: Match<Fields>; readonly created?: never; readonly changes?: never }
+  | { readonly created: true; readonly becomes?: never; readonly changes?: never }
+  | { readonly changes: Text<keyof Fields>; readonly becomes?: never; readonly created?: never }
+
+/** A rule by which the server sets values as the consequence of a write. */
+export interface AutomationRule<Fields> {
+  /** A sentence in English: the history says that a value was set by it. */
+  readonly label: string
+  readonly when: Trigger<Fields>
+  /** What the record must also meet. */
+  readonly where?: Match<Fields>
+  readonly set: { readonly [Name in AutomatedName<Fields>]?: Setting<Fields, Fields[Name]> }
+}
+
+/** The automation rules of a declaration. */
+export interface Automated<Fields extends AnyFields> {
+  /**
+   * Rules by which the server sets values when a record is created or changed, in this order. The browser has none of
+   * them (scripts/vite/without-help.mjs).
+   */
+  readonly rules?: { readonly [name: string]: AutomationRule<NoInfer<Fields>> }
+}
+
+export type AnySetting =
+  string | number | boolean | null | readonly (string | number)[] | Now | Today | Me | From | Add
+
+/** An automation rule as the framework reads it. */
+export interface AnyAutomationRule {
+  readonly label: string
+  readonly when: {
+    readonly becomes?: AnyMatch
+    readonly created?: true
+    readonly changes?: string
+  }
+  readonly where?: AnyMatch
+  readonly set: { readonly [field: string]: AnySetting | undefined }
+}
+
+/** The own fields on which it depends whether a rule is triggered. */
+export const triggerFields = ({ when }: Pick<AnyAutomationRule, 'when'>): readonly string[] =>
+  when.changes === undefined ? Object.keys(when.becomes ?? {}) : [when.changes]

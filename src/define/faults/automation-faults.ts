@@ -1,0 +1,95 @@
+import { isMe } from '../access'
+import type { AnyResource, App } from '../any-resource'
+import { automatedKinds, triggerFields, type AnyAutomationRule, type AnySetting } from '../automation'
+import { statesBefore } from '../fields'
+import type { AnyField } from '../kinds'
+import { isLogged } from '../logged'
+import { parseValues } from '../parsing/parse'
+import { movesOf } from '../reading'
+import { matchFaults } from './match-faults'
+
+type Named = readonly [name: string, rule: AnyAutomationRule]
+
+/** The faults of the automation rules of a resource, one sentence each. */
+export function automationFaults(app: App, resource: AnyResource): string[] {
+  const rules = Object.entries(resource.rules ?? {})
+  if (rules.length === 0) return []
+  if (!isLogged(resource)) return [`${resource.name}: automation rules need records in the change log`]
+  return [...rules.flatMap((rule) => ruleFaults(app, resource, rule)), ...circleFaults(resource, rules)]
+}
+
+function ruleFaults(app: App, resource: AnyResource, [name, rule]: Named): string[] {
+  const whose = `${resource.name}: the rule ${name}`
+  const { when, where = {}, set } = rule
+  const { changes } = when
+  return [
+    ...(Object.keys(when).length === 1 ? [] : [`${whose} needs one of becomes, created and changes`]),
+    ...(when.becomes && Object.keys(when.becomes).length === 0 ? [`${whose} becomes nothing`] : []),
+    ...(changes === undefined || Object.hasOwn(resource.fields, changes)
+      ? []
+      : [`${whose}: there is no field ${changes}`]),
+    ...matchFaults(app, resource, when.becomes ?? {}, whose),
+    ...matchFaults(app, resource, where, whose),
+    ...(Object.keys(set).length === 0 ? [`${whose} sets nothing`] : []),
+    ...Object.entries(set).flatMap(([field, setting]) =>
+      settingFaults(resource, field, setting).map((wrong) => `${whose}: ${wrong}`),
+    ),
+  ]
+}
+
+function settingFaults(resource: AnyResource, name: string, setting: AnySetting | undefined): string[] {
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
+  if (Object.hasOwn(resource.computed ?? {}, name)) return [`${name} is computed`]
+  if (!field) return [`there is no field ${name}`]
+  if (!(automatedKinds as readonly string[]).includes(field.kind))
+    return [`a rule cannot set ${name}, which is of the kind ${field.kind}`]
+  if (field.kind === 'text' && (field.slugOf !== undefined || field.series))
+    return [`${name} is set by the server itself`]
+  if (field.kind === 'state') return stateFaults(resource, name, setting)
+  return isFitting(resource, field, setting) ? [] : [`${name} cannot have the value that is set`]
+}
+
+/** A rule can only make a move that a user could take back, and that needs nothing else from them. */
+function stateFaults(resource: AnyResource, name: string, setting: AnySetting | undefined): string[] {
+  const moves = movesOf(resource).filter(({ field, move }) => field === name && move.to === setting)
+  if (moves.length === 0) return [`no move of ${name} leads to the state that is set`]
+  const free = moves.filter(({ move }) => !move.final && !move.input && statesBefore(move).length > 0)
+  return free.length > 0 ? [] : [`${name} gets there only by a move that is final or has an input`]
+}
+
+function isFitting(resource: AnyResource, field: AnyField, setting: AnySetting | undefined): boolean {
+  if (setting === undefined) return false
+  if (isMe(setting)) return field.kind === 'ref' && field.to === 'users'
+  if (typeof setting === 'object' && setting !== null && !Array.isArray(setting)) {
+    if ('now' in setting) return field.kind === 'datetime'
+    if ('today' in setting) return field.kind === 'date' && Number.isSafeInteger(setting.today)
+    if ('add' in setting) return isListKind(field) && isValue(field, setting.add)
+    if ('from' in setting) return isSameKind(field, resource.fields[setting.from])
+  }
+  return isValue(field, setting)
+}
+
+const isListKind = ({ kind }: AnyField) => kind === 'tags' || kind === 'refs' || kind === 'choices'
+const isValue = (field: AnyField, value: unknown): boolean =>
+  parseValues({ value: field }, { value }, 'update').ok
+const isSameKind = (field: AnyField, other: AnyField | undefined): boolean =>
+  field.kind === other?.kind && (!('to' in field) || ('to' in other && field.to === other.to))
+
+/** Rules that could trigger each other for ever, also by themselves. */
+function circleFaults(resource: AnyResource, rules: readonly Named[]): string[] {
+  const followers = ([, { set }]: Named) =>
+    rules.filter(([, other]) => triggerFields(other).some((field) => Object.hasOwn(set, field)))
+  const leadsBack = (start: Named): boolean => {
+    const seen = new Set<string>()
+    const todo = [...followers(start)]
+    for (let next = todo.pop(); next; next = todo.pop()) {
+      if (next[0] === start[0]) return true
+      if (!seen.has(next[0])) todo.push(...followers(next))
+      seen.add(next[0])
+    }
+    return false
+  }
+  return rules
+    .filter(leadsBack)
+    .map(([name]) => `${resource.name}: the rule ${name} would be triggered by its own effect`)
+}

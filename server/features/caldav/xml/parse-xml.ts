@@ -52,7 +52,10 @@ export function parseXml(text: string): XmlElement {
     count += 1
     if (count > maxElements || open.length >= maxDepth || given.length > maxAttributes) throw malformed()
     open.push({
-      ...{ namespace: uri, name: local, children: [], text: '' },
+      namespace: uri,
+      name: local,
+      children: [],
+      text: '',
       attributes: new Map(given.map(({ name, value }) => [name, value])),
     })
   })

@@ -76,13 +76,28 @@ test('mails of a mailbox elsewhere are fetched to the inbox', async ({ page, req
     await expect(page.getByText('Fetched first', { exact: true })).toBeVisible()
     await expect(page.getByText('Fetched second', { exact: true })).toBeVisible()
 
-    // Its deletion leaves the mails.
+    // Its form has what is stored, and its switch ends the fetching.
     await page.getByRole('button', { name: 'Mail settings', exact: true }).click()
-    await line.getByRole('button', { name: 'Delete the mailbox Old address', exact: true }).click()
-    const question = page.getByRole('alertdialog', { name: 'Delete the mailbox Old address?' })
+    await line.getByRole('button', { name: 'Edit the mailbox Old address', exact: true }).click()
+    const edited = page.getByRole('dialog', { name: 'Edit the mailbox', exact: true })
+    await expect(edited.getByLabel('User name')).toHaveValue(source.userName)
+    await expect(edited.locator('input[type=password]')).toHaveValue('')
+    await edited.getByLabel('Name of the mailbox').fill('Former address')
+    await edited.getByRole('button', { name: 'Save mailbox', exact: true }).click()
+    await expect(edited).toBeHidden()
+    const renamed = list.getByRole('listitem').filter({ hasText: 'Former address' })
+    const active = renamed.getByRole('switch', { name: 'Fetch mails from Former address', exact: true })
+    await expect(active).toBeChecked()
+    await active.click()
+    await expect(active).not.toBeChecked()
+    await expect(renamed.getByRole('button', { name: /^Fetch now/ })).toBeHidden()
+
+    // Its deletion leaves the mails.
+    await renamed.getByRole('button', { name: 'Delete the mailbox Former address', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete the mailbox Former address?' })
     await expect(question).toContainText('The fetched mails stay here.')
     await question.getByRole('button', { name: 'Delete mailbox', exact: true }).click()
-    await expect(line).toBeHidden()
+    await expect(renamed).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(page.getByText('Fetched first', { exact: true })).toBeVisible()
   } finally {

@@ -11,17 +11,18 @@ interface SignedIn {
   readonly user: { readonly id: string }
 }
 
-/** Registers a user and enters the code that the server logged. */
-async function register(server: TestServer): Promise<SignedIn> {
+/** Registers a user and enters the code, which the server that sends the mail has logged. */
+async function register(servers: readonly [TestServer, TestServer]): Promise<SignedIn> {
   const call = (path: string, body: object) =>
-    fetch(`${server.url}/api/account/${path}`, {
+    fetch(`${servers[0].url}/api/account/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
   const email = 'heard@people.example'
   await call('register', { email, password: 'a long secret 1', firstName: 'A', lastName: 'B' })
-  const code = () => /Mail to heard@\S+: (\d{6}) is/.exec(server.output())?.[1]
+  const logged = () => servers.map((server) => server.output()).join('\n')
+  const code = () => /Mail to heard@\S+: (\d{6}) is/.exec(logged())?.[1]
   await expect.poll(code, { timeout: 15_000 }).toBeDefined()
   return (await (await call('verify', { email, code: code() })).json()) as SignedIn
 }
@@ -32,7 +33,7 @@ test.skipIf(!postgres)(
   async () => {
     const env = { DATABASE_URL: postgres?.url ?? '' }
     const servers = [await startServer({ env }), await startServer({ env })] as const
-    const { accessToken, user } = await register(servers[0])
+    const { accessToken, user } = await register(servers)
     const stream = await listen(servers[1], accessToken)
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
     const change = async (about: string): Promise<number> => {

@@ -41,7 +41,7 @@ export function withoutHelpTexts(code, id) {
         if (
           property.type === 'Property' &&
           property.key.type === 'Identifier' &&
-          property.key.name === 'rules'
+          ['rules', 'ruleRecords'].includes(property.key.name)
         )
           removed.push({ start: property.start, end: property.end })
     },

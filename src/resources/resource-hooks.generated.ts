@@ -24,6 +24,7 @@ import { sellersHooks } from './invoicing/server/sellers.server'
 import { jobsHooks } from './jobs/server/jobs.server'
 import { cardCommentsHooks } from './kanban/server/card-comments.server'
 import { kanbanColumnsHooks } from './kanban/server/kanban-columns.server'
+import { kanbanRulesHooks } from './kanban/server/kanban-rules.server'
 import { mailRulesHooks } from './mail/server/mail-rules.server'
 import { mailTemplatesHooks } from './mail/server/mail-templates.server'
 import { mailsHooks } from './mail/server/mails.server'
@@ -71,6 +72,7 @@ export const resourceHooks = {
   jobs: jobsHooks,
   cardComments: cardCommentsHooks,
   kanbanColumns: kanbanColumnsHooks,
+  kanbanRules: kanbanRulesHooks,
   mailRules: mailRulesHooks,
   mailTemplates: mailTemplatesHooks,
   mails: mailsHooks,

@@ -1,0 +1,21 @@
+import type { ResourceLabels } from '#define/labels'
+
+export const kanbanRules: ResourceLabels = {
+  label: '看板规则',
+  singular: '规则',
+  fields: {
+    name: '名称',
+    board: '看板',
+    column: '当卡片进入',
+    assignees: '分配给',
+    dueInDays: '几天后到期',
+    priority: '设置优先级',
+    labels: '添加标签',
+    completes: '标记为完成',
+    archives: '归档',
+    isActive: '启用',
+    maker: '创建人',
+  },
+  options: { priority: { low: '低', medium: '中', high: '高' } },
+  help: { name: '卡片的动态会写明规则的名称。' },
+}

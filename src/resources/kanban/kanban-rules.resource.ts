@@ -16,7 +16,7 @@ const ofBoard = { board: { owner: me } } as const
 
 /** The automation rules of a board, made by those who change its settings. */
 export const kanbanRules = defineResource('kanbanRules', {
-  label: ['Rule', 'Rules of boards'],
+  label: ['Rule', 'Board rules'],
   icon: 'kanban',
   fields: {
     name: text({ max: 120, help: 'The activity of a card names the rule.' }),

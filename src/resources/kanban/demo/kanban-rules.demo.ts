@@ -20,8 +20,8 @@ export const kanbanRulesDemo: Demo<typeof kanbanRules> = {
         completes: false,
         archives: false,
         isActive: true,
-        maker: records('users')[2]?.id ?? null,
       },
+      set: { maker: records('users')[2]?.id ?? null },
     }
   },
 }

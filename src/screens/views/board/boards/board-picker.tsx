@@ -2,7 +2,9 @@ import { useGo } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { BoardChoice } from '#define/board'
-import { routesOf } from '#define/reading'
+import { recordRoute, routesOf } from '#define/reading'
+import { useLabels } from '#base/i18n/labels'
+import { useApp } from '#providers/app-context'
 import { Icon } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'
 import type { MenuItem } from '#shell/parts/menu-item'
@@ -17,6 +19,7 @@ export function BoardPicker({ model }: { readonly model: ListModel }) {
   const { t } = useTranslation()
   const go = useGo()
   const { boards, columns, all, shown, mayCreate, choose, create, edit, opened, close } = useBoards(model)
+  const related = useRelatedLabels(boards)
   if (!boards || !columns) return null
   const item = (is: unknown, label: string, run: () => void): MenuItem[] => (is ? [{ label, run }] : [])
   const actions = [
@@ -25,6 +28,14 @@ export function BoardPicker({ model }: { readonly model: ListModel }) {
       shown?._can.includes('update'),
       t('board.editBoard', { title: shown?.title ?? '' }),
       () => shown && edit(shown),
+    ),
+    // The page of the board lists them, with a form for a new one.
+    ...related.flatMap((label) =>
+      item(
+        shown?._can.includes('update'),
+        label,
+        () => shown && go({ to: recordRoute(boards, 'show', shown.id) }),
+      ),
     ),
     ...item(shown, t('board.hiddenColumns'), () =>
       go({ to: hiddenColumnsPath(model.resource, columns, shown) }),
@@ -50,6 +61,13 @@ export function BoardPicker({ model }: { readonly model: ListModel }) {
       {opened && <OpenedRecord opened={opened} onClose={close} />}
     </>
   )
+}
+
+/** The names of the resources whose records are shown on the page of a board. */
+function useRelatedLabels(boards: AnyResource | undefined): string[] {
+  const app = useApp()
+  const labels = useLabels()
+  return (boards?.related ?? []).flatMap((name) => (app[name] ? [labels.resource(app[name])] : []))
 }
 
 /** The list of the columns of a board that are not shown on it, for instance because they are archived. */

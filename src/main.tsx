@@ -20,6 +20,7 @@ import { takeOver } from './first-rows/take-over'
 import { customScreens } from './resources/screens.generated'
 import { createAppRouter } from './root'
 import { chooseScrollbars } from './shell/parts/scrollbars'
+import { directionIsLoaded } from './shell/theme/right-to-left'
 import { offerChineseFont } from './theme/chinese-font'
 
 /**
@@ -39,7 +40,7 @@ watchConnectivity()
 // After a deployment, the chunks named in an open page no longer exist on the server.
 window.addEventListener('vite:preloadError', ({ payload }) => void escapeStalePart(payload))
 chooseScrollbars()
-const answers = Promise.all([startSession(), readFirst(accountUrl)])
+const answers = Promise.all([startSession(), readFirst(accountUrl), directionIsLoaded()])
 await startI18n(detectLanguage(), fallbackDelayMs)
 await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, fallbackDelayMs))])
 await stylesAreLoaded()

@@ -1,3 +1,4 @@
+import { ciiOf } from '#server/features/documents/electronic/cii'
 import type { PrintedDocument } from '#server/features/documents/printed'
 
 const headings = ['Description', 'Quantity', 'Unit', 'Unit price', 'Discount %', 'Tax %', 'Net']
@@ -39,4 +40,27 @@ export function sampleInvoice(number: number, lines: number): PrintedDocument {
     },
     changedAt: '2026-03-01T00:00:00.000Z',
   }
+}
+
+/** The electronic form of an invoice with so many lines. */
+export function sampleXml(lines: number): string {
+  const net = lines * 171_000
+  const tax = (net * 19) / 100
+  const party = { address: ['12 Quay Street'], country: 'DE', taxNumber: 'DE123456789' }
+  return ciiOf({
+    ...{ kind: 'invoice', number: 'INV-2026-00001', issuedOn: '2026-03-01', dueOn: '2026-03-31' },
+    ...{ currency: 'EUR', net, tax, total: net + tax, prepaid: 0 },
+    seller: { ...party, name: 'Corridor Payments Ltd.' },
+    buyer: { ...party, name: '北京海淀科技有限公司' },
+    lines: Array.from({ length: lines }, (_, index) => ({
+      ...{ name: texts[index % texts.length] ?? '', quantity: 1.5, unit: 'HUR', unitPrice: 120_000 },
+      ...{
+        allowances: [{ amount: 9_000, base: 180_000, percent: 5 }],
+        net: 171_000,
+        category: 'S',
+        rate: 19,
+      },
+    })),
+    taxes: [{ category: 'S', rate: 19, net, tax }],
+  })
 }

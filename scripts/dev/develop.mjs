@@ -18,7 +18,10 @@ export async function develop() {
       strictPort: true,
       host: process.env['HOST'] ?? '127.0.0.1',
       proxy: Object.fromEntries(
-        ['/api', '/i/', '/r/'].map((path) => [path, { target: `http://127.0.0.1:${apiPort}` }]),
+        ['/api', '/i/', '/r/', '/.well-known/caldav'].map((path) => [
+          path,
+          { target: `http://127.0.0.1:${apiPort}` },
+        ]),
       ),
     },
   })

@@ -29,6 +29,11 @@ export interface Context {
   readonly now: () => string
   /** The change comes from a file: nobody else is notified of it. */
   readonly isImport?: true
+  /**
+   * The change comes from a calendar program of the user: also events with identifiers of other programs are their own,
+   * and whoever is invited to them is notified.
+   */
+  readonly isSynchronized?: true
 }
 
 /** The same context inside a transaction. */

@@ -35,3 +35,19 @@ export const origins = (name: string, example: string) =>
 export function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 }
+
+/** Hosts with a port each, with commas or spaces between them. */
+export const hostPorts = (name: string, example: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .refine(
+      (all) => all.every((each) => /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/.test(each)),
+      `${name} must be hosts with a port like ${example}, with commas between them.`,
+    )
+    .default([])

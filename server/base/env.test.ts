@@ -206,3 +206,12 @@ test('mail is received only with a port, and the key of STARTTLS needs its certi
   )
   rmSync(folder, { recursive: true })
 })
+
+test('reads the mail servers that mails may be fetched from', () => {
+  expect(readEnv({}).mailSources).toEqual([])
+  expect(readEnv({ MAIL_SOURCES: 'imap.intranet:143, [::1]:1143' }).mailSources).toEqual([
+    'imap.intranet:143',
+    '[::1]:1143',
+  ])
+  expect(() => readEnv({ MAIL_SOURCES: 'imap.intranet' })).toThrow('MAIL_SOURCES must be hosts with a port')
+})

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { limitsOf, limitVariables, type LimitSettings } from './env-limits'
 import { mailSettingsOf, mailVariables, type DkimSettings } from './env-mail'
 import { mailInSettingsOf, mailInVariables, type MailInSettings } from './env-mail-in'
-import { isOrigin, onOff, origins, switchedOff, switchedOn, wholeNumber } from './env-values'
+import { hostPorts, isOrigin, onOff, origins, switchedOff, switchedOn, wholeNumber } from './env-values'
 import { publicSettingsOf, publicVariables, type PublicSettings } from './env-public'
 import { ExpectedError } from './expected-error'
 import { signUps, type SignUp } from './sign-up'
@@ -48,6 +48,8 @@ export type Env = GroupedSettings & {
   pushServices: readonly string[]
   /** The origins of calendars that may be subscribed to although they are not public, or without encryption. */
   calendarSources: readonly string[]
+  /** The mail servers that users may fetch mails from although they are not public: host and port. */
+  mailSources: readonly string[]
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[]
   /** Whether there are demo data and well-known sign-ins: only where no other machine can reach the server. */
@@ -98,6 +100,7 @@ const schema = z.object({
   ...publicVariables,
   SIGN_UP: z.enum(signUps, `SIGN_UP must be one of ${signUps.join(', ')}.`).default('open'),
   CALENDAR_SOURCES: origins('CALENDAR_SOURCES', 'https://calendar.company.com'),
+  MAIL_SOURCES: hostPorts('MAIL_SOURCES', 'imap.company.com:143'),
   PUSH_SERVICES: origins('PUSH_SERVICES', 'https://push.company.com'),
   CORS_ORIGINS: origins('CORS_ORIGINS', 'https://shop.company.com'),
 })
@@ -138,6 +141,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     signUp: data.SIGN_UP,
     pushServices: data.PUSH_SERVICES,
     calendarSources: data.CALENDAR_SOURCES,
+    mailSources: data.MAIL_SOURCES,
     corsOrigins: data.CORS_ORIGINS,
   }
   return {

@@ -14,6 +14,7 @@ import { documentPdfRoutes } from '../http/routes/document-pdf'
 import { answerStyle } from '../features/attendance/guests/answer-style'
 import { guestAnswerRoutes } from '../http/routes/guest-answers'
 import { feedRoutes } from '../http/routes/feeds'
+import { caldavRoutes, isCaldav } from '../http/caldav/caldav-routes'
 import { hostedDocumentRoutes } from '../http/routes/hosted-documents'
 import { hostedStyle } from '../features/documents/hosted/style'
 import { withoutLinkSecret } from '../features/documents/links/secret'
@@ -113,10 +114,7 @@ export async function createApp({
   streamRoutes(hono, rest, { hub, corsOrigins, origin })
   if (services.trustProxy === 0) hono.use('/api/*', proxyWarning(warn))
   if (corsOrigins.length > 0) hono.use('/api/*', crossOrigin(corsOrigins))
-  const [limit, fileLimit] = [bodyLimit(maxBytes), bodyLimit(maxFileBytes)]
-  hono.use('/api/*', (c, next) =>
-    isUpload(c.req.path) ? next() : (isImport(c.req.path) ? fileLimit : limit)(c, next),
-  )
+  bodyLimits(hono)
   healthRoutes(hono, healthChecks(watched, isReady ?? (() => true)))
   if (nodeEnv === 'development') renderedPageRoute(hono, livePages)
   openapiRoutes(hono, rest, fonts)
@@ -128,6 +126,7 @@ export async function createApp({
   contentRoutes(hono, rest)
   publicPages(hono, rest, fonts, chineseFont)
   feedRoutes(hono, rest)
+  caldavRoutes(hono, rest)
   for (const resource of Object.values(services.app)) {
     documentRoutes(hono, rest, resource)
     documentPdfRoutes(hono, rest, resource)
@@ -156,6 +155,16 @@ export async function createApp({
       signals.close()
     },
   }
+}
+
+/** Limits the size of bodies. Uploads and CalDAV have limits of their own. */
+function bodyLimits(hono: Hono): void {
+  const [limit, fileLimit] = [bodyLimit(maxBytes), bodyLimit(maxFileBytes)]
+  hono.use('/api/*', (c, next) => {
+    const { path } = c.req
+    if (isUpload(path) || isCaldav(path)) return next()
+    return (isImport(path) ? fileLimit : limit)(c, next)
+  })
 }
 
 /** The pages that visitors open with the secret of a link. */

@@ -41,6 +41,8 @@ export interface ServicesOptions extends Partial<Limits>, MailSettings {
   readonly pushServices?: readonly string[]
   /** The origins of calendars that may be subscribed to although they are not public; none by default. */
   readonly calendarSources?: readonly string[]
+  /** The mail servers, as host and port, that mails may be fetched from although they are not public; none by default. */
+  readonly mailSources?: readonly string[]
   /** Who may register; everyone by default. */
   readonly signUp?: SignUp
 }
@@ -74,6 +76,7 @@ export async function createServices({
     mail: { sender: senderOf(options), isSent: options.smtpUrl !== undefined },
     pushServices: options.pushServices ?? [],
     calendarSources: options.calendarSources ?? [],
+    mailSources: options.mailSources ?? [],
     signUp: options.signUp ?? 'open',
   }
 }

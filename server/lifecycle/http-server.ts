@@ -97,9 +97,12 @@ function finishSoon(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(timer))
 }
 
-/** Besides the API, the public pages of documents and of invitations are written by its routes. */
+/** Besides the API, the public pages of documents and of invitations, and what calendar programs look for first. */
 function isApi(url: string): boolean {
-  return url === '/api' || ['/api/', '/api?', '/i/', '/r/'].some((start) => url.startsWith(start))
+  const isDiscovery = url.split('?', 1)[0] === '/.well-known/caldav'
+  return (
+    url === '/api' || isDiscovery || ['/api/', '/api?', '/i/', '/r/'].some((start) => url.startsWith(start))
+  )
 }
 
 function refuse(error: unknown): Response {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { apiKeyForm } from '../features/auth/api-keys'
+import { apiKeyForm, basicKeyIn } from '../features/auth/api-keys'
 import { clientAddress, clientOf } from '../base/client-address'
 import { bearerForm } from '../base/security/tokens'
 import type { Services } from '../write/services/services'
@@ -17,7 +17,7 @@ export function identifier({ tokens, knownKeys, trustProxy }: Known, limits: Req
     const given = request.headers.authorization ?? ''
     const session = await sessionOf(given)
     if (session) return { key: `session ${session}`, max: limits.perSession }
-    const key = apiKeyForm.exec(given)?.[1]
+    const key = apiKeyForm.exec(given)?.[1] ?? basicKeyIn(given)?.key
     const known = key && knownKeys.find(key)
     if (known) return { key: `key ${known}`, max: limits.perSession }
     return byAddress(request, trustProxy, limits)

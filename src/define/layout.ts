@@ -95,6 +95,11 @@ export interface DocumentLayout<
   readonly share?: DocumentShare<Name>
   /** How visitors of a link pay the document by card; default: they cannot. */
   readonly payment?: DocumentPayment<Name>
+  /**
+   * Records with these values also have an electronic form (EN 16931), as XML and inside their PDF; the hook
+   * `electronic` of the resource makes it.
+   */
+  readonly electronic?: { readonly [Field in Name]?: string | readonly string[] }
 }
 /** The payment of a document by card, which is a move of its record. */
 export interface DocumentPayment<Name extends string> {

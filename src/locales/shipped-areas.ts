@@ -20,6 +20,7 @@ export const shippedAreas: readonly string[] = [
   'kanbanColumns',
   'ledgerEntries',
   'calendars',
+  'mailAccounts',
   'mailLabels',
   'mailSettings',
   'mailTemplates',

@@ -32,6 +32,7 @@ import { kanbanBoards } from './kanban/kanban-boards.labels.cn'
 import { kanbanCards } from './kanban/kanban-cards.labels.cn'
 import { kanbanColumns } from './kanban/kanban-columns.labels.cn'
 import { kanbanRules } from './kanban/kanban-rules.labels.cn'
+import { mailAccounts } from './mail/mail-accounts.labels.cn'
 import { mailLabels } from './mail/mail-labels.labels.cn'
 import { mailRules } from './mail/mail-rules.labels.cn'
 import { mailSettings } from './mail/mail-settings.labels.cn'
@@ -93,6 +94,7 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   kanbanCards,
   kanbanColumns,
   kanbanRules,
+  mailAccounts,
   mailLabels,
   mailRules,
   mailSettings,

@@ -25,6 +25,7 @@ import { jobsHooks } from './jobs/server/jobs.server'
 import { cardCommentsHooks } from './kanban/server/card-comments.server'
 import { kanbanColumnsHooks } from './kanban/server/kanban-columns.server'
 import { kanbanRulesHooks } from './kanban/server/kanban-rules.server'
+import { mailAccountsHooks } from './mail/server/mail-accounts.server'
 import { mailRulesHooks } from './mail/server/mail-rules.server'
 import { mailTemplatesHooks } from './mail/server/mail-templates.server'
 import { mailsHooks } from './mail/server/mails.server'
@@ -73,6 +74,7 @@ export const resourceHooks = {
   cardComments: cardCommentsHooks,
   kanbanColumns: kanbanColumnsHooks,
   kanbanRules: kanbanRulesHooks,
+  mailAccounts: mailAccountsHooks,
   mailRules: mailRulesHooks,
   mailTemplates: mailTemplatesHooks,
   mails: mailsHooks,

@@ -1,5 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
-import { address, calendarOf, drag, eventIn, headersOf, make, middleOf, stored } from './examine/calendar'
+import {
+  address,
+  calendarOf,
+  drag,
+  eventIn,
+  headersOf,
+  make,
+  middleOf,
+  stored,
+  updates,
+} from './examine/calendar'
 import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 
@@ -52,3 +62,33 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
     })
     await page.context().close()
   })
+
+test('an event is moved although others change during its drag', async ({ browser, signedInPage }) => {
+  const page = await pageIn(browser, 'Europe/Berlin', await signedInPage('manager'))
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  const title = 'Dragged while others change'
+  const [start, end] = ['2031-11-04T00:00:00.000Z', '2031-11-04T00:00:00.000Z']
+  const event = await make(page, { title, start, end, allDay: true })
+  await page.goto(`${address}?mode=month&date=2031-11-04`)
+  const box = await middleOf(eventIn(page, title))
+  await page.mouse.move(box.x, box.y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width, box.y, { steps: 4 })
+  const reads = page.waitForResponse('**/api/calendar/events?*')
+  const sixth = '2031-11-06T00:00:00.000Z'
+  const other = await make(page, { title: 'Meanwhile', start: sixth, end: sixth, allDay: true })
+  await reads
+  await quiet(page)
+  const update = page.waitForRequest((request) => request.url().endsWith(updates))
+  await page.mouse.up()
+  await update
+  await expect(page.getByText(`${title}: Nov 5, 2031`)).toBeVisible()
+  expect(await stored(page, event.id)).toMatchObject({ start: '2031-11-05T00:00:00.000Z', allDay: true })
+  await expect(eventIn(page, 'Meanwhile')).toBeVisible()
+  for (const { id: eventId } of [event, other])
+    await page.request.post('/api/calendar/events/delete', {
+      data: { eventId },
+      headers: await headersOf(page),
+    })
+  await page.context().close()
+})

@@ -89,3 +89,25 @@ test('an address that is not public is refused at its field', async ({ page, req
   ).toBeVisible()
   expect(await findingsOn(page)).toEqual([])
 })
+
+test('the calendar has the address for other programs, and a link to API keys', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const person = await withCalendar(request)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openWith(page, person.accessToken, address)
+  await openMenu(page, 'Use in another program (CalDAV)…')
+  const dialog = page.getByRole('dialog', { name: 'Use in another program (CalDAV)' })
+  const server = dialog.getByRole('region', { name: 'Server address' })
+  const found = await server.locator('code').textContent()
+  expect(found).toBe(new URL('/api/caldav/', baseURL).href)
+  await expect(server.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'User name' }).locator('code')).toContainText('@')
+  expect(await findingsOn(page)).toEqual([])
+  const options = await request.fetch(String(found), { method: 'OPTIONS' })
+  expect(options.headers()['dav']).toContain('calendar-access')
+  await dialog.getByRole('link', { name: 'Create an API key', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/user\/account\/security$/)
+})

@@ -1,10 +1,11 @@
 import { lookup as resolveName } from 'node:dns'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate, type ZlibOptions } from 'node:zlib'
 import { isPublicAddress } from './public-address'
+import { isLocalHost } from './public-host'
 
 /** Why a request to a foreign server was not made, or not finished. */
 export type FetchFailure = 'address' | 'private' | 'unreachable' | 'timeout' | 'tooLarge' | 'redirects'
@@ -68,13 +69,9 @@ export function checkedUrl(address: string, origins: readonly string[]): URL {
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
     throw new GuardedFetchError('address')
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  if (isIP(host) !== 0 ? !isPublicAddress(host) : isLocalName(host)) throw new GuardedFetchError('private')
+  if (isLocalHost(host)) throw new GuardedFetchError('private')
   return url
 }
-
-/** Names that are never public. A name without a dot is one of the own network. */
-const isLocalName = (host: string): boolean =>
-  !host.replace(/\.$/, '').includes('.') || /\.(?:localhost|local|internal|home\.arpa)\.?$/i.test(host)
 
 /** Resolves a name and passes only an address that was checked. */
 const checkedLookup: LookupFunction = (name, options, done) => {

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from './columns'
 
 /** Links with which anyone may see the document of a record. The secret in their address is not stored. */
@@ -23,4 +23,15 @@ export const documentLinks = pgTable(
     viewedAt: instant('viewedAt'),
   },
   (table) => [index('document_links_record_index').on(table.resource, table.record, table.createdAt)],
+)
+
+/** The details of the parties of a document as they were when it was issued, of which its electronic form is made. */
+export const documentParties = pgTable(
+  'document_parties',
+  {
+    resource: text('resource').notNull(),
+    record: uuid('record').notNull(),
+    parties: jsonb('parties').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resource, table.record] })],
 )

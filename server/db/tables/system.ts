@@ -18,6 +18,7 @@ export * from './calendar-tables'
 export * from './content-tables'
 export * from './document-tables'
 export * from './job-tables'
+export * from './mail-tables'
 export * from './push-tables'
 export * from './reminder-tables'
 

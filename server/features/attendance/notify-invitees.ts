@@ -37,8 +37,8 @@ const kinds = {
  */
 export async function notifyOfSave(context: NotifyContext, attended: Attended): Promise<void> {
   const { resource, view, record, previous } = attended
-  if (isSilent(context, attended) || (!previous && record[view.uid] !== null && isNewSeries(view, record)))
-    return
+  const isNewOfFile = !previous && !context.isSynchronized && record[view.uid] !== null
+  if (isSilent(context, attended) || (isNewOfFile && isNewSeries(view, record))) return
   const before = previous ?? (await masterOf(context, attended))
   const known = new Set(before ? inviteesIn(view, before) : [])
   const now = new Set(inviteesIn(view, record))

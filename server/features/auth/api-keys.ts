@@ -12,6 +12,18 @@ const maxKeys = 20
 /** The format of an API key in the Authorization header. */
 export const apiKeyForm = /^Bearer (ck_[\w-]{43})$/
 
+/** The user name and the API key of HTTP Basic authentication; undefined for any other password. */
+export function basicKeyIn(
+  authorization: string,
+): { readonly user: string; readonly key: string } | undefined {
+  const [, encoded] = /^Basic ([\w+/]{1,800}={0,2})$/i.exec(authorization) ?? []
+  if (encoded === undefined) return undefined
+  const text = Buffer.from(encoded, 'base64').toString('utf8')
+  const end = text.indexOf(':')
+  const key = text.slice(end + 1)
+  return end > 0 && /^ck_[\w-]{43}$/.test(key) ? { user: text.slice(0, end), key } : undefined
+}
+
 /** The owner of a key and its role, which never exceeds the current role of the owner. */
 export interface KeyHolder {
   readonly keyId: string

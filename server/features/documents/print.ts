@@ -13,18 +13,25 @@ import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { findOne } from '#server/read/find-one'
 import type { Reader } from '#server/read/list'
 import type { Row } from '#server/read/selection'
+import type { Services } from '#server/write/services/services'
+import { electronicOf } from './electronic/electronic'
 import { issuerOf, partyOf } from './print-parties'
 import type { PrintedDocument, PrintedFact, PrintedTable } from './printed'
 import { localeOf, printedValue, type PrintContext } from './printed-value'
 
 const allTexts = { en, cn }
 
+/** A reader of documents; with the hooks of resources, documents have their electronic form. */
+export interface PrintReader extends Reader {
+  readonly hooks?: Services['hooks']
+}
+
 /**
  * The document of a record in a language, with what its reader may read.
  * @throws Problem `missing` for resources without a document; `forbidden` or `missing` as for reading the record.
  */
 export async function printedDocument(
-  reader: Reader,
+  reader: PrintReader,
   resource: AnyResource,
   id: string,
   language: Language,
@@ -35,7 +42,7 @@ export async function printedDocument(
 
 /** The same for a record that was read before. */
 export async function printedRow(
-  reader: Reader,
+  reader: PrintReader,
   resource: AnyResource,
   row: Row,
   language: Language,
@@ -52,6 +59,8 @@ export async function printedRow(
     .replace('{{number}}', () => number)
     .trim()
   const status = statusOf(context)
+  const { database, hooks } = reader
+  const electronic = hooks && (await electronicOf({ database, hooks }, resource, row))?.xml
   return {
     language: localeOf(language),
     title,
@@ -70,6 +79,7 @@ export async function printedRow(
     notices: notices.map((name) => labels.notice(resource, name)),
     ...(note !== undefined && { note: factOf(note, context) }),
     texts: { carriedForward: texts.carriedForward, broughtForward: texts.broughtForward, page: texts.page },
+    ...(electronic !== undefined && { electronic }),
     changedAt: new Date(String(row['updatedAt'] ?? row['createdAt'] ?? 0)).toISOString(),
   }
 }

@@ -43,6 +43,8 @@ export interface PrintedDocument {
   readonly notices: readonly string[]
   readonly note?: PrintedFact
   readonly texts: { readonly carriedForward: string; readonly broughtForward: string; readonly page: string }
+  /** The electronic form of the document as XML, which its PDF contains. */
+  readonly electronic?: string
   /** When the record was last changed, ISO 8601. */
   readonly changedAt: string
 }

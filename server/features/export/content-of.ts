@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import type { Reader } from '#server/read/list'
+import type { PrintReader } from '#server/features/documents/print'
 import { isDocumentFormat } from './documents-file'
 import { documentContent } from './document-content'
 import type { ExportContent } from './export-content'
@@ -9,8 +9,9 @@ import { formatOf, sheetOf } from './sheet-of'
  * What an export as a job stores, by its format.
  * @throws Problem `forbidden` or `invalid`.
  */
-export function contentOf(reader: Reader, resource: AnyResource, query: URLSearchParams): ExportContent {
-  if (isDocumentFormat(formatOf(query, resource))) return documentContent(reader, resource, query)
+export function contentOf(reader: PrintReader, resource: AnyResource, query: URLSearchParams): ExportContent {
+  const format = formatOf(query, resource)
+  if (isDocumentFormat(format)) return documentContent(reader, resource, query, format)
   const { columns, list } = sheetOf(reader, resource, query)
   return {
     list,

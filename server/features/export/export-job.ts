@@ -102,7 +102,8 @@ async function storePages(
   { plan, done: start, total, watch, isResumed = false }: Storing,
 ): Promise<ExportOutcome> {
   const { batch, database } = writer
-  const content = contentOf(reader, resource, new URLSearchParams(plan.query))
+  const { hooks } = writer.services
+  const content = contentOf({ ...reader, hooks }, resource, new URLSearchParams(plan.query))
   const last = await lastPartOf(database, batch)
   let [done, part] = [start, (last?.part ?? -1) + 1]
   const isOver = last !== undefined && last.next === null

@@ -1,4 +1,4 @@
-import { escaped } from '#text/escaped'
+import { xmlText } from '#text/xml-text'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -49,10 +49,3 @@ export const sheetHead = (widths: readonly number[]): string =>
     .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
     .join('')}</cols><sheetData>`
 export const sheetFoot = '</sheetData></worksheet>'
-
-// Characters that XML does not allow.
-// oxlint-disable-next-line no-control-regex -- The pattern matches control characters on purpose.
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
-
-/** Escapes text for XML and removes characters that it does not allow. */
-export const xmlText = (text: string): string => escaped(text.replaceAll(forbidden, ''))

@@ -2,7 +2,8 @@ import type { AnyField } from '#define/kinds'
 import type { Cell } from './cell'
 import type { SheetColumn, SheetWriter } from './sheet-writer'
 import { zipWriter } from './zip'
-import { formats, sheetFoot, sheetHead, workbookParts, xmlText } from './xlsx-parts'
+import { xmlText } from '#text/xml-text'
+import { formats, sheetFoot, sheetHead, workbookParts } from './xlsx-parts'
 
 /** Limits of the format: rows per sheet, and characters per cell. */
 const maxRows = 1_048_576

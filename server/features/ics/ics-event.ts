@@ -61,6 +61,8 @@ export interface IcsCalendar {
   readonly method: string | null
   readonly name: string | null
   readonly color: string | null
+  /** Whether all of its events say that they are public. */
+  readonly isPublic: boolean
   readonly events: IcsEvent[]
   readonly refused: RefusedIcs[]
 }

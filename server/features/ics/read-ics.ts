@@ -38,6 +38,7 @@ export function readCalendar(text: string, { zone }: ReadOptions = {}): IcsCalen
     method: header('METHOD')?.toUpperCase().slice(0, 20) ?? null,
     name: textOf(header('X-WR-CALNAME') ?? header('NAME') ?? '').slice(0, 200) || null,
     color: header('X-APPLE-CALENDAR-COLOR') ?? header('COLOR') ?? null,
+    isPublic: components.every((component) => valueOf(component, 'CLASS')?.toUpperCase() === 'PUBLIC'),
     events: latestOf(withOriginalStarts(context, read)),
     refused,
   }

@@ -52,8 +52,12 @@ export const limits = {
   documentClient: limit('document client', 240, 15 * minute),
   feedClient: limit('feed client', 240, 15 * minute),
   feed: limit('feed', 120, 15 * minute),
+  /** Wrong passwords of calendar programs. */
+  caldavClient: limit('caldav client', 60, 15 * minute),
   /** Calendars that are read again from their address at the request of a user. */
   subscriptionRefresh: limit('subscription refresh', 20, 15 * minute),
+  /** Connections to other mail servers that a user asks for. */
+  mailConnection: limit('mail connection', 30, 15 * minute),
   quoteClient: limit('quote client', 240, 15 * minute),
   /** Signals that a user is typing. */
   typing: limit('typing', 60, minute),

@@ -16,7 +16,7 @@ import { throttle } from '#server/features/limits/throttle'
 import { parameter, type Rest } from '../request'
 import { bodyLimit } from '../body-limit'
 import { inertPolicy } from '../static/policy'
-import { pdfAnswer } from './document-pdf'
+import { pdfAnswer, xmlAnswer } from './document-pdf'
 
 const privately = {
   'cache-control': 'no-store',
@@ -87,12 +87,20 @@ export function hostedDocumentRoutes(hono: Hono, rest: Rest, style: HostedStyle)
     }),
   )
   hono.get('/i/:secret/document.pdf', (c) =>
+    orProblem(c, async () => withPrivacy(await pdfAnswer(c, (await opened(c)).printed))),
+  )
+  hono.get('/i/:secret/document.xml', (c) =>
     orProblem(c, async () => {
-      const answer = await pdfAnswer(c, (await opened(c)).printed)
-      for (const [name, value] of Object.entries(privately)) answer.headers.set(name, value)
-      return answer
+      const { electronic, fileName } = (await opened(c)).printed
+      if (electronic === undefined) throw new Problem({ kind: 'missing' })
+      return withPrivacy(xmlAnswer(c, { xml: electronic, fileName }))
     }),
   )
+}
+
+function withPrivacy(answer: Response): Response {
+  for (const [name, value] of Object.entries(privately)) answer.headers.set(name, value)
+  return answer
 }
 
 /** The policy of a page without scripts, whose form is sent to this origin. */

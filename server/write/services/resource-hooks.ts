@@ -5,6 +5,7 @@ import type { Context, Transaction } from '#server/base/caller'
 import type { Values } from '#define/parsing/parse'
 import type { Reader } from '#server/read/list'
 import type { DocumentRequest, HtmlDocument } from './document'
+import type { ElectronicDocument, ElectronicOf } from './electronic'
 import type { PrepareLetter } from './letters'
 import type { Mailboxes } from './mailboxes'
 import type { SitePart } from './site-part'
@@ -100,6 +101,8 @@ interface SharedHooks<R> {
   readonly documents?: {
     readonly [path: `/api/${string}`]: (request: DocumentRequest) => Promise<HtmlDocument>
   }
+  /** The electronic form of records whose layout declares one. */
+  readonly electronic?: ElectronicOf<RowOf<R>>
   /** The content that it provides to pages of the public site, by the names used in their templates. */
   readonly site?: { readonly [part: string]: SitePart }
 }
@@ -147,11 +150,12 @@ export interface AnyResourceHooks {
   readonly letters?: SharedHooks<AnyResource>['letters']
   readonly mailboxes?: Mailboxes
   readonly documents?: SharedHooks<AnyResource>['documents']
+  readonly electronic?: (services: never, record: never) => Promise<ElectronicDocument | undefined>
   readonly site?: SharedHooks<AnyResource>['site']
 }
 
 /** The hooks of a resource; undefined where it has none. */
-export const hooksIn = ({ hooks }: Services, resource: string): AnyResourceHooks | undefined =>
+export const hooksIn = ({ hooks }: Pick<Services, 'hooks'>, resource: string): AnyResourceHooks | undefined =>
   hooks[resource] as AnyResourceHooks | undefined
 
 /** The hooks of all resources that have any. */

@@ -41,6 +41,8 @@ export interface Services extends Limits {
   readonly pushServices: readonly string[]
   /** The origins of calendars that may be subscribed to although they are not public, or without encryption. */
   readonly calendarSources: readonly string[]
+  /** The mail servers that mails may be fetched from although they are not public, or without encryption: host and port. */
+  readonly mailSources: readonly string[]
   /** Who may register: everyone, everyone with the approval of an administrator, or only invited users. */
   readonly signUp: SignUp
 }

@@ -13,6 +13,7 @@ export const document = {
   page: '第 {{page}} 页，共 {{pages}} 页',
   status: '状态',
   getPdf: '下载 PDF',
+  getXml: '电子发票 (XML)',
   payTitle: '使用银行卡付款',
   pay: '支付 {{amount}}',
   payNote: '这是演示：请选择一张测试卡，不会实际扣款。',

@@ -8,6 +8,7 @@ export const exchange: Translated<English['exchange']> = {
   export: '导出文件…',
   share: '通过地址共享…',
   subscribe: '订阅日历…',
+  connect: '在其他程序中使用（CalDAV）…',
   zone: '第二时区…',
   close: '关闭',
   calendar: '日历',
@@ -62,4 +63,17 @@ export const exchange: Translated<English['exchange']> = {
   refreshed_one: '{{when}}刷新 · {{total}} 个日程',
   refreshed_other: '{{when}}刷新 · {{total}} 个日程',
   notRefreshed: '尚未读取',
+  connectTitle: '在其他程序中使用（CalDAV）',
+  connectText: '日历程序和手机可通过 CalDAV 显示您的日历，并以您的名义更改日程。',
+  server: '服务器地址',
+  userName: '用户名',
+  keyText: '密码是您的 API 密钥，切勿使用账户密码。',
+  keyLink: '创建 API 密钥',
+  programs: { apple: 'Apple 日历', thunderbird: 'Thunderbird', android: 'Android（DAVx⁵）' },
+  steps: {
+    apple:
+      '“设置”›“日历”›“账户”›“添加账户”›“其他”›“添加 CalDAV 账户”。在 Mac 上：“日历”›“添加账户”›“其他 CalDAV 账户”，类型选择“手动”。',
+    thunderbird: '“新建日历”›“在网络上”。输入用户名和服务器地址，然后输入 API 密钥，并选择日历。',
+    android: '“添加账户”›“使用 URL 和用户名登录”。输入服务器地址、用户名和 API 密钥，然后选择日历。',
+  },
 }

@@ -19,6 +19,7 @@ import { mail } from './mail'
 import { push } from './push'
 import { mailRules } from './mail-rules'
 import { mailboxFile } from './mailbox-file'
+import { mailAccounts } from './mail-accounts'
 import { mailTemplates } from './mail-templates'
 import { mailSearch } from './mail-search'
 import { common } from './common'
@@ -41,6 +42,7 @@ import { recurrence } from './recurrence'
 import { recurring } from './recurring'
 import { repeating } from './repeating'
 import { bankMatching } from './bank-matching'
+import { electronic } from './electronic'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { attendance } from './attendance'
@@ -80,6 +82,7 @@ export const cn = {
   mail,
   mailRules,
   mailboxFile,
+  mailAccounts,
   mailTemplates,
   push,
   mailSearch,
@@ -103,6 +106,7 @@ export const cn = {
   repeating,
   posts,
   bankMatching,
+  electronic,
   receivables,
   savedViews,
   attendance,

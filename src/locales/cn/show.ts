@@ -7,6 +7,7 @@ export const show = {
   print: '打印',
   pdf: 'PDF',
   downloadPdf: 'PDF：{{title}}',
+  xml: '电子发票 (XML)',
   delete: '删除',
   more: '更多操作',
   loading: '正在加载记录…',

@@ -21,6 +21,7 @@ export const told = {
     invoicePaid: '发票 {{subject}} 已付款',
     invoiceVoided: '{{actor}}作废了发票 {{subject}}',
     recurringFailed: '未能为“{{subject}}”创建发票',
+    mailboxFailed: '无法从“{{subject}}”收取邮件',
     userRegistered: '{{subject}} 已注册',
     importFinished: '{{subject}} 已导入完成',
     exportFinished: '{{subject}} 已导出完成',

@@ -10,6 +10,7 @@ export const document = {
   page: 'Page {{page}} of {{pages}}',
   status: 'Status',
   getPdf: 'Download PDF',
+  getXml: 'Electronic invoice (XML)',
   payTitle: 'Pay by card',
   pay: 'Pay {{amount}}',
   payNote: 'This is a demonstration: choose one of the test cards. Nothing is charged.',

@@ -5,6 +5,7 @@ export const exchange = {
   export: 'Export a file…',
   share: 'Share by address…',
   subscribe: 'Subscribe to a calendar…',
+  connect: 'Use in another program (CalDAV)…',
   zone: 'Second time zone…',
   close: 'Close',
   calendar: 'Calendar',
@@ -62,4 +63,20 @@ export const exchange = {
   refreshed_one: 'Refreshed {{when}} · {{total}} event',
   refreshed_other: 'Refreshed {{when}} · {{total}} events',
   notRefreshed: 'Not read yet',
+  connectTitle: 'Use in another program (CalDAV)',
+  connectText:
+    'Calendar programs and phones show your calendars by CalDAV, and change their events in your name.',
+  server: 'Server address',
+  userName: 'User name',
+  keyText: 'The password is an API key of yours, never the password of your account.',
+  keyLink: 'Create an API key',
+  programs: { apple: 'Apple Calendar', thunderbird: 'Thunderbird', android: 'Android (DAVx⁵)' },
+  steps: {
+    apple:
+      'Settings › Calendar › Accounts › Add Account › Other › Add CalDAV Account. On a Mac: Calendar › Add Account › Other CalDAV Account, type Manual.',
+    thunderbird:
+      'New Calendar › On the Network. Enter the user name and the server address, then the API key, and choose calendars.',
+    android:
+      'Add account › Login with URL and user name. Enter the server address, the user name and the API key, then choose calendars.',
+  },
 }

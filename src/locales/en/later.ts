@@ -23,6 +23,7 @@ import { mail } from './mail'
 import { push } from './push'
 import { mailRules } from './mail-rules'
 import { mailboxFile } from './mailbox-file'
+import { mailAccounts } from './mail-accounts'
 import { mailTemplates } from './mail-templates'
 import { mailSearch } from './mail-search'
 import { history } from './history'
@@ -37,6 +38,7 @@ import { recurrence } from './recurrence'
 import { recurring } from './recurring'
 import { repeating } from './repeating'
 import { bankMatching } from './bank-matching'
+import { electronic } from './electronic'
 import { receivables } from './receivables'
 import { savedViews } from './saved-views'
 import { scheduling } from './scheduling'
@@ -83,6 +85,7 @@ export const later = {
   mail,
   mailRules,
   mailboxFile,
+  mailAccounts,
   mailTemplates,
   push,
   mailSearch,
@@ -95,6 +98,7 @@ export const later = {
   told,
   overview,
   bankMatching,
+  electronic,
   receivables,
   savedViews,
 }

@@ -4,6 +4,7 @@ export const show = {
   print: 'Print',
   pdf: 'PDF',
   downloadPdf: 'PDF: {{title}}',
+  xml: 'Electronic invoice (XML)',
   delete: 'Delete',
   more: 'More actions',
   loading: 'The record is loading…',

@@ -19,6 +19,7 @@ export const told = {
     invoicePaid: 'Invoice {{subject}} was paid',
     invoiceVoided: '{{actor}} voided invoice {{subject}}',
     recurringFailed: 'No invoice could be created for “{{subject}}”',
+    mailboxFailed: 'No mails can be fetched from “{{subject}}”',
     userRegistered: '{{subject}} has registered',
     importFinished: 'The import of {{subject}} is finished',
     exportFinished: 'The export of {{subject}} is finished',

@@ -74,6 +74,7 @@ export const creditNotes = defineResource('creditNotes', {
       lines: { of: 'lines', columns: printedColumns },
       totals: ['net', 'tax', 'total'],
       note: 'reason',
+      electronic: { status: 'issued' },
     },
   },
   access: {

@@ -42,5 +42,6 @@ export const invoiceDocument = {
   },
   note: 'notes',
   payment: { move: 'pay', due: 'balance', given: { method: 'card' }, card: 'reference' },
+  electronic: { status: sentStates },
   share: { by: ['admin', 'manager'], where: { status: [...sentStates, 'void'] } },
 } as const

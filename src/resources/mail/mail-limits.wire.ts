@@ -18,3 +18,6 @@ export const maxTemplates = 200
 
 /** The most bytes of the text of a template. */
 export const maxTemplateSize = 64 * 1024
+
+/** The most mailboxes elsewhere of a user. */
+export const maxAccounts = 5

@@ -21,6 +21,7 @@ export const notifications: ResourceLabels = {
       invoicePaid: '发票已付款',
       invoiceVoided: '发票已作废',
       recurringFailed: '定期发票未能创建',
+      mailboxFailed: '未能收取邮件',
       userRegistered: '新用户注册',
       importFinished: '导入完成',
       exportFinished: '导出完成',

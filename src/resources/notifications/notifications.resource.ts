@@ -26,6 +26,7 @@ export const notifications = defineResource('notifications', {
       'invoicePaid',
       'invoiceVoided',
       'recurringFailed',
+      'mailboxFailed',
       'userRegistered',
       'importFinished',
       'exportFinished',

@@ -10,7 +10,7 @@ import type { Row } from '#providers/data/answers'
 import { sentencesOf } from '#providers/data/problem'
 
 // The client of files is large, and most visits to a record need none.
-const saving = lazyModule(() => import('./save-pdf'))
+const saving = lazyModule(() => import('./save-document'))
 
 interface PdfProps {
   readonly resource: AnyResource

@@ -31,7 +31,7 @@ import { FieldGrid } from './field-grid'
 import { FormFooter } from './form-footer'
 import { withMaker, withTitleOf } from './given-values'
 import { FormSections } from './sections/form-sections'
-import { FormSteps } from './sections/form-steps'
+import { LazyFormSteps } from './sections/lazy-form-steps'
 import type { FormValues } from '../fields/form-values'
 import styles from './form.module.css'
 import { DraftBar } from './drafts/draft-bar'
@@ -174,7 +174,7 @@ function FormBody({ resource, row, container, only, fields, computed, onCancel }
   const isSectioned = hasSections(resource) && !only
   const parts = { resource, fields, computed }
   if (isSectioned && resource.layout?.steps && !row && container === 'page')
-    return <FormSteps {...parts} onCancel={onCancel} />
+    return <LazyFormSteps {...parts} onCancel={onCancel} />
   return (
     <>
       {isSectioned ? (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { MenuButton } from '#shell/parts/menu-button'
+import type { MenuItem } from '#shell/parts/menu-item'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
@@ -16,6 +17,8 @@ interface RecordActionsProps {
   readonly resource: AnyResource
   readonly row: Row
   readonly onDone?: VerbDone
+  /** Further items of the menu. */
+  readonly more?: readonly MenuItem[]
   /** The start of the chosen occurrence, if the record is a series. */
   readonly occurrence?: string | undefined
 }
@@ -25,16 +28,17 @@ const max = 5
 const shown = 3
 
 /** The verbs available on a record in its current state: buttons, and a menu for the rest of many. */
-export function RecordActions({ resource, row, onDone, occurrence }: RecordActionsProps) {
+export function RecordActions({ resource, row, onDone, occurrence, more = [] }: RecordActionsProps) {
   const { start, running, dialog } = useVerbs(resource, onDone, occurrence)
   const { t } = useTranslation()
   const restore = useRestore(resource)
   const { labelOf } = useVerbTexts(resource)
   const verbs = recordVerbs(resource, row)
   const buttons = verbs.length > max ? verbs.slice(0, shown) : verbs
-  const items = verbs
-    .slice(buttons.length)
-    .map((verb) => ({ label: labelOf(verb), run: () => start(verb, row) }))
+  const items = [
+    ...verbs.slice(buttons.length).map((verb) => ({ label: labelOf(verb), run: () => start(verb, row) })),
+    ...more,
+  ]
   return (
     <>
       {buttons.map((verb) => (

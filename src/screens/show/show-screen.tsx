@@ -15,6 +15,7 @@ import { RecordSkeleton } from '#shell/states'
 import { WhyButton } from '../access/why-button'
 import { DocumentLinks } from '../document/links/document-links'
 import { PdfButton } from '../document/pdf-button'
+import { useElectronicItems } from '../document/use-electronic-items'
 import { EntrySection, HistorySection } from '../history'
 import { AttendanceSection, prefetchAttendance } from '../attendance/lazy-attendance'
 import { CommentsSection } from '../comments/lazy-timeline'
@@ -114,6 +115,7 @@ function Verbs({ resource, row }: RecordProps) {
     <RecordActions
       resource={resource}
       row={row}
+      more={useElectronicItems(resource, row)}
       onDone={(_, after) => {
         if (!after) go({ to: routesOf(resource).list, type: 'replace' })
         else if (addressOf(resource, after) !== addressOf(resource, row))

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icons'
+import { rightToLeft } from '../theme/right-to-left'
 import { ResetButton } from './reset-button'
 import { SettingsSections } from './settings-sections'
 import './settings-drawer.css'
@@ -9,7 +10,10 @@ import './settings-drawer.css'
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    rightToLeft.prefetch()
+  }, [])
   return (
     <dialog
       ref={dialog}

@@ -1,22 +1,16 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import rtlPlugin from 'stylis-plugin-rtl'
 import { defaultLanguage } from '#base/i18n/languages'
 import { languageOf } from '#text/language-of'
-import { nonce } from '#base/nonce'
 import { readSettings, subscribeToSettings, useSettings } from '#base/settings'
+import { cacheOptions } from './cache-options'
 import { muiTheme } from './mui-theme'
+import { rightToLeft } from './right-to-left'
 
-// The styles are first in the head, so that the project's own can override them, and have the nonce that the Content
-// Security Policy requires.
-const common = { prepend: true, nonce: nonce() }
-const caches = {
-  ltr: createCache({ ...common, key: 'css' }),
-  rtl: createCache({ ...common, key: 'rtl', stylisPlugins: [rtlPlugin] }),
-}
+const leftToRightCache = createCache({ ...cacheOptions, key: 'css' })
 
 /** A storage manager for MUI that returns the page's mode and leaves everything else unchanged. */
 const modeStorage = ({ key }: { key: string }) => ({
@@ -27,12 +21,16 @@ const modeStorage = ({ key }: { key: string }) => ({
 })
 const modeKey = 'mode'
 
-/** Renders children with the MUI theme. It is loaded with the first part of a page that needs it. */
+/**
+ * Renders children with the MUI theme. It is loaded with the first part of a page that needs it; suspends
+ * until the styles of a right-to-left layout have loaded.
+ */
 export function Themed({ children }: { children: ReactNode }) {
   const { themeDirection } = useSettings()
   const { i18n } = useTranslation()
+  const cache = themeDirection === 'rtl' ? use(rightToLeft.load()) : leftToRightCache
   return (
-    <CacheProvider value={caches[themeDirection]}>
+    <CacheProvider value={cache}>
       <ThemeProvider
         theme={muiTheme(themeDirection, languageOf(i18n.language) ?? defaultLanguage)}
         storageManager={modeStorage}

@@ -51,6 +51,8 @@ export async function createWorld(
     | 'mailFrom'
     | 'pushServices'
     | 'calendarSources'
+    | 'mailSources'
+    | 'secretKey'
     | 'publicUrl'
   > = {},
 ): Promise<World> {

@@ -27,6 +27,9 @@ export function hostedPage({ printed, language, secret, pay, style }: HostedPage
   const query = `language=${language}`
   const bar = [
     `<a class="button" href="/i/${secret}/document.pdf?${query}" download>${texts.getPdf}</a>`,
+    ...(printed.electronic === undefined
+      ? []
+      : [`<a class="button" href="/i/${secret}/document.xml" download>${texts.getXml}</a>`]),
     `<a class="language" lang="${localeOf(other)}" hreflang="${localeOf(other)}" href="/i/${secret}?language=${other}">${texts.otherLanguage}</a>`,
   ]
   return frame({

@@ -7,7 +7,7 @@ import type { Row } from '#server/read/selection'
 import { inTransaction, programWriter } from '#server/write/context'
 import { recordEvent } from '#server/write/record-event'
 import type { Services } from '#server/write/services/services'
-import { printedRow } from '../print'
+import { printedRow, type PrintReader } from '../print'
 import type { PrintedDocument } from '../printed'
 import { noteView, openLink, type DocumentLink } from './link-store'
 import { isShared } from './links'
@@ -47,12 +47,12 @@ export async function openedLink(
 
 /** The document that a link shows, in a language. */
 export async function printedOf(
-  { app, database }: Pick<Services, 'app' | 'database'>,
+  { app, database, hooks }: Pick<Services, 'app' | 'database' | 'hooks'>,
   link: DocumentLink,
   resource: AnyResource,
   language: Language,
 ): Promise<PrintedDocument> {
-  const reader: Reader = { app, database, caller: callerOf(link, language) }
+  const reader: PrintReader = { app, database, hooks, caller: callerOf(link, language) }
   const row = await readable(reader, resource, link.record)
   if (!row || !isShared(resource, row)) throw new Problem({ kind: 'missing' })
   return printedRow(reader, resource, row, language)

@@ -67,11 +67,13 @@ async function prepared(
   { about, language }: LetterRequest,
   letterOf: LetterOf,
 ): Promise<Prepared> {
-  const { app, database, digest, publicUrl } = context
+  const { app, database, hooks, digest, publicUrl } = context
   const link = about === null ? undefined : await linkById(database, about)
   const resource = link && app[link.resource]
   if (!link || !resource) return undefined
-  const printed = await printedOf({ app, database }, link, resource, language).catch(undefinedIfMissing)
+  const printed = await printedOf({ app, database, hooks }, link, resource, language).catch(
+    undefinedIfMissing,
+  )
   if (!printed) return undefined
   const bytes = await pdfOf({ documents: [printed] })
   return {

@@ -76,7 +76,8 @@ export async function eventsOfOne(reading: IcsReading, id: string): Promise<IcsE
   return events
 }
 
-async function eventsFrom(
+/** Records that the reader may read, as events. */
+export async function eventsFrom(
   { reader, resource, publicUrl }: IcsReading,
   rows: readonly Values[],
 ): Promise<IcsEvent[]> {
@@ -86,7 +87,7 @@ async function eventsFrom(
 }
 
 /** Whether an event is in a range: of a series, one of its occurrences. */
-function happensIn(event: IcsEvent, { from, to }: InstantRange): boolean {
+export function happensIn(event: IcsEvent, { from, to }: InstantRange): boolean {
   const { recurrence } = event
   if (recurrence === null || (from === undefined && to === undefined)) return true
   const length = Date.parse(event.end) - Date.parse(event.start)

@@ -34,7 +34,7 @@ export async function knownEvents(
 ): Promise<KnownEvents> {
   const table = sql.raw(quoted(resource.name))
   const alive = resource.trash ? sql` and ${table}."deletedAt" is null` : sql``
-  const named = uids === undefined ? sql`true` : namedSql(resource, uids, host)
+  const named = uids === undefined ? sql`true` : identifiedSql(resource, uids, host)
   const rows = await database.query<Stored>(
     statement(
       sql`select ${table}.* from ${table} where (${named}) and ${where}${alive} order by ${table}."id"`,
@@ -43,7 +43,8 @@ export async function knownEvents(
   return indexed(resource, rows, host)
 }
 
-function namedSql(resource: AnyResource, uids: readonly string[], host: string): SQL {
+/** The condition that records have some identifiers, or replace occurrences of those that do. */
+export function identifiedSql(resource: AnyResource, uids: readonly string[], host: string): SQL {
   const { invitations, series } = calendarOf(resource)
   const column = (name: string) => sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
   const [ids, all] = [sql.param(uids.flatMap((uid) => ownId(uid, host) ?? [])), sql.param([...uids])]

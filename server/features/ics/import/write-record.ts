@@ -56,12 +56,19 @@ export async function change(
   const input = await cleanRecord(resource, writing.caller.role, given)
   const values = { ...parseInput(resource, writing.caller.role, input, 'update'), ...set }
   if (differing(record, values).length === 0) return false
-  await apply({ ...writing, isImport: true }, resource, { operation: 'update', record, values, rule })
+  await apply(asImport(writing), resource, { operation: 'update', record, values, rule })
   return true
 }
 
+/** Nobody is notified of what a file changes, but of what a calendar program changes. */
+const asImport = (writing: Writing): Writing =>
+  writing.isSynchronized ? writing : { ...writing, isImport: true }
+
 /** Deletes a record by the rules of any deletion. */
 export async function remove(writing: Writing, resource: AnyResource, { id }: Stored): Promise<void> {
-  const silent = { ...writing, isImport: true as const }
-  await removeLocked(silent, resource, await lockAllowed(writing, resource, id, 'delete', undefined))
+  await removeLocked(
+    asImport(writing),
+    resource,
+    await lockAllowed(writing, resource, id, 'delete', undefined),
+  )
 }

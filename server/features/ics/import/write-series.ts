@@ -4,6 +4,7 @@ import { invalidField } from '#server/base/errors/problem'
 import { within } from '#server/db/within'
 import { inTransaction, type Stored, type Writer, type Writing } from '#server/write/context'
 import { create } from '#server/write/create'
+import { failingChecks, holdChecks } from '#server/write/deferred'
 import type { IcsEvent } from '../ics-event'
 import { calendarOf, valuesOfEvent, type RecordValues, type ValuesContext } from '../values-of-event'
 import type { KnownEvents } from './known-events'
@@ -27,6 +28,17 @@ export interface SeriesWriting {
   readonly owned?: Values
   /** Whether records that replace occurrences are deleted if the file no longer has them. */
   readonly isWhole?: boolean
+  /** What else an event means for a record, and which of its values do not change, by all that the event says. */
+  readonly adapted?: (values: RecordValues, written: WrittenEvent) => RecordValues
+}
+
+/** An event that is written. */
+export interface WrittenEvent {
+  readonly event: IcsEvent
+  /** The record that changes; undefined for a new one. */
+  readonly existing: Stored | undefined
+  /** The series of which it replaces an occurrence, if it existed before. */
+  readonly series: Stored | undefined
 }
 
 /** What became of an event. */
@@ -39,25 +51,40 @@ const maxExcluded = 500
  * @throws Problem invalid, forbidden or missing.
  */
 export function writeGroup(writer: Writer, group: IcsGroup, how: SeriesWriting): Promise<Outcome[]> {
-  return inTransaction(writer, async (writing) => {
-    const inside: Writer = { ...writing, database: within(writing.services.database.engine, writing.tx) }
-    const uid = (group.main ?? group.overrides[0])?.uid ?? ''
-    const existing = how.known.find({ uid, originalStart: null })
-    const outcomes: Outcome[] = []
-    let master = existing?.id
-    if (group.main) {
-      const values = mainValues(how, group, group.main, existing)
-      const saved = await save(writing, inside, how, existing, values)
-      outcomes.push(saved.outcome)
-      master = saved.id
-    } else if (existing) await excludeIn(writing, how, existing, group.overrides)
-    await removeMissing(writing, how, group, existing)
+  return inTransaction(writer, (writing) => writeGroupInside(writing, group, how))
+}
+
+/** The same inside a transaction. */
+export async function writeGroupInside(
+  writing: Writing,
+  group: IcsGroup,
+  how: SeriesWriting,
+): Promise<Outcome[]> {
+  // Whether a room is free shows when all records are written.
+  holdChecks(writing.tx)
+  const inside: Writer = { ...writing, database: within(writing.services.database.engine, writing.tx) }
+  const uid = (group.main ?? group.overrides[0])?.uid ?? ''
+  const existing = how.known.find({ uid, originalStart: null })
+  const outcomes: Outcome[] = []
+  let master = existing?.id
+  const writeOverrides = async () => {
     for (const override of group.overrides) {
-      const outcome = await writeOverride(writing, inside, how, override, master)
+      const outcome = await writeOverride(writing, inside, how, { override, master, series: existing })
       if (outcome) outcomes.push(outcome)
     }
-    return outcomes
-  })
+  }
+  // They exist before their starts are excluded: nobody is notified that the occurrences do not take place.
+  if (existing) await writeOverrides()
+  if (group.main) {
+    const values = mainValues(how, group, group.main, existing)
+    const saved = await save(writing, inside, how, values, { event: group.main, existing, series: undefined })
+    outcomes.push(saved.outcome)
+    master = saved.id
+  } else if (existing) await excludeIn(writing, how, existing, group.overrides)
+  await removeMissing(writing, how, group, existing)
+  if (!existing) await writeOverrides()
+  for (const problem of (await failingChecks(writing.tx)).values()) throw problem
+  return outcomes
 }
 
 /** The values of the event itself: a series also excludes the starts that other events replace. */
@@ -115,13 +142,19 @@ async function removeMissing(
   }
 }
 
+interface WrittenOverride {
+  readonly override: IcsEvent
+  /** The id of its series, and the series if it existed before. */
+  readonly master: string | undefined
+  readonly series: Stored | undefined
+}
+
 /** Writes an event that replaces an occurrence; a cancelled one is only excluded in its series. */
 async function writeOverride(
   writing: Writing,
   inside: Writer,
   how: SeriesWriting,
-  override: IcsEvent,
-  master: string | undefined,
+  { override, master, series: former }: WrittenOverride,
 ): Promise<Outcome | undefined> {
   const { series, recurrence } = calendarOf(how.resource)
   const existing = how.known.find(override)
@@ -135,23 +168,22 @@ async function writeOverride(
     [series.originalStart]: override.originalStart,
   }
   const values = { given: { ...given, ...(recurrence && { [recurrence]: null }) }, set: { ...set, ...own } }
-  return (await save(writing, inside, how, existing, values)).outcome
+  const written = { event: override, existing, series: former }
+  return (await save(writing, inside, how, values, written)).outcome
 }
 
 async function save(
   writing: Writing,
   inside: Writer,
   how: SeriesWriting,
-  existing: Stored | undefined,
-  values: RecordValues,
+  given: RecordValues,
+  written: WrittenEvent,
 ): Promise<{ readonly id: string; readonly outcome: Outcome }> {
+  const { existing } = written
+  const updated = existing ? updatedValues(how.resource, existing, given) : given
+  const values = how.adapted?.({ given: given.given, set: updated.set }, written) ?? updated
   if (existing) {
-    const isChanged = await change(
-      writing,
-      how.resource,
-      existing,
-      updatedValues(how.resource, existing, values),
-    )
+    const isChanged = await change(writing, how.resource, existing, values)
     return { id: existing.id, outcome: isChanged ? 'updated' : 'unchanged' }
   }
   const set = { ...values.set, ...how.owned }

@@ -11,6 +11,11 @@ const pdfFile: JsonObject = {
   content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
 }
 
+const xmlFile: JsonObject = {
+  description: 'The XML.',
+  content: { 'application/xml': { schema: { type: 'string' } } },
+}
+
 const id: JsonObject = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
 const language: JsonObject = {
   name: 'language',
@@ -31,7 +36,27 @@ export function documentPaths({ app, resource, audience }: Described): Paths {
     answers: { 200: pdfFile },
     problems: ['invalid', 'missing', ...personProblems(resource)],
   })
-  return { [`/api/${resource.name}/{id}/document.pdf`]: { get }, ...linkPaths({ app, resource, audience }) }
+  return {
+    [`/api/${resource.name}/{id}/document.pdf`]: { get },
+    ...electronicPaths({ app, resource, audience }),
+    ...linkPaths({ app, resource, audience }),
+  }
+}
+
+/** The electronic form of a record, if its resource declares one. */
+function electronicPaths({ resource }: Described): Paths {
+  if (!resource.layout?.document?.electronic) return {}
+  const get = operation({
+    id: `xml_${resource.name}`,
+    tag: resource.label[1],
+    summary: `The ${resource.label[0].toLowerCase()} as XML (EN 16931)`,
+    description:
+      'The same file as inside its PDF: UN/CEFACT Cross Industry Invoice in the profile EN 16931 of Factur-X and ZUGFeRD.',
+    parameters: [id],
+    answers: { 200: xmlFile },
+    problems: ['invalid', 'missing', ...personProblems(resource)],
+  })
+  return { [`/api/${resource.name}/{id}/document.xml`]: { get } }
 }
 
 const moment: JsonObject = { type: ['string', 'null'], format: 'date-time' }

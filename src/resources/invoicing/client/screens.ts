@@ -13,6 +13,12 @@ export const invoicingScreens: FeatureScreens<typeof invoicingPages> = {
       withDeferredTexts(() => import('./matching/bank-matching')).then(({ BankMatching }) => BankMatching),
   },
   parts: {
+    sellers: {
+      head: () =>
+        withDeferredTexts(() => import('./sellers/electronic-needs.part')).then(
+          ({ ElectronicNeedsPart }) => ElectronicNeedsPart,
+        ),
+    },
     recurringInvoices: {
       head: () => nextInvoices().then(({ NextInvoicesPart }) => NextInvoicesPart),
       form: () => nextInvoices().then(({ NextInvoicesOfForm }) => NextInvoicesOfForm),

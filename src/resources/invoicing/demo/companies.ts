@@ -63,3 +63,22 @@ export const companies: readonly Company[] = [
   ['Brightwater School Supplies, Stationery, Uniforms and Sports Equipment', 'brightwater', 'Leeds', 'GB'],
   ['哈尔滨北国食品有限公司', 'beiguo-foods', '哈尔滨', 'CN'],
 ]
+
+/** Countries of the European Union other than Germany, in which customers owe the tax: they have a number for it. */
+export const union: ReadonlySet<string> = new Set([
+  'AT',
+  'BE',
+  'CZ',
+  'DK',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HU',
+  'IE',
+  'IT',
+  'NL',
+  'PL',
+  'PT',
+  'SE',
+])

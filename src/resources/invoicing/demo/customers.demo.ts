@@ -1,7 +1,7 @@
 import type { Demo } from '#server/features/demo/demo'
 import { phoneIn } from '#server/features/demo/phone'
 import type { customers } from '../customers.resource'
-import { companies } from './companies'
+import { companies, union } from './companies'
 
 const currencies: Record<string, string> = {
   CN: 'CNY',
@@ -35,7 +35,8 @@ export const customersDemo: Demo<typeof customers> = {
         city,
         country,
         currency: currencies[country] ?? 'EUR',
-        taxNumber: index % 3 === 0 ? `${country}${String(100_000_000 + index * 7_919)}` : null,
+        taxNumber:
+          union.has(country) || index % 3 === 0 ? `${country}${String(100_000_000 + index * 7_919)}` : null,
         address:
           country === 'CN'
             ? `${city}市人民路${random.whole(1, 600)}号`

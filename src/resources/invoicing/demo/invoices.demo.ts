@@ -2,6 +2,7 @@ import type { Demo, DemoMove } from '#server/features/demo/demo'
 import type { Values } from '#define/parsing/parse'
 import type { Making } from '#server/features/demo/demo-value'
 import type { Random } from '#server/features/demo/random'
+import { union } from './companies'
 import { notes, work } from './work'
 import type { invoices } from '../invoices.resource'
 
@@ -12,8 +13,6 @@ const longest = 330
 
 /** Approximate minor units of a currency per euro cent. */
 const rates: Record<string, number> = { EUR: 1, USD: 1.1, CNY: 7.8, JPY: 1.6 }
-
-const union = new Set(['AT', 'BE', 'DK', 'ES', 'FI', 'FR', 'IE', 'IT', 'NL', 'PL', 'PT', 'SE'])
 
 const day = (now: Date, daysAgo: number) =>
   new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)

@@ -10,7 +10,7 @@ const companies = [
     registration: 'Registered in Hamburg, HRB 000000',
     email: 'billing@corridor.example',
     website: 'https://corridor.example',
-    bankDetails: 'Hansebank\nIBAN DE00 0000 0000 0000 0000 00',
+    bankDetails: 'Hansebank\nIBAN DE36 0000 0000 0000 0000 00',
     isDefault: true,
     reminderStages: [],
   },

@@ -1,8 +1,10 @@
 import { invalidField } from '#server/base/errors/problem'
+import { freezeParties, frozenParties } from '#server/features/documents/electronic/frozen-parties'
 import { requirePrintable } from '#server/features/documents/require-printable'
 import type { ActionContext, ResourceHooks, SaveContext } from '#server/write/services/resource-hooks'
 import { nextInSeries } from '#server/write/values/series'
 import { creditNotes, type CreditNote } from '../credit-notes.resource'
+import { electronicCreditNote } from './electronic/electronic-credit-note'
 import { checkDiscounts } from './discounts'
 import { descriptionsOf } from './printed-texts'
 import { lockInvoice, settle } from './locked-invoice'
@@ -26,6 +28,8 @@ async function issue(context: ActionContext<CreditNotes>): Promise<Partial<Credi
   if (credited > invoice.total) throw invalidField('lines', 'overCredit')
   const { number, day } = await nextInSeries(context, creditNotes, note.issuedOn)
   await settle(context, invoice, { credited })
+  const parties = await frozenParties(context.tx, 'invoices', invoice.id)
+  if (parties) await freezeParties(context.tx, 'creditNotes', note.id, parties)
   const { sellerDetails, buyerDetails } = invoice
   return { number, issuedOn: day, sellerDetails, buyerDetails }
 }
@@ -39,4 +43,5 @@ export const creditNotesHooks: ResourceHooks<CreditNotes> = {
     return previous?.invoice === values.invoice ? undefined : ofInvoice(context)
   },
   moves: { issue },
+  electronic: electronicCreditNote,
 }

@@ -5,6 +5,7 @@ import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { invoices } from '../invoices.resource'
 import { aging } from './aging'
 import { remindByStages } from './automatic-reminders'
+import { electronicInvoice } from './electronic/electronic-invoice'
 import { checkDiscounts } from './discounts'
 import { creditOf, duplicateOf } from './follow-ups'
 import { payInvoice, refundInvoice } from './pay-invoice'
@@ -25,6 +26,7 @@ export const invoicesHooks: ResourceHooks<typeof invoices> = {
     checkDiscounts(values.lines ?? [])
     if ((values.status ?? 'draft') === 'draft') await requirePrintableDraft(context, values)
   },
+  electronic: electronicInvoice,
   dueWork: remindByStages,
   letters: { document: documentMailOf, reminder: reminderMailOf },
   moves: {

@@ -21,7 +21,7 @@ export async function requirePrintableDraft(context: TransactionContext, draft: 
     ...descriptionsOf(lines),
     notes,
     exemptionReason,
-    customer: customer && (await buyerDetails(context, customer)),
-    seller: (await sellerDetails(context, seller ?? null))?.details,
+    customer: customer && (await buyerDetails(context, customer))?.text,
+    seller: (await sellerDetails(context, seller ?? null))?.text,
   })
 }

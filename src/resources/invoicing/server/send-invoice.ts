@@ -1,4 +1,5 @@
 import { invalidField } from '#server/base/errors/problem'
+import { freezeParties } from '#server/features/documents/electronic/frozen-parties'
 import type { ActionContext } from '#server/write/services/resource-hooks'
 import { nextInSeries } from '#server/write/values/series'
 import { invoices, type Invoice } from '../invoices.resource'
@@ -19,9 +20,12 @@ async function numbered(move: Move): Promise<{ number: string; issuedOn: string 
 async function frozenDetails(move: Move): Promise<Partial<Invoice>> {
   const { customer, seller } = move.record
   const issuer = await sellerDetails(move, seller)
+  const buyer = await buyerDetails(move, customer)
+  if (issuer && buyer)
+    await freezeParties(move.tx, 'invoices', move.record.id, { seller: issuer.party, buyer: buyer.party })
   return {
-    buyerDetails: (await buyerDetails(move, customer)) ?? null,
-    ...(issuer && { seller: issuer.seller, sellerDetails: issuer.details }),
+    buyerDetails: buyer?.text ?? null,
+    ...(issuer && { seller: issuer.seller, sellerDetails: issuer.text }),
   }
 }
 

@@ -6,10 +6,12 @@ import { insertTrusted } from '#server/write/insert-trusted'
 import { lockAllowed } from '#server/write/lock'
 import { mails, type OwnMail } from '../mails.resource'
 import { save } from './mail-writing.server'
-import { valuesByRules } from './rules.server'
+import { valuesByRules, type RuledValues } from './rules.server'
 
 /** The values of a mail that arrives; those that are left out have their defaults. */
-type Arriving = Readonly<Record<string, unknown>> & Pick<OwnMail, 'owner' | 'thread' | 'to' | 'cc'>
+type Arriving = Readonly<Record<string, unknown>> &
+  Pick<OwnMail, 'owner' | 'thread' | 'to' | 'cc'> &
+  Partial<Pick<OwnMail, 'isRead' | 'labels'>>
 
 /** What the mailbox has of the conversation that a mail belongs to. */
 interface Known {
@@ -33,10 +35,10 @@ export async function arrive(writing: Writing, mail: Arriving): Promise<void> {
     isMuted,
   })
   const inside = { ...writing, database: within(writing.services.database.engine, writing.tx) }
-  const ruled = await valuesByRules(inside, owner, stored.id)
+  const ruled = withLabels(await valuesByRules(inside, owner, stored.id), mail.labels)
   if (Object.keys(ruled).length > 0)
     await save(inside, mails, await lockAllowed(inside, mails, stored.id, 'read', undefined), ruled)
-  if (!wasMuted && (ruled.folder ?? 'inbox') === 'inbox' && ruled.isRead !== true)
+  if (!wasMuted && (ruled.folder ?? 'inbox') === 'inbox' && ruled.isRead !== true && !mail.isRead)
     await pushMail(writing, stored)
   for (const { id, folder } of known)
     if (folder === 'snoozed') {
@@ -45,6 +47,10 @@ export async function arrive(writing: Writing, mail: Arriving): Promise<void> {
         await save(inside, mails, record, { folder: 'inbox', snoozedUntil: null })
     }
 }
+
+/** Rules add their labels to those that a mail has. */
+const withLabels = (ruled: RuledValues, labels: readonly string[] = []): RuledValues =>
+  ruled.labels ? { ...ruled, labels: [...new Set([...labels, ...ruled.labels])] } : ruled
 
 const pushMail = (writing: Writing, mail: Row<typeof mails>): Promise<void> =>
   queuePush(writing, [mail.owner], 'mails', () => ({

@@ -13,6 +13,7 @@ import type { OwnRequest } from '#server/write/services/services'
 import type { mailCalls } from '../mail.wire'
 import { mailLabels } from '../mail-labels.resource'
 import { mails } from '../mails.resource'
+import { removeFromAccounts } from './fetching/label-of-account.server'
 import { removeFromRules } from './mail-rules.server'
 import { matchingSql } from './mail-reading.server'
 import { matchedBy, maxWhole, wholeOf } from './whole-conversations.server'
@@ -121,6 +122,7 @@ export async function deleteLabel(writer: Writer, id: string): Promise<void> {
       for (const mail of labelled)
         await actOnRecord(inside, mails, mail.id, { name: 'removeLabels', given: { labels: [id] } })
       await removeFromRules(inside, writing, id)
+      await removeFromAccounts(writing, id)
       await remove(inside, mailLabels, id)
     })
   })

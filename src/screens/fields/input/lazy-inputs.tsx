@@ -29,6 +29,9 @@ function Loaded<Props extends InputProps>({ input, given }: LoadedProps<Props>) 
 export const LazyZoneInput = lazyInput(
   lazyModule(() => import('./time-zones/zone-input').then(({ ZoneInput }) => ZoneInput)),
 )
+export const LazyStars = lazyInput(
+  lazyModule(() => import('./stars-input').then(({ StarsInput }) => StarsInput)),
+)
 export const LazyRecurrence = lazyInput(
   lazyModule(() =>
     withDeferredTexts(() => import('./recurrence/recurrence-input')).then((module) => module.RecurrenceInput),

@@ -13,16 +13,15 @@ import { filledSections } from './filled-sections'
 import { SectionOfForm, type FormSectionsProps } from './form-sections'
 import styles from './sections.module.css'
 
+export interface FormStepsProps extends Omit<FormSectionsProps, 'container'> {
+  readonly onCancel: () => void
+}
+
 /**
  * The form of a new record, one section at a time. A step is left forwards when its values are valid; an error found
  * by saving leads back to its step.
  */
-export function FormSteps({
-  resource,
-  fields,
-  computed,
-  onCancel,
-}: Omit<FormSectionsProps, 'container'> & { readonly onCancel: () => void }) {
+export function FormSteps({ resource, fields, computed, onCancel }: FormStepsProps) {
   const { t } = useTranslation()
   const headingOf = useSectionHeading(resource)
   const { trigger } = useFormContext()

@@ -1,7 +1,7 @@
-import FullCalendar, { type CalendarRef } from '@fullcalendar/react'
+import type { CalendarRef } from '@fullcalendar/react'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { localDay } from '#base/format/days'
@@ -11,6 +11,7 @@ import { spanFrom } from './drawn-span'
 import { isTouch, pointOf } from './grid/anchors'
 import { fixedOptions, viewOf } from './grid/fixed-options'
 import { moreLinkOptions } from './grid/more-link-options'
+import { SteadyFullCalendar } from './grid/steady-full-calendar'
 import { useCursorSelection } from './grid/use-cursor-selection'
 import type { eventOf } from './events'
 import { isOfDays, knowsWholeDays, type Span } from './spans'
@@ -46,7 +47,7 @@ interface Put {
   readonly revert: () => void
 }
 
-/** Renders the calendar; its only state is the events during a drag. */
+/** Renders the calendar. */
 export function CalendarGrid({
   resource,
   calendar,
@@ -64,10 +65,6 @@ export function CalendarGrid({
   const wholeDays = ofDays || knowsWholeDays(resource)
   const view = viewOf(calendar.mode, ofDays)
   const isTimed = view.startsWith('timeGrid') || view === 'severalDays'
-  // The events are fixed during a drag; otherwise a refetch would interrupt it.
-  const [held, hold] = useState<typeof events>()
-  const take = () => hold(events)
-  const letGo = () => hold(undefined)
   // FullCalendar has already moved the event, which would stay there if the move is cancelled.
   const put = ({ oldEvent, revert }: Put, span: Span) => {
     revert()
@@ -84,10 +81,10 @@ export function CalendarGrid({
   return (
     <div ref={frame} className={styles.drawn} data-steady={isSteady}>
       {isTimed && given.zone !== undefined && <ZoneNames zone={given.zone} day={calendar.date} />}
-      <FullCalendar
-        ref={ref}
+      <SteadyFullCalendar
+        api={ref}
         {...fixedOptions}
-        events={held ?? events}
+        events={events}
         initialView={view}
         initialDate={calendar.date}
         locale={given.locale.startsWith('zh') ? 'zh-cn' : 'en'}
@@ -110,10 +107,6 @@ export function CalendarGrid({
           jsEvent.preventDefault()
           onOpen(event.id)
         }}
-        eventDragStart={take}
-        eventDragStop={letGo}
-        eventResizeStart={take}
-        eventResizeStop={letGo}
         eventDrop={(drop) => put(drop, spanFrom(drop.event, lengthOf(drop.oldEvent)))}
         eventResize={(resize) => put(resize, spanFrom(resize.event))}
         select={(chosen) => {

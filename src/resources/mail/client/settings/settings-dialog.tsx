@@ -11,6 +11,7 @@ import { settingsKey, useMailSettings } from '../compose/compose-data'
 import { useMailCalls } from '../mail-data'
 import { ExportMailbox } from '../mailbox-file/export-mailbox'
 import { ImportMailbox } from '../mailbox-file/import-mailbox'
+import { AccountsList } from '../fetching/accounts-list'
 import { RulesList } from '../rules/rules-list'
 import { TemplatesList } from '../templates/templates-list'
 
@@ -55,6 +56,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             <p className={styles.help}>{t('mail.signatureHelp')}</p>
             <RulesList />
             <TemplatesList />
+            <AccountsList />
             <ImportMailbox />
             <ExportMailbox />
           </>

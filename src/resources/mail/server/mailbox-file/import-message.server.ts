@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { faultText } from '#server/base/errors/language'
 import { Problem } from '#server/base/errors/problem'
 import type { ParsedMail } from '#server/base/parsing/mail/parsed-mail'
-import { parsedInThread } from '#server/base/parsing/queues'
 import { keepUpload } from '#server/features/files/keep'
 import { advanceJob } from '#server/features/work/jobs'
 import { recordStep } from '#server/features/work/record-step'
@@ -13,6 +11,7 @@ import { insertTrusted } from '#server/write/insert-trusted'
 import { holdUploads } from '#server/write/uploads/hold'
 import { mails } from '../../mails.resource'
 import { contentOf } from '../receiving/received-content.server'
+import { idOf, isKnown, isMessage, parsedPatiently, threadByFirst } from '../receiving/known-message.server'
 import { headersOf, knownThread, lockMessage, sentAt } from '../receiving/receive.server'
 import { labelsNamed } from './imported-labels.server'
 import { marksOf } from './marks'
@@ -62,31 +61,14 @@ const problemOf = (
 /** Reads a message, and stores its files. */
 async function prepare(writer: Writer, { source }: Numbered, email: string): Promise<Import> {
   if (!source) return { refusal: 'mailTooLarge', title: '' }
-  const parsed = await patiently(() => parsedInThread(new Uint8Array(source)))
+  const parsed = await parsedPatiently(source)
   const title = parsed.subject
-  if (!parsed.from && !parsed.messageId && !parsed.date && title === '')
-    return { refusal: 'mailBroken', title }
+  if (!isMessage(parsed)) return { refusal: 'mailBroken', title }
   const messageId = parsed.messageId ?? idOf(source, writer.services.publicUrl)
   // Before anything of it is stored.
-  if (await isKnown(writer.database, writer, messageId)) return { refusal: 'mailKnown', title }
+  if (await isKnown(writer.database, writer.services, writer.caller.userId, messageId))
+    return { refusal: 'mailKnown', title }
   return { values: await valuesOf(writer, { parsed, source, messageId, email }) }
-}
-
-/** A message without an id is recognized by its bytes, as one that is received. */
-const idOf = (source: Uint8Array, publicUrl: string): string =>
-  `<${createHash('sha256').update(source).digest('hex').slice(0, 40)}@${new URL(publicUrl).hostname}>`
-
-const pauses = [200, 1000, 5000]
-/** Received mails may wait for the same thread. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (const pause of pauses)
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof Problem) || error.refusal.kind !== 'busy') throw error
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  return work()
 }
 
 interface Read {
@@ -124,36 +106,13 @@ async function valuesOf({ services, caller }: Writer, { parsed, source, messageI
 
 /** Stores a mail: neither rules nor notifications are about it. Returns why not, if it has arrived meanwhile. */
 async function store(writing: Writing, { mail, names, date }: Values) {
-  const { tx } = writing
+  const { tx, services, caller } = writing
   await lockMessage(writing, mail.messageId)
-  if (await isKnown(tx, writing, mail.messageId))
+  if (await isKnown(tx, services, caller.userId, mail.messageId))
     return { refusal: 'mailKnown' as const, title: mail.subject ?? '' }
   await holdUploads(writing, mails, mail)
   const labels = await labelsNamed(writing, names)
-  const thread = (await knownThread(writing, mail)) ?? threadOf(mail)
+  const thread = (await knownThread(writing, mail)) ?? threadByFirst(mail, mail.messageId)
   await insertTrusted(writing, mails, { ...mail, labels, thread, sentAt: sentAt(writing, date) })
   return undefined
-}
-
-/** The same for all messages of a conversation, in whatever order they are in the file: made of its first one. */
-function threadOf({ references, messageId }: Values['mail']): string {
-  const root = references[0]?.messageId ?? messageId
-  return `m${createHash('sha256').update(root.toLowerCase()).digest('hex').slice(0, 32)}`
-}
-
-/** Whether the mailbox of the caller has a message; a draft has the id with which it would be sent. */
-async function isKnown(
-  database: Writing['tx'],
-  { caller, services }: Pick<Writer, 'caller' | 'services'>,
-  messageId: string,
-): Promise<boolean> {
-  const [, own] = /^<([0-9a-f]{8}-[0-9a-f-]{27})@([^>]+)>$/.exec(messageId) ?? []
-  const isHere = messageId.toLowerCase().endsWith(`@${new URL(services.publicUrl).hostname}>`)
-  const rows = await database.query({
-    name: 'mail_imported_before',
-    text: `select from "mails" where "owner" = $1 and lower("messageId") collate "C" = lower($2)
-      union all select from "mails" where "id"::text = $3 and "owner" = $1 limit 1`,
-    values: [caller.userId, messageId, isHere ? (own ?? null) : null],
-  })
-  return rows.length > 0
 }

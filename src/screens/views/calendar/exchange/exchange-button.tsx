@@ -28,6 +28,7 @@ export function ExchangeButton({ resource, calendars, mayCreate }: ExchangeButto
     'export',
     ...(calendars.target ? (['share'] as const) : []),
     ...(calendars.target && view?.source ? (['subscribe'] as const) : []),
+    ...(view?.invitations ? (['connect'] as const) : []),
     ...(isOfDays(resource) ? [] : (['zone'] as const)),
   ]
   const close = () => open(undefined)

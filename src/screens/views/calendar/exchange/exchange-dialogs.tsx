@@ -1,3 +1,4 @@
+import { ConnectDialog } from './connect-dialog'
 import { ExportDialog } from './export-dialog'
 import type { ExchangeKind, ExchangeProps } from './exchange-props'
 import { ImportDialog } from './import-dialog'
@@ -10,6 +11,7 @@ const dialogs = {
   export: ExportDialog,
   share: ShareDialog,
   subscribe: SubscribeDialog,
+  connect: ConnectDialog,
   zone: ZoneDialog,
 } as const
 

@@ -15,3 +15,11 @@ export async function savePdf(
   const query = new URLSearchParams({ language })
   saveFile(await download(`/api/${resource.name}/${row.id}/document.pdf?${query}`), `${title}.pdf`)
 }
+
+/**
+ * Downloads the electronic form of a record as XML, and saves it as a file.
+ * @throws what the shared client rejects with
+ */
+export async function saveElectronic(resource: AnyResource, row: Row, title: string): Promise<void> {
+  saveFile(await download(`/api/${resource.name}/${row.id}/document.xml`), `${title}.xml`)
+}

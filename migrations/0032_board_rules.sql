@@ -1,7 +1,6 @@
 CREATE TABLE "kanbanRules" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"board" uuid NOT NULL,
+	"event" text NOT NULL,
 	"column" uuid NOT NULL,
 	"assignees" uuid[] NOT NULL,
 	"dueInDays" bigint,
@@ -9,6 +8,7 @@ CREATE TABLE "kanbanRules" (
 	"labels" text[] NOT NULL,
 	"completes" boolean NOT NULL,
 	"archives" boolean NOT NULL,
+	"name" text NOT NULL,
 	"isActive" boolean NOT NULL,
 	"maker" uuid,
 	"version" integer NOT NULL,
@@ -16,8 +16,6 @@ CREATE TABLE "kanbanRules" (
 	"updatedAt" timestamp(3) with time zone NOT NULL
 );
 
---> statement-breakpoint
-ALTER TABLE "kanbanRules" ADD CONSTRAINT "kanbanRules_board_exists" FOREIGN KEY ("board") REFERENCES "public"."kanbanBoards"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "kanbanRules" ADD CONSTRAINT "kanbanRules_column_exists" FOREIGN KEY ("column") REFERENCES "public"."kanbanColumns"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -28,8 +26,6 @@ CREATE INDEX "kanbanRules_name_index" ON "kanbanRules" USING btree (lower("name"
 CREATE INDEX "kanbanRules_isActive_index" ON "kanbanRules" USING btree ("isActive","createdAt","id");
 --> statement-breakpoint
 CREATE INDEX "kanbanRules_createdAt_index" ON "kanbanRules" USING btree ("createdAt","id");
---> statement-breakpoint
-CREATE INDEX "kanbanRules_board_index" ON "kanbanRules" USING btree ("board","createdAt","id");
 --> statement-breakpoint
 CREATE INDEX "kanbanRules_column_index" ON "kanbanRules" USING btree ("column","createdAt","id");
 --> statement-breakpoint

@@ -102,11 +102,17 @@ export type RecordSetting =
   /** The state is set if it is true. */
   | { readonly when: string; readonly state: string }
 
+/** What triggers a rule record: a record gets that value in either way, when it is changed, or as a new one. */
+export const ruleEvents = ['movedOrCreated', 'moved', 'created'] as const
+export type RuleEvent = (typeof ruleEvents)[number]
+
 /** The resource of rules that users make, as the framework reads it. */
 export interface RuleRecords<Name extends string = string> {
   readonly of: string
   /** A reference of this resource, and of the rule of the same name: rules apply once it has that value. */
   readonly by: Name
+  /** The field that says which writes trigger a rule: a choice of `ruleEvents`. */
+  readonly event: string
   /** The boolean field that switches a rule on. */
   readonly active: string
   /** The reference to the user who made the rule. */

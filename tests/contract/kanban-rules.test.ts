@@ -33,7 +33,7 @@ async function addBoard() {
   }
   const [open, review] = [await column('Open'), await column('Review')]
   const rule = (values: object) =>
-    make(client, 'kanbanRules', { name: 'To review', board, column: review, ...values })
+    make(client, 'kanbanRules', { name: 'To review', column: review, ...values })
   const card = (values: object = {}) =>
     make(member.client, 'kanbanCards', { name: 'a', column: open, ...values })
   const enter = async (id: string) =>
@@ -42,6 +42,9 @@ async function addBoard() {
 }
 const historyOf = async (id: string) =>
   (await member.client.get(`/api/kanbanCards/${id}/history`)).body as Made[]
+/** The rules that the last change of a card names. */
+const rulesIn = async (id: string) =>
+  ((await historyOf(id))[0]?.['rules'] ?? []) as { text: string; by: string; fields: string[] }[]
 
 describe('a rule of a board', () => {
   it('sets what it says where a member moves a card, and the activity names it and its maker', async () => {
@@ -56,8 +59,7 @@ describe('a rule of a board', () => {
       ...{ dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string, version: 2 },
       completedAt: expect.any(String) as string,
     })
-    const [entry] = await historyOf(id)
-    const [named] = entry?.['rules'] as { text: string; by: string; fields: string[] }[]
+    const [named] = await rulesIn(id)
     expect(named).toMatchObject({ text: 'To review', by: expect.any(String) as string })
     expect(named?.fields.toSorted()).toEqual(['assignees', 'completedAt', 'dueOn', 'labels', 'priority'])
     bodyOf(await member.client.post(`/api/kanbanCards/${id}/undo`))
@@ -76,6 +78,42 @@ describe('a rule of a board', () => {
     })
     const { id } = await card()
     expect(await enter(id)).toMatchObject({ priority: 'low', status: 'archived' })
+  })
+
+  it('applies to cards that are moved alone, or to those that are created alone, if it says so', async () => {
+    const { review, rule, card, enter } = await addBoard()
+    await rule({ event: 'moved', labels: ['moved'] })
+    await rule({ event: 'created', labels: ['created'] })
+    expect(await enter((await card()).id)).toMatchObject({ labels: ['moved'] })
+    expect(await card({ column: review })).toMatchObject({ labels: ['created'] })
+  })
+
+  it('assigns users who still exist, and leaves the move alone if there are none', async () => {
+    const { review, rule, card, enter } = await addBoard()
+    const { admin } = world.people
+    const guest = await createPerson(world.server, 'user')
+    const { id } = await rule({ priority: 'high' })
+    bodyOf(await admin.client.patch(`/api/kanbanRules/${id}`, { assignees: [guest.id], priority: null }))
+    await world.database.query({ text: 'delete from "users" where "id" = $1', values: [guest.id] })
+    expect(await enter((await card()).id)).toMatchObject({ column: review, assignees: [] })
+  })
+
+  it('cannot refer to a column that does not exist, or of a board that the user does not change', async () => {
+    const { rule } = await addBoard()
+    await rule({ priority: 'high' })
+    const values = { name: 'Elsewhere', priority: 'low' }
+    const missing = { ...values, column: '00000000-0000-7000-8000-000000000000' }
+    const answer = await owner.client.post('/api/kanbanRules', missing)
+    expect(answer.status).toBe(422)
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(['column'])
+    const { admin } = world.people
+    const board = (await make(admin.client, 'kanbanBoards', { name: 'Theirs', owner: member.id })).id
+    const made = await admin.client.post('/api/kanban/columns/new', { column: { name: 'A', board } })
+    const column = (bodyOf(made)['column'] as Made).id
+    expect(
+      (await owner.client.post('/api/kanbanRules', { ...values, column })).status,
+    ).toBeGreaterThanOrEqual(403)
+    expect((await member.client.post('/api/kanbanRules', { ...values, column })).status).toBe(201)
   })
 
   it('does nothing while it is switched off, or in another column, and goes with its column', async () => {
@@ -100,18 +138,15 @@ describe('a rule of a board', () => {
   })
 
   it('is made and changed by those who change the board alone, and must do something', async () => {
-    const { board, open, review, rule } = await addBoard()
+    const { open, review, rule } = await addBoard()
     const { id } = await rule({ priority: 'high' })
-    const values = { name: 'Mine', board, column: open, priority: 'low' }
+    const values = { name: 'Mine', column: open, priority: 'low' }
     expect((await member.client.post('/api/kanbanRules', values)).status).toBe(403)
     expect((await member.client.patch(`/api/kanbanRules/${id}`, { priority: 'low' })).status).toBe(404)
     expect((await owner.client.post('/api/kanbanRules', { ...values, priority: null })).status).toBe(422)
-    const foreign = await addBoard()
-    expect((await owner.client.post('/api/kanbanRules', { ...values, column: foreign.open })).status).toBe(
-      422,
-    )
     for (let count = 1; count < 20; count++) await rule({ name: `Rule ${count}`, priority: 'high' })
     const more = await owner.client.post('/api/kanbanRules', { ...values, column: review })
     expect(more.status, more.text).toBe(422)
+    expect(more.text).toContain('The board has 20 rules already.')
   })
 })

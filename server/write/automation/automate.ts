@@ -114,10 +114,10 @@ function draftOf({ caller }: Writing, resource: AnyResource, { values, previous 
 async function applyRule(
   writing: Writing,
   resource: AnyResource,
-  { rule, cause, isLenient = false }: ActiveRule,
+  { rule, cause, event, isLenient = false }: ActiveRule,
   drafts: readonly Draft[],
 ): Promise<void> {
-  const candidates = drafts.filter((draft) => mayTrigger(rule, draft))
+  const candidates = drafts.filter((draft) => isAbout(event, draft) && mayTrigger(rule, draft))
   const triggered = await triggeredBy(writing, resource, rule, candidates)
   for (const draft of triggered) {
     const set = Object.entries(rule.set).filter(([name]) => !draft.changed.has(name))
@@ -131,6 +131,9 @@ async function applyRule(
     draft.current = { ...draft.current, ...draft.effects }
   }
 }
+
+const isAbout = (event: ActiveRule['event'], { previous }: Draft): boolean =>
+  previous ? event !== 'created' : event !== 'moved'
 
 /** Whether a write may trigger a rule, without looking at other records. */
 function mayTrigger(rule: ActiveRule['rule'], { previous, current }: Draft): boolean {

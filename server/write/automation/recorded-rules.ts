@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnySetting, RecordSetting, RuleRecords } from '#define/automation'
+import type { AnySetting, RecordSetting, RuleEvent, RuleRecords } from '#define/automation'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { sql, statement } from '#server/db/statement'
@@ -51,7 +51,7 @@ interface Recorded {
 async function activeRule(
   writing: Writing,
   resource: AnyResource,
-  { by, maker, set }: RuleRecords,
+  { by, event, maker, set }: RuleRecords,
   { target, rule }: Recorded,
 ): Promise<ActiveRule> {
   const settings: Record<string, AnySetting> = {}
@@ -62,6 +62,7 @@ async function activeRule(
   return {
     rule: { when: { becomes: { [by]: String(rule[by]) } }, set: settings },
     cause: { rule: rule.id, title: String(rule[target.title]), by: (rule[maker] ?? null) as string | null },
+    event: rule[event] as RuleEvent,
     isLenient: true,
   }
 }

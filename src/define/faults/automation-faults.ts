@@ -1,6 +1,12 @@
 import { isMe } from '../access'
 import type { AnyResource, App } from '../any-resource'
-import { automatedKinds, triggerFields, type AnyAutomationRule, type AnySetting } from '../automation'
+import {
+  automatedKinds,
+  ruleEvents,
+  triggerFields,
+  type AnyAutomationRule,
+  type AnySetting,
+} from '../automation'
 import { statesBefore } from '../fields'
 import type { AnyField } from '../kinds'
 import { isLogged } from '../logged'
@@ -26,7 +32,7 @@ export function automationFaults(app: App, resource: AnyResource): string[] {
 function recordFaults(app: App, resource: AnyResource): string[] {
   const { ruleRecords } = resource
   if (!ruleRecords) return []
-  const { of, by, active, maker, set } = ruleRecords
+  const { of, by, event, active, maker, set } = ruleRecords
   const whose = `${resource.name}: ruleRecords`
   const target = Object.hasOwn(app, of) ? app[of] : undefined
   if (!target) return [`${whose} names ${of}, which is not declared`]
@@ -34,6 +40,7 @@ function recordFaults(app: App, resource: AnyResource): string[] {
   const needs = (isTrue: boolean, wrong: string) => (isTrue ? [] : [`${whose}: ${wrong}`])
   return [
     ...needs(isSameKind(resource.fields[by] ?? { kind: 'rank' }, target.fields[by]), `${by} must be in both`),
+    ...needs(isEvent(target.fields[event]), `${event} must be a choice of ${ruleEvents.join(', ')} of ${of}`),
     ...needs(kindOf(active) === 'boolean', `${active} must be a boolean of ${of}`),
     ...needs(kindOf(maker) === 'ref', `${maker} must be a reference of ${of}`),
     ...Object.entries(set).flatMap(([name, setting]) => {
@@ -53,6 +60,10 @@ function recordFaults(app: App, resource: AnyResource): string[] {
     }),
   ]
 }
+
+const isEvent = (field: AnyField | undefined): boolean =>
+  field?.kind === 'choice' &&
+  field.options.every((option) => (ruleEvents as readonly string[]).includes(option))
 
 function ruleFaults(app: App, resource: AnyResource, [name, rule]: Named): string[] {
   const whose = `${resource.name}: the rule ${name}`

@@ -21,7 +21,6 @@ export const kanbanBoards = defineResource('kanbanBoards', {
   filters: ['owner', 'members', 'isOpen'],
   sorts: ['name', 'createdAt'],
   sort: 'createdAt',
-  related: ['kanbanRules'],
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true, delete: true },

@@ -107,6 +107,7 @@ export const kanbanCards = defineResource('kanbanCards', {
   ruleRecords: {
     of: 'kanbanRules',
     by: 'column',
+    event: 'event',
     active: 'isActive',
     maker: 'maker',
     set: {

@@ -11,7 +11,7 @@ export const kanbanRulesDemo: Demo<typeof kanbanRules> = {
       daysAgo: 1,
       values: {
         name: 'Articles in work are due in a week',
-        board: records('kanbanBoards')[1]?.id,
+        event: 'movedOrCreated',
         column: column?.id,
         assignees: [],
         dueInDays: 7,

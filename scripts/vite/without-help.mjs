@@ -3,7 +3,15 @@ import { parseSync, Visitor } from 'vite'
 import { importTypeScript } from '../typescript.mjs'
 
 /** The options of a resource that only the server reads. */
-const serverOnly = new Set(['rules', 'ruleRecords', 'lookups', 'searchGroups'])
+const serverOnly = new Set([
+  'rules',
+  'ruleRecords',
+  'lookups',
+  'searchGroups',
+  'queue',
+  'purges',
+  'personOnly',
+])
 
 /**
  * Moves the help texts out of the declarations of resources (*.resource.ts), which the first page loads, to

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newPerson, openWith, promote } from './auth-codes'
 import { findingsOn } from './examine/axe'
 import { announcement, cardNamed, kanban, ownColumns, titlesIn } from './examine/board'
@@ -30,6 +30,20 @@ async function openRules(page: Page) {
   return dialog
 }
 
+/** Chooses an option of an open list by the arrow keys. */
+async function chooseByKeys(page: Page, name: string): Promise<void> {
+  const option = page.getByRole('option', { name, exact: true })
+  await expect(option).toBeVisible()
+  const isReached = () => option.evaluate((element) => element.classList.contains('Mui-focused'))
+  for (let count = 0; count < 8 && !(await isReached()); count++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(option).toHaveCount(0)
+}
+async function choose(page: Page, list: Locator, name: string): Promise<void> {
+  await list.press('ArrowDown')
+  await chooseByKeys(page, name)
+}
+
 /** Lifts a card, moves it to the column behind, and drops it. */
 async function moveRight(page: Page, column: string, title: string): Promise<void> {
   await cardNamed(page, column, title).focus()
@@ -53,18 +67,13 @@ test('a rule is made by keyboard, applied to a moved card, named in its activity
   await expect(form.getByRole('combobox', { name: 'When a card is' })).toBeFocused()
   await form.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(form.getByRole('combobox', { name: 'Column' })).toHaveAttribute('aria-invalid', 'true')
-  await form.getByRole('combobox', { name: 'When a card is' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('option', { name: 'Moved', exact: true }).press('Enter')
+  await expect(form.getByRole('combobox', { name: 'Column' })).toBeFocused()
+  await choose(page, form.getByRole('combobox', { name: 'When a card is' }), 'Moved')
   await form.getByRole('combobox', { name: 'Column' }).fill(second)
-  await expect(page.getByRole('option', { name: second, exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await chooseByKeys(page, second)
   const preview = form.getByRole('status', { name: 'The rule in words' })
   await expect(preview).toHaveText('Choose a column, and at least one thing that the rule does.')
-  await form.getByRole('combobox', { name: 'Set the priority' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('option', { name: 'High', exact: true }).press('Enter')
+  await choose(page, form.getByRole('combobox', { name: 'Set the priority' }), 'High')
   await form.getByLabel('Add labels').fill('checked')
   await page.keyboard.press('Enter')
   await form.getByLabel('Mark as complete').press('Space')

@@ -23,7 +23,7 @@ export const kanbanRules = defineResource('kanbanRules', {
       max: 500,
       help: 'The activity of a card names the rule. Without a name, it has the sentence of the rule.',
     }),
-    isActive: boolean({ default: true, label: 'Switched on' }),
+    isActive: boolean({ default: true, label: 'Active' }),
     maker: ref('users', { optional: true, readOnly: true, default: me, titled: true, label: 'Made by' }),
   },
   title: 'name',

@@ -82,7 +82,7 @@ function Preview({ resource, columns }: Pick<NewRuleProps, 'resource' | 'columns
     last.current = sentence
   }, [form, sentence])
   return (
-    <p ref={element} className={styles.preview} role="status" aria-label={t('boardRules.preview')} dir="auto">
+    <p ref={element} className={styles.preview} role="status" aria-label={t('boardRules.preview')}>
       {sentence || t('boardRules.incomplete')}
     </p>
   )

@@ -41,7 +41,7 @@ export function RuleLine({ resource, rule, columns }: RuleLineProps) {
         slotProps={{ input: { 'aria-label': t('boardRules.active', { rule: sentence }), role: 'switch' } }}
       />
       <div>
-        <p dir="auto">{sentence}</p>
+        <p>{sentence}</p>
         {rule.name !== sentence && (
           <p className={styles.more} dir="auto">
             {t('boardRules.named', { name: rule.name })}

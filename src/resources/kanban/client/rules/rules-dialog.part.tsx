@@ -40,7 +40,7 @@ export function RulesDialogPart({ board, onClose }: BoardRulesProps) {
   return (
     <Themed>
       <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={(_, reason) => leave(reason)}>
-        <DialogTitle id={id} dir="auto">
+        <DialogTitle id={id}>
           {isNew ? t('boardRules.create') : t('boardRules.title', { board: board.title })}
         </DialogTitle>
         <DialogContent>

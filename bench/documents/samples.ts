@@ -15,7 +15,11 @@ export function sampleInvoice(number: number, lines: number): PrintedDocument {
     ...['1.5', 'Hours', '€1,200.00', '5', '19', '€1,710.00'],
   ])
   return {
-    ...{ language: 'en', title, fileName: title, brand: 'Corridor', status: 'Sent' },
+    language: 'en',
+    title,
+    fileName: title,
+    brand: 'Corridor',
+    status: 'Sent',
     from: { heading: 'From', lines: ['Corridor Payments Ltd.', '12 Quay Street', 'Port Meridian'] },
     to: { heading: 'To', lines: ['北京海淀科技有限公司', '北京市海淀区中关村大街 1 号', 'China'] },
     facts: [
@@ -48,12 +52,22 @@ export function sampleXml(lines: number): string {
   const tax = (net * 19) / 100
   const party = { address: ['12 Quay Street'], country: 'DE', taxNumber: 'DE123456789' }
   return ciiOf({
-    ...{ kind: 'invoice', number: 'INV-2026-00001', issuedOn: '2026-03-01', dueOn: '2026-03-31' },
-    ...{ currency: 'EUR', net, tax, total: net + tax, prepaid: 0 },
+    kind: 'invoice',
+    number: 'INV-2026-00001',
+    issuedOn: '2026-03-01',
+    dueOn: '2026-03-31',
+    currency: 'EUR',
+    net,
+    tax,
+    total: net + tax,
+    prepaid: 0,
     seller: { ...party, name: 'Corridor Payments Ltd.' },
     buyer: { ...party, name: '北京海淀科技有限公司' },
     lines: Array.from({ length: lines }, (_, index) => ({
-      ...{ name: texts[index % texts.length] ?? '', quantity: 1.5, unit: 'HUR', unitPrice: 120_000 },
+      name: texts[index % texts.length] ?? '',
+      quantity: 1.5,
+      unit: 'HUR',
+      unitPrice: 120_000,
       ...{
         allowances: [{ amount: 9_000, base: 180_000, percent: 5 }],
         net: 171_000,

@@ -132,7 +132,9 @@ export async function apply(
   if (changed.length === 0) return findOne(readerIn(writing), resource, record.id)
   const set = Object.fromEntries(changed.map((name) => [name, all[name]]))
   const row = await change(writing, writing.tx, resource, {
-    ...{ operation, record, rule },
+    operation,
+    record,
+    rule,
     values: set,
     causes: effects && causesIn(effects, set),
   })

@@ -115,7 +115,10 @@ describe('an automation rule sets values in the same change', () => {
     const ids = [await kanban.calls.addCard('a', open), await kanban.calls.addCard('b', open)]
     const { token } = bodyOf(
       await kanban.admin.post('/api/kanbanCards/bulk', {
-        ...{ verb: 'update', ids, values: { column: done }, dryRun: true },
+        verb: 'update',
+        ids,
+        values: { column: done },
+        dryRun: true,
       }),
     )
     expect(bodyOf(await kanban.admin.post('/api/kanbanCards/bulk', { token }))).toMatchObject({ count: 2 })
@@ -198,7 +201,9 @@ describe('the number of statements', () => {
     const body = { verb: 'update', ids: made.map(({ id }) => id), values: { column: done } }
     const { token } = bodyOf(await kanban.admin.post('/api/kanbanCards/bulk', { ...body, dryRun: true }))
     expect(bodyOf(await kanban.admin.post('/api/kanbanCards/bulk', { token }))).toMatchObject({
-      ...{ count: 500, refused: [], left: 0 },
+      count: 500,
+      refused: [],
+      left: 0,
     })
     const row = await storedRow(kanban.world, kanbanCards, made[499]?.id ?? '')
     expect(row).toMatchObject({ column: done, completedAt: moment, version: 2 })

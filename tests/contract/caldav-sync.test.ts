@@ -52,7 +52,10 @@ describe('a synchronization', () => {
     const other = await opened()
     await put(other.client, other.work, 'foreign', timed('foreign', 'F'))
     const made = await person.client.post('/api/calendarEvents', {
-      ...{ title: 'C', start: '2026-10-06T09:00:00.000Z', end: '2026-10-06T10:00:00.000Z', calendar: id },
+      title: 'C',
+      start: '2026-10-06T09:00:00.000Z',
+      end: '2026-10-06T10:00:00.000Z',
+      calendar: id,
     })
     const c = (made.body as { id: string }).id
     const idOf = (all: readonly { uid: string | null; id: string }[], uid: string) =>
@@ -74,8 +77,13 @@ describe('a synchronization', () => {
     const { person, client, work, id } = await opened('manager')
     const invited = await createPerson(world.server, 'user')
     const made = await person.client.post('/api/calendarEvents', {
-      ...{ title: 'S', start: '2026-10-05T09:00:00.000Z', end: '2026-10-05T10:00:00.000Z', calendar: id },
-      ...{ recurrence: 'FREQ=DAILY;COUNT=3', timezone: 'UTC', attendees: [invited.id] },
+      title: 'S',
+      start: '2026-10-05T09:00:00.000Z',
+      end: '2026-10-05T10:00:00.000Z',
+      calendar: id,
+      recurrence: 'FREQ=DAILY;COUNT=3',
+      timezone: 'UTC',
+      attendees: [invited.id],
     })
     expect(made.status, made.text).toBe(201)
     const series = (made.body as { id: string }).id
@@ -188,7 +196,10 @@ it('a hundred changes by the client and by the API leave both with the same even
     })),
   )
   const stored = (await eventsOf(person)).map(({ title, start, end, recurrence }) => ({
-    ...{ summary: title, start, end, recurrence },
+    summary: title,
+    start,
+    end,
+    recurrence,
   }))
   const sorted = (list: readonly object[]) => list.map((each) => JSON.stringify(each)).toSorted()
   expect(sorted(seen)).toEqual(sorted(stored))

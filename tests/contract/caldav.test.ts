@@ -178,9 +178,16 @@ describe('a series', () => {
     expect(answered.status, answered.text).toBe(201)
     const colleague = await createPerson(world.server, 'user')
     const answer = await made.person.client.post('/api/calendarEvents', {
-      ...{ title: 'Team', start: '2026-10-19T07:00:00.000Z', end: '2026-10-19T08:00:00.000Z' },
-      ...{ timezone: 'Europe/Berlin', recurrence: 'FREQ=DAILY;COUNT=3', color: 'red', calendar: made.id },
-      ...{ attendees: [colleague.id], visibility: 'private', room },
+      title: 'Team',
+      start: '2026-10-19T07:00:00.000Z',
+      end: '2026-10-19T08:00:00.000Z',
+      timezone: 'Europe/Berlin',
+      recurrence: 'FREQ=DAILY;COUNT=3',
+      color: 'red',
+      calendar: made.id,
+      attendees: [colleague.id],
+      visibility: 'private',
+      room,
     })
     expect(answer.status, answer.text).toBe(201)
     const object = await onlyObject(made)

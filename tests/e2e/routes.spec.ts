@@ -75,6 +75,7 @@ const createdByTests = [
   '/dashboard/arrangements/{arrangements}/edit',
   '/dashboard/chat-threads/{chatThreads}',
   '/dashboard/mail-settings/{mailSettings}',
+  '/dashboard/mail-accounts/{mailAccounts}',
 ]
 
 /** Opens a page by loading the application or by navigating in it. Returns the layout shift before the page. */

@@ -99,8 +99,12 @@ async function createSome(
   const after = hooksOf(writing, resource)?.afterSave
   for (const { values, now, batch } of after ? records : [])
     await after?.({
-      ...{ ...writing, now: () => now, batch },
-      ...{ operation: 'create', record: values, previous: undefined },
+      ...writing,
+      now: () => now,
+      batch,
+      operation: 'create',
+      record: values,
+      previous: undefined,
     } as never)
   return stored
 }

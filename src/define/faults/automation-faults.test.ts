@@ -37,8 +37,15 @@ const faultsWith = (rule: Partial<AnyAutomationRule>) =>
 describe('the faults of automation rules', () => {
   it('are none where every value fits its field', () => {
     const set: AnyAutomationRule['set'] = {
-      ...{ size: 3, day: { today: 2 }, at: { now: true }, kind: 'b', labels: { add: ['x'] } },
-      ...{ owner: { me: true }, stage: 'shut', isOpen: true, other: { from: 'size' } },
+      size: 3,
+      day: { today: 2 },
+      at: { now: true },
+      kind: 'b',
+      labels: { add: ['x'] },
+      owner: { me: true },
+      stage: 'shut',
+      isOpen: true,
+      other: { from: 'size' },
     }
     expect(faultsWith({ set, where: { owner: { isOpen: true } } })).toEqual([])
   })

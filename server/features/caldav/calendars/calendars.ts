@@ -64,7 +64,9 @@ async function groupingOf(
   const target = calendarsOf(reader.app, resource)
   if (!target || !mayRead(target, reader.caller) || (id !== undefined && !idForm.test(id))) return []
   const { rows } = await list(reader, target, {
-    ...{ where: [], trash: false, tabs: false },
+    where: [],
+    trash: false,
+    tabs: false,
     ...(id !== undefined && { ids: [id] }),
     sorts: [{ field: target.title, order: 'asc' }],
     page: { kind: 'keyset', limit: maxCalendars },
@@ -75,7 +77,12 @@ async function groupingOf(
     const row = each as unknown as Values & { readonly id: string; readonly _can?: readonly string[] }
     const isEditable = row._can?.includes('update') ?? false
     return {
-      ...{ kind: 'calendar', name: row.id, resource, target, row, isEditable },
+      kind: 'calendar',
+      name: row.id,
+      resource,
+      target,
+      row,
+      isEditable,
       title: String(row[target.title] ?? ''),
       // The events of a calendar that is read from elsewhere are those of its file.
       isWritable: isEditable && mayCreate && !row[source],
@@ -86,7 +93,10 @@ async function groupingOf(
 function withoutRecord({ reader }: DavContext, resource: AnyResource): DavCalendar[] {
   const { language, role } = reader.caller
   const titled = (kind: 'own' | 'invited', key: string, isWritable: boolean): DavCalendar => ({
-    ...{ kind, resource, isWritable, isEditable: false },
+    kind,
+    resource,
+    isWritable,
+    isEditable: false,
     name: `${resource.name}.${kind}`,
     title: faultText(language, { key }),
   })

@@ -16,10 +16,8 @@ export function nearestName(text: string): string | undefined {
   const digits = text.trim()
   if (!/^#[\da-f]{6}(?:[\da-f]{2})?$/i.test(digits)) return undefined
   const given = channels(digits)
-  const distance = (name: string) =>
-    channels(hues('light')[name] ?? '#000000').reduce(
-      (sum, channel, index) => sum + (channel - (given[index] ?? 0)) ** 2,
-      0,
-    )
-  return names.toSorted((name, other) => distance(name) - distance(other))[0]
+  const distance = (digits: string) =>
+    channels(digits).reduce((sum, channel, index) => sum + (channel - (given[index] ?? 0)) ** 2, 0)
+  const known = Object.entries(hues('light')).filter(([name]) => (names as readonly string[]).includes(name))
+  return known.toSorted(([, digits], [, other]) => distance(digits) - distance(other))[0]?.[0]
 }

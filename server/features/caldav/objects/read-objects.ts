@@ -28,7 +28,9 @@ export async function readObjects(
   if (all.length === 0) return []
   const { start } = calendarOf(resource)
   const { rows } = await list(reader, resource, {
-    ...{ where: [], trash: false, tabs: false },
+    where: [],
+    trash: false,
+    tabs: false,
     ids: all.flatMap(({ ids }) => ids),
     sorts: [{ field: start, order: 'asc' }],
     page: { kind: 'keyset', limit: maxIcsEvents },

@@ -33,5 +33,9 @@ export async function positionOf({ reader }: DavContext, token: string): Promise
 /** The other resources that decide which events a user may read. */
 export const otherDependencies = ({ reader }: DavContext, { resource }: DavCalendar): string[] =>
   dependsOn(reader, resource, {
-    ...{ where: [], trash: false, tabs: false, sorts: [], page: { kind: 'keyset', limit: 1 } },
+    where: [],
+    trash: false,
+    tabs: false,
+    sorts: [],
+    page: { kind: 'keyset', limit: 1 },
   }).filter((name) => name !== resource.name)

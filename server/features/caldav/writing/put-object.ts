@@ -87,14 +87,21 @@ async function putInside(writing: Writing, context: DavContext, putting: Putting
   const [object] = await readObjects(inside, calendar, shown ? [shown] : [])
   const people = await peopleOfObject(inside, calendar, sent.group, records)
   const adapting = {
-    ...{ calendar, people, isPublic: sent.isPublic, isMoved },
+    calendar,
+    people,
+    isPublic: sent.isPublic,
+    isMoved,
     shown: new Map((object?.events ?? []).map((event) => [eventKey(event), event])),
   }
   const untitled = faultText(context.reader.caller.language, { key: 'icsUntitled' })
   await writeGroupInside({ ...writing, isSynchronized: true }, sent.group, {
-    ...{ resource, known, isWhole: true, created: createdIn(calendar) },
+    resource,
+    known,
+    isWhole: true,
+    created: createdIn(calendar),
     contextFor: () => ({
-      ...{ untitled, own: context.user.address },
+      untitled,
+      own: context.user.address,
       invited: new Set(people.byAddress.keys()),
     }),
     adapted: (values, written) => adaptedValues(inside, adapting, values, written),

@@ -18,4 +18,4 @@ export function amountText(minor: number, currency: string): string {
 
 /** A quantity or a percentage without superfluous zeros. */
 export const decimalText = (value: number, decimals: number): string =>
-  value.toFixed(decimals).replace(/\.?0+$/, '')
+  String(Number(value.toFixed(decimals)))

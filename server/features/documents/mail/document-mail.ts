@@ -41,9 +41,15 @@ export async function mailDocument(
   if (isProgram(caller) && !isAutomatic) return
   const id = uuid7()
   await insertLink(tx, {
-    ...{ id, resource: resource.name, record, language, purpose: 'mail', expiresAt: null },
-    ...{ hash: hashOf(services.digest, secretForMail(services.digest, id)) },
-    ...{ createdBy: caller.userId, role: caller.role },
+    id,
+    resource: resource.name,
+    record,
+    language,
+    purpose: 'mail',
+    expiresAt: null,
+    hash: hashOf(services.digest, secretForMail(services.digest, id)),
+    createdBy: caller.userId,
+    role: caller.role,
   })
   await queueMail(tx, { kind, to, language, about: id })
 }

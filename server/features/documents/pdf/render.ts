@@ -64,8 +64,12 @@ interface RelatedFile extends PDFKit.Mixins.PDFAttachmentOptions {
 
 function addElectronic(doc: DescribedPdf, xml: string, modifiedDate: Date): void {
   const options: RelatedFile = {
-    ...{ name: electronicName, type: 'text/xml', modifiedDate, creationDate: modifiedDate },
-    ...{ relationship: 'Alternative', description: 'The same document for programs (EN 16931)' },
+    name: electronicName,
+    type: 'text/xml',
+    modifiedDate,
+    creationDate: modifiedDate,
+    relationship: 'Alternative',
+    description: 'The same document for programs (EN 16931)',
   }
   doc.file(Buffer.from(xml), options)
   doc.appendXML(electronicMetadata)

@@ -77,7 +77,12 @@ export async function sellerDetails(
     seller: seller.id,
     text: textOf([...partyLines(seller), registration, email, website, bankDetails]),
     party: {
-      ...{ name, address: addressLines(address), country, taxNumber, registration, email },
+      name,
+      address: addressLines(address),
+      country,
+      taxNumber,
+      registration,
+      email,
       iban: ibanIn(bankDetails),
     },
   }

@@ -68,8 +68,14 @@ function randomInvoice(): Invoice {
   const paid = pick([0, 0, total, Math.floor(total / 20) * 10])
   return {
     ...taxed,
-    ...{ number: `INV-${whole(1, 9999)}`, issuedOn: '2026-03-01', dueOn: '2026-03-31', currency, paid },
-    ...{ credited: 0, notes: maybe(pick(texts)), exemptionReason: maybe(pick(texts.slice(0, 3))) },
+    number: `INV-${whole(1, 9999)}`,
+    issuedOn: '2026-03-01',
+    dueOn: '2026-03-31',
+    currency,
+    paid,
+    credited: 0,
+    notes: maybe(pick(texts)),
+    exemptionReason: maybe(pick(texts.slice(0, 3))),
     net: taxedComputed.net[1](taxed),
     taxes: taxedComputed.taxes[1](taxed),
     tax: taxedComputed.tax[1](taxed),
@@ -83,12 +89,16 @@ const randomParties = (): ElectronicParties => ({
     address: Array.from({ length: whole(0, 5) }, () => pick(['Road 1', '人民路600号', '\u0007'])),
     country: 'DE',
     taxNumber: pick(['DE123456789', '12/345/67890']),
-    ...{ registration: maybe('HRB 1 & 2'), email: maybe('billing@corridor.example') },
+    registration: maybe('HRB 1 & 2'),
+    email: maybe('billing@corridor.example'),
     iban: maybe(accountNumber('DE', '370400440532013000')),
   },
   buyer: {
-    ...{ name: pick(['Buyer "X"', 'Ægean']), address: ['Road 2'], city: maybe('Αθήνα') },
-    ...{ country: 'GR', taxNumber: 'EL 123 456 789' },
+    name: pick(['Buyer "X"', 'Ægean']),
+    address: ['Road 2'],
+    city: maybe('Αθήνα'),
+    country: 'GR',
+    taxNumber: 'EL 123 456 789',
   },
 })
 

@@ -16,7 +16,11 @@ export function creditNoteWith(
   return {
     ...parties,
     ...taxedParts(note),
-    ...{ kind: 'creditNote', number: number ?? '', issuedOn: issuedOn ?? '', currency, note: reason },
+    kind: 'creditNote',
+    number: number ?? '',
+    issuedOn: issuedOn ?? '',
+    currency,
+    note: reason,
     // An amount that is due needs a date or terms (BR-CO-25).
     terms: `Credited to invoice ${preceding.number}`,
     preceding,

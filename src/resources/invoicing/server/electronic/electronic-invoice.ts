@@ -9,7 +9,12 @@ export function invoiceWith(invoice: Invoice, parties: ElectronicParties): Elect
   return {
     ...parties,
     ...taxedParts(invoice),
-    ...{ kind: 'invoice', number: number ?? '', issuedOn: issuedOn ?? '', dueOn, currency, note: notes },
+    kind: 'invoice',
+    number: number ?? '',
+    issuedOn: issuedOn ?? '',
+    dueOn,
+    currency,
+    note: notes,
     prepaid: paid + credited,
   }
 }

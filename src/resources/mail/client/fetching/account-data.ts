@@ -37,7 +37,13 @@ export function valuesOf(account: Account | undefined): AccountValues {
   if (!account) return empty
   const { name, host, port, security, userName, folder, label, existing, isActive } = account
   return {
-    ...{ name, host, security, userName, folder, existing, isActive },
+    name,
+    host,
+    security,
+    userName,
+    folder,
+    existing,
+    isActive,
     port: String(port),
     password: '',
     label: label ?? '',

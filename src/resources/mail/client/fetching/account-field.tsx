@@ -23,7 +23,13 @@ export function AccountField(props: AccountFieldProps) {
   return (
     <FieldFrame id={id} label={label} isGroup={false} required={required} help={help} error={error}>
       <LineInput
-        {...{ id, label, path: id, name: id, inputRef: null, required, invalid: error !== undefined }}
+        id={id}
+        label={label}
+        path={id}
+        name={id}
+        inputRef={null}
+        required={required}
+        invalid={error !== undefined}
         describedBy={describedBy(id, help, error)}
         value={value}
         onChange={(next) => onChange(typeof next === 'string' ? next : '')}

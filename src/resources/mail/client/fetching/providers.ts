@@ -4,11 +4,12 @@ type Server = Pick<AccountValues, 'host' | 'port' | 'security'>
 
 const at = (host: string): Server => ({ host, port: '993', security: 'tls' })
 
-/** The servers of some providers, by their names. */
+/** The servers of some providers, by their names; not of those that allow OAuth alone, such as Outlook.com. */
 export const providers: Readonly<Record<string, Server>> = {
   Gmail: at('imap.gmail.com'),
-  Outlook: at('outlook.office365.com'),
   iCloud: at('imap.mail.me.com'),
+  Fastmail: at('imap.fastmail.com'),
+  Yahoo: at('imap.mail.yahoo.com'),
   QQ: at('imap.qq.com'),
   '163': at('imap.163.com'),
 }

@@ -38,7 +38,9 @@ async function checked(writer: Writer, connection: Connection): Promise<Folder> 
   await throttle(services, [[limits.mailConnection, caller.userId ?? '']])
   try {
     return await withFolder(services, connection, checkMs, async ({ uidValidity, uidNext, messages }) => ({
-      ...{ uidValidity, uidNext, messages },
+      uidValidity,
+      uidNext,
+      messages,
     }))
   } catch (error) {
     throw error instanceof FetchFault ? problemOf(error) : error

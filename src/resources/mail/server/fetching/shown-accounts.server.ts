@@ -38,7 +38,16 @@ function shown({ hasPassword, fault, ...row }: MailAccount & StoredState, langua
   // A mailbox that was restored after it was deleted has no password.
   const key = hasPassword ? fault : 'mailPasswordGone'
   return {
-    ...{ id, name, host, port, security, userName, folder, label, existing, isActive },
+    id,
+    name,
+    host,
+    port,
+    security,
+    userName,
+    folder,
+    label,
+    existing,
+    isActive,
     isFetching: row.isFetching ?? false,
     dueAt: row.dueAt,
     fetchedAt: row.fetchedAt,

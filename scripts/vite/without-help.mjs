@@ -2,9 +2,20 @@ import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { importTypeScript } from '../typescript.mjs'
 
+/** The options of a resource that only the server reads. */
+const serverOnly = new Set([
+  'rules',
+  'ruleRecords',
+  'lookups',
+  'searchGroups',
+  'queue',
+  'purges',
+  'personOnly',
+])
+
 /**
  * Moves the help texts out of the declarations of resources (*.resource.ts), which the first page loads, to
- * src/base/i18n/declared-help.ts, which forms load; and removes the automation rules, which only the server applies.
+ * src/base/i18n/declared-help.ts, which forms load; and removes what only the server reads, such as the automation rules.
  * @param {string} root
  * @returns {import('vite').Plugin}
  */
@@ -26,7 +37,7 @@ export const withoutHelp = (root) => ({
 })
 
 /**
- * The code without the properties named `help` whose value is a text, and without the automation rules of resources.
+ * The code without the properties named `help` whose value is a text, and without what only the server reads.
  * @param {string} code
  * @param {string} id
  */
@@ -41,7 +52,7 @@ export function withoutHelpTexts(code, id) {
         if (
           property.type === 'Property' &&
           property.key.type === 'Identifier' &&
-          property.key.name === 'rules'
+          serverOnly.has(property.key.name)
         )
           removed.push({ start: property.start, end: property.end })
     },

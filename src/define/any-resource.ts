@@ -5,7 +5,7 @@ import type { Indexed, Queued } from './indexed'
 import type { AnyFacets } from './facet'
 import type { AreaIcon } from './area-icons'
 import type { AnyAccess } from './access'
-import type { AnyAutomationRule } from './automation'
+import type { AnyAutomationRule, RuleRecords } from './automation'
 import type { AnyField, AnyFields, Kind } from './kinds'
 import type { AnyLayout } from './layout'
 import type { AnyShownWhen } from './shown-when'
@@ -150,6 +150,7 @@ export interface AnyResource extends Queued, Indexed, ListOptions {
   }
   readonly layout?: AnyLayout
   readonly shownWhen?: AnyShownWhen
+  readonly ruleRecords?: RuleRecords
   readonly rules?: { readonly [name: string]: AnyAutomationRule }
   readonly actions?: { readonly [name: string]: Action }
   readonly access: AnyAccess

@@ -89,6 +89,37 @@ export interface AutomationRule<Fields> {
   readonly set: { readonly [Name in AutomatedName<Fields>]?: Setting<Fields, Fields[Name]> }
 }
 
+/** A value that a rule record sets in a field; each names the field of the rule record that says what. */
+export type RecordSetting =
+  /** Its elements are added. */
+  | { readonly add: string }
+  /** Its value is set, unless it is empty. */
+  | { readonly value: string }
+  /** The day so many days later is set, unless it is empty. */
+  | { readonly days: string }
+  /** The time is set if it is true. */
+  | { readonly now: string }
+  /** The state is set if it is true. */
+  | { readonly when: string; readonly state: string }
+
+/** What triggers a rule record: a record gets that value in either way, when it is changed, or as a new one. */
+export const ruleEvents = ['movedOrCreated', 'moved', 'created'] as const
+export type RuleEvent = (typeof ruleEvents)[number]
+
+/** The resource of rules that users make, as the framework reads it. */
+export interface RuleRecords<Name extends string = string> {
+  readonly of: string
+  /** A reference of this resource, and of the rule of the same name: rules apply once it has that value. */
+  readonly by: Name
+  /** The field that says which writes trigger a rule: a choice of `ruleEvents`. */
+  readonly event: string
+  /** The boolean field that switches a rule on. */
+  readonly active: string
+  /** The reference to the user who made the rule. */
+  readonly maker: string
+  readonly set: { readonly [field in Name]?: RecordSetting }
+}
+
 /** The automation rules of a declaration. */
 export interface Automated<Fields extends AnyFields> {
   /**
@@ -96,6 +127,8 @@ export interface Automated<Fields extends AnyFields> {
    * them (scripts/vite/without-help.mjs).
    */
   readonly rules?: { readonly [name: string]: AutomationRule<NoInfer<Fields>> }
+  /** Rules that users make as records of another resource, which apply after those that are declared. */
+  readonly ruleRecords?: RuleRecords<Text<keyof NoInfer<Fields>>>
 }
 
 export type AnySetting =

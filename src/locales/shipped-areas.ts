@@ -18,6 +18,7 @@ export const shippedAreas: readonly string[] = [
   'invoices',
   'kanbanCards',
   'kanbanColumns',
+  'kanbanRules',
   'ledgerEntries',
   'calendars',
   'mailAccounts',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnyResource } from '../define'
+import type { BoardChoice } from '../define/board'
 import type { CustomPage, CustomPages } from '../define/paths/custom-pages'
 import type { English } from '../locales/en'
 import { lazyModule, type LazyModule } from '../base/loading/lazy-module'
@@ -34,10 +35,18 @@ export interface CustomParts {
   readonly billing?: { readonly order: number; readonly load: Load<{}> }
   /** Follows something while a user is signed in who may read the resource, on every page; it shows nothing. */
   readonly background?: Load<{}>
+  /** Of a resource whose records are boards: the automation rules of a board, in a dialog that its menu opens. */
+  readonly rules?: Load<BoardRulesProps>
   /** In every list, the open menu of the button with the links of a resource that `linksToLists`. */
   readonly listMenu?: Load<ListMenuProps>
   /** Reads these links while a user is signed in, and passes them to `setListLinks`; it shows nothing. */
   readonly listLinks?: Load<{}>
+}
+
+/** The dialog with the automation rules of a board. */
+export interface BoardRulesProps {
+  readonly board: BoardChoice
+  readonly onClose: () => void
 }
 
 /** The menu of the links of a list. */

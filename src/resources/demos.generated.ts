@@ -30,6 +30,7 @@ import { cardCommentsDemo } from './kanban/demo/card-comments.demo'
 import { kanbanBoardsDemo } from './kanban/demo/kanban-boards.demo'
 import { kanbanCardsDemo } from './kanban/demo/kanban-cards.demo'
 import { kanbanColumnsDemo } from './kanban/demo/kanban-columns.demo'
+import { kanbanRulesDemo } from './kanban/demo/kanban-rules.demo'
 import { mailLabelsDemo } from './mail/demo/mail-labels.demo'
 import { mailRulesDemo } from './mail/demo/mail-rules.demo'
 import { mailTemplatesDemo } from './mail/demo/mail-templates.demo'
@@ -86,6 +87,7 @@ export const demos: Demos<typeof app> = {
   kanbanBoards: kanbanBoardsDemo,
   kanbanCards: kanbanCardsDemo,
   kanbanColumns: kanbanColumnsDemo,
+  kanbanRules: kanbanRulesDemo,
   mailLabels: mailLabelsDemo,
   mailRules: mailRulesDemo,
   mailTemplates: mailTemplatesDemo,

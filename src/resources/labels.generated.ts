@@ -31,6 +31,7 @@ import { cardComments } from './kanban/card-comments.labels.cn'
 import { kanbanBoards } from './kanban/kanban-boards.labels.cn'
 import { kanbanCards } from './kanban/kanban-cards.labels.cn'
 import { kanbanColumns } from './kanban/kanban-columns.labels.cn'
+import { kanbanRules } from './kanban/kanban-rules.labels.cn'
 import { mailAccounts } from './mail/mail-accounts.labels.cn'
 import { mailLabels } from './mail/mail-labels.labels.cn'
 import { mailRules } from './mail/mail-rules.labels.cn'
@@ -92,6 +93,7 @@ export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   kanbanBoards,
   kanbanCards,
   kanbanColumns,
+  kanbanRules,
   mailAccounts,
   mailLabels,
   mailRules,

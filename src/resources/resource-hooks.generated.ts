@@ -24,6 +24,7 @@ import { sellersHooks } from './invoicing/server/sellers.server'
 import { jobsHooks } from './jobs/server/jobs.server'
 import { cardCommentsHooks } from './kanban/server/card-comments.server'
 import { kanbanColumnsHooks } from './kanban/server/kanban-columns.server'
+import { kanbanRulesHooks } from './kanban/server/kanban-rules.server'
 import { mailAccountsHooks } from './mail/server/mail-accounts.server'
 import { mailRulesHooks } from './mail/server/mail-rules.server'
 import { mailTemplatesHooks } from './mail/server/mail-templates.server'
@@ -72,6 +73,7 @@ export const resourceHooks = {
   jobs: jobsHooks,
   cardComments: cardCommentsHooks,
   kanbanColumns: kanbanColumnsHooks,
+  kanbanRules: kanbanRulesHooks,
   mailAccounts: mailAccountsHooks,
   mailRules: mailRulesHooks,
   mailTemplates: mailTemplatesHooks,

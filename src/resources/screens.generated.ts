@@ -8,6 +8,7 @@ import { chatScreens } from './chat/client/screens'
 import { filesScreens } from './files/client/screens'
 import { invoicingScreens } from './invoicing/client/screens'
 import { jobsScreens } from './jobs/client/screens'
+import { kanbanScreens } from './kanban/client/screens'
 import { mailScreens } from './mail/client/screens'
 import { pageViewsScreens } from './page-views/client/screens'
 import { savedViewsScreens } from './saved-views/client/screens'
@@ -26,6 +27,7 @@ export const customScreens: CustomScreens = combineScreens(customPages, [
   filesScreens,
   invoicingScreens,
   jobsScreens,
+  kanbanScreens,
   mailScreens,
   pageViewsScreens,
   savedViewsScreens,

@@ -21,12 +21,13 @@ it('withoutHelpTexts removes the help of fields, and nothing else, from a declar
   )
 })
 
-it('withoutHelpTexts removes the automation rules of a resource, and nothing else of that name', () => {
+it('withoutHelpTexts removes the options of a resource that only the server reads, and nothing else of their names', () => {
   const code = `
     export const things = defineResource('things', {
       fields: { rules: text({ help: 'Texts.' }), size: integer() },
       layout: { sections: { rules: { fields: ['rules'] } } },
       rules: { large: { label: 'Large', when: { created: true }, set: { size: 3 } } },
+      lookups: [['size']],
       access: { admin: 'all' },
     })`
   expect(withoutHelpTexts(code, 'things.resource.ts').replaceAll(/\s+/g, ' ')).toBe(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { triggerFields, type AnyAutomationRule } from '#define/automation'
+import { triggerFields } from '#define/automation'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { onBehalfOf } from '#server/base/caller'
@@ -7,8 +7,10 @@ import type { Writing } from '../context'
 import { requireConditions } from '../values/reference-conditions'
 import { holdAll } from '../values/references'
 import { differing, withDefaults } from '../values/values'
+import type { ActiveRule } from './active-rule'
 import type { Cause, Causes } from './causes'
 import { meeting } from './meeting'
+import { recordedRules } from './recorded-rules'
 import { settingsOf } from './setting'
 
 /** A write that is about to be saved: the values that it sets, and the record before; undefined for a new one. */
@@ -22,16 +24,11 @@ export interface Effects {
   readonly causes: Causes
 }
 
-/** A rule with what the change log stores about it. */
-export interface ActiveRule {
-  readonly rule: Omit<AnyAutomationRule, 'label'>
-  readonly cause: Cause
-}
-
 const nothing: Effects = { values: {}, causes: {} }
 
 /** Whether automation rules may apply to records of a resource. */
-export const isAutomated = (resource: AnyResource): boolean => Object.keys(resource.rules ?? {}).length > 0
+export const isAutomated = (resource: AnyResource): boolean =>
+  Object.keys(resource.rules ?? {}).length > 0 || resource.ruleRecords !== undefined
 
 /** The causes of those values that are saved as the rules have set them. */
 export const causesIn = ({ values, causes }: Effects, saved: Values): Causes =>
@@ -61,7 +58,9 @@ export async function automateAll(
 ): Promise<Effects[]> {
   if (!isAutomated(resource)) return writes.map(() => nothing)
   const drafts = writes.map((write) => draftOf(writing, resource, write))
-  for (const active of declaredRules(resource)) await applyRule(writing, resource, active, drafts)
+  const recorded = await recordedRules(writing, resource, drafts)
+  for (const active of [...declaredRules(resource), ...recorded])
+    await applyRule(writing, resource, active, drafts)
   await requireReferences(writing, resource, drafts)
   return drafts.map(({ effects, causes }) => ({ values: effects, causes }))
 }
@@ -115,14 +114,15 @@ function draftOf({ caller }: Writing, resource: AnyResource, { values, previous 
 async function applyRule(
   writing: Writing,
   resource: AnyResource,
-  { rule, cause }: ActiveRule,
+  { rule, cause, event, isLenient = false }: ActiveRule,
   drafts: readonly Draft[],
 ): Promise<void> {
-  const candidates = drafts.filter((draft) => mayTrigger(rule, draft))
+  const candidates = drafts.filter((draft) => isAbout(event, draft) && mayTrigger(rule, draft))
   const triggered = await triggeredBy(writing, resource, rule, candidates)
   for (const draft of triggered) {
     const set = Object.entries(rule.set).filter(([name]) => !draft.changed.has(name))
-    const values = await settingsOf(writing, resource, Object.fromEntries(set), draft.current)
+    const wanted = { set: Object.fromEntries(set), isLenient }
+    const values = await settingsOf(writing, resource, wanted, draft.current)
     for (const [name, value] of Object.entries(values)) {
       if (draft.changed.has(name) || isDeepStrictEqual(value, draft.current[name])) continue
       draft.effects[name] = value
@@ -131,6 +131,9 @@ async function applyRule(
     draft.current = { ...draft.current, ...draft.effects }
   }
 }
+
+const isAbout = (event: ActiveRule['event'], { previous }: Draft): boolean =>
+  previous ? event !== 'created' : event !== 'moved'
 
 /** Whether a write may trigger a rule, without looking at other records. */
 function mayTrigger(rule: ActiveRule['rule'], { previous, current }: Draft): boolean {

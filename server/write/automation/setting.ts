@@ -15,7 +15,7 @@ import { hooksOf, type Writing } from '../context'
 export async function settingsOf(
   writing: Writing,
   resource: AnyResource,
-  set: Readonly<Record<string, AnySetting | undefined>>,
+  { set, isLenient }: Wanted,
   record: Values,
 ): Promise<Values> {
   const plain: Record<string, unknown> = {}
@@ -24,10 +24,16 @@ export async function settingsOf(
     if (resource.fields[name]?.kind === 'state')
       moved = { ...moved, ...(await moveValues(writing, resource, { name, state: setting }, record)) }
     else plain[name] = valueOf(writing, setting, name, record)
-  return { ...moved, ...parsed(resource, plain) }
+  return { ...moved, ...parsed(resource, plain, isLenient) }
 }
 
-function parsed(resource: AnyResource, given: Values): Values {
+interface Wanted {
+  readonly set: Readonly<Record<string, AnySetting | undefined>>
+  /** Whether values that a field does not accept are left out. */
+  readonly isLenient: boolean
+}
+
+function parsed(resource: AnyResource, given: Values, isLenient: boolean): Values {
   const names = Object.keys(given)
   if (names.length === 0) return {}
   const fields = Object.fromEntries(
@@ -37,8 +43,11 @@ function parsed(resource: AnyResource, given: Values): Values {
     }),
   )
   const result = parseValues(fields, given, 'update')
-  if (!result.ok) throw invalid(result.faults)
-  return result.value
+  if (result.ok) return result.value
+  if (!isLenient) throw invalid(result.faults)
+  const wrong = new Set(Object.keys(result.faults).map((path) => path.split('.')[0]))
+  const fitting = Object.entries(given).filter(([name]) => !wrong.has(name))
+  return parsed(resource, Object.fromEntries(fitting), false)
 }
 
 function valueOf({ now, caller }: Writing, setting: AnySetting | undefined, name: string, record: Values) {

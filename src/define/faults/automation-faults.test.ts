@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyResource } from '../any-resource'
-import type { AnyAutomationRule } from '../automation'
+import type { AnyAutomationRule, RuleRecords } from '../automation'
 import { boolean, choice, date, datetime, integer, rank, ref, richText, state, tags, text } from '../fields'
 import type { AnyFields } from '../kinds'
 import { automationFaults } from './automation-faults'
@@ -98,5 +98,53 @@ describe('the faults of automation rules', () => {
     expect(
       faultsOf({ first, last: { label, when: { becomes: { other: 1 } }, set: { isOpen: true } } }),
     ).toEqual([])
+  })
+})
+
+describe('the faults of rule records', () => {
+  const wishes: AnyResource = {
+    ...plain,
+    name: 'wishes',
+    fields: {
+      owner: ref('users'),
+      event: choice(['movedOrCreated', 'created']),
+      isOn: boolean(),
+      days: integer(),
+      kind: choice(['a', 'b']),
+      labels: tags(),
+    },
+  }
+  const ruleRecords: RuleRecords = {
+    ...{ of: 'wishes', by: 'owner', event: 'event', active: 'isOn', maker: 'owner' },
+    set: {
+      labels: { add: 'labels' },
+      kind: { value: 'kind' },
+      day: { days: 'days' },
+      at: { now: 'isOn' },
+      stage: { when: 'isOn', state: 'shut' },
+    },
+  }
+  const faultsOfRecords = (more: Partial<RuleRecords>) => {
+    const things: AnyResource = { ...plain, name: 'things', ruleRecords: { ...ruleRecords, ...more } }
+    return automationFaults({ users, wishes, things }, things)
+  }
+
+  it('are none where every field fits', () => {
+    expect(faultsOfRecords({})).toEqual([])
+  })
+
+  it.each([
+    ['an unknown resource', { of: 'nothing' }, 'names nothing'],
+    ['a reference that rules do not have', { by: 'name' }, 'name must be in both'],
+    ['no choice of events', { event: 'kind' }, 'kind must be a choice of movedOrCreated, moved, created'],
+    ['a switch that is no boolean', { active: 'days' }, 'days must be a boolean'],
+    ['a maker that is no user', { maker: 'kind' }, 'kind must be a reference'],
+    ['the shared reference', { set: { owner: { value: 'owner' } } }, 'owner cannot be set'],
+    ['days for a text', { set: { name: { days: 'days' } } }, 'name has no days'],
+    ['a time for a day', { set: { day: { now: 'isOn' } } }, 'day cannot be now'],
+    ['a value of another kind', { set: { size: { value: 'kind' } } }, 'kind does not fit size'],
+    ['a final move', { set: { stage: { when: 'isOn', state: 'gone' } } }, 'stage gets there only by a move'],
+  ] satisfies [string, Partial<RuleRecords>, string][])('are found for %s', (_, more, fault) => {
+    expect(faultsOfRecords(more).join()).toContain(fault)
   })
 })

@@ -1,6 +1,12 @@
 import { isMe } from '../access'
 import type { AnyResource, App } from '../any-resource'
-import { automatedKinds, triggerFields, type AnyAutomationRule, type AnySetting } from '../automation'
+import {
+  automatedKinds,
+  ruleEvents,
+  triggerFields,
+  type AnyAutomationRule,
+  type AnySetting,
+} from '../automation'
 import { statesBefore } from '../fields'
 import type { AnyField } from '../kinds'
 import { isLogged } from '../logged'
@@ -13,10 +19,51 @@ type Named = readonly [name: string, rule: AnyAutomationRule]
 /** The faults of the automation rules of a resource, one sentence each. */
 export function automationFaults(app: App, resource: AnyResource): string[] {
   const rules = Object.entries(resource.rules ?? {})
-  if (rules.length === 0) return []
+  if (rules.length === 0 && !resource.ruleRecords) return []
   if (!isLogged(resource)) return [`${resource.name}: automation rules need records in the change log`]
-  return [...rules.flatMap((rule) => ruleFaults(app, resource, rule)), ...circleFaults(resource, rules)]
+  return [
+    ...rules.flatMap((rule) => ruleFaults(app, resource, rule)),
+    ...circleFaults(resource, rules),
+    ...recordFaults(app, resource),
+  ]
 }
+
+/** The fields of rule records must exist, and have the kinds of what they set. */
+function recordFaults(app: App, resource: AnyResource): string[] {
+  const { ruleRecords } = resource
+  if (!ruleRecords) return []
+  const { of, by, event, active, maker, set } = ruleRecords
+  const whose = `${resource.name}: ruleRecords`
+  const target = Object.hasOwn(app, of) ? app[of] : undefined
+  if (!target) return [`${whose} names ${of}, which is not declared`]
+  const kindOf = (name: string) => target.fields[name]?.kind
+  const needs = (isTrue: boolean, wrong: string) => (isTrue ? [] : [`${whose}: ${wrong}`])
+  return [
+    ...needs(isSameKind(resource.fields[by] ?? { kind: 'rank' }, target.fields[by]), `${by} must be in both`),
+    ...needs(isEvent(target.fields[event]), `${event} must be a choice of ${ruleEvents.join(', ')} of ${of}`),
+    ...needs(kindOf(active) === 'boolean', `${active} must be a boolean of ${of}`),
+    ...needs(kindOf(maker) === 'ref', `${maker} must be a reference of ${of}`),
+    ...Object.entries(set).flatMap(([name, setting]) => {
+      const field = resource.fields[name]
+      if (name === by || !field || !setting) return needs(false, `${name} cannot be set`)
+      if ('state' in setting)
+        return [
+          ...needs(kindOf(setting.when) === 'boolean', `${setting.when} must be a boolean of ${of}`),
+          ...stateFaults(resource, name, setting.state).map((wrong) => `${whose}: ${wrong}`),
+        ]
+      if ('now' in setting)
+        return needs(kindOf(setting.now) === 'boolean' && field.kind === 'datetime', `${name} cannot be now`)
+      if ('days' in setting)
+        return needs(kindOf(setting.days) === 'integer' && field.kind === 'date', `${name} has no days`)
+      const from = 'add' in setting ? setting.add : setting.value
+      return needs(isSameKind(field, target.fields[from]), `${from} does not fit ${name}`)
+    }),
+  ]
+}
+
+const isEvent = (field: AnyField | undefined): boolean =>
+  field?.kind === 'choice' &&
+  field.options.every((option) => (ruleEvents as readonly string[]).includes(option))
 
 function ruleFaults(app: App, resource: AnyResource, [name, rule]: Named): string[] {
   const whose = `${resource.name}: the rule ${name}`

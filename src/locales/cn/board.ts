@@ -39,6 +39,7 @@ export const board = {
   noBoard: '还没有看板',
   newBoard: '新建看板…',
   editBoard: '编辑“{{title}}”…',
+  rules: '规则…',
   hiddenColumns: '已归档的列',
   fromTemplate: '使用模板…',
   fromTemplateTo: '使用模板添加到“{{column}}”',

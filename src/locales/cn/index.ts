@@ -5,6 +5,7 @@ import { account } from './account'
 import { actions } from './actions'
 import { auth } from './auth'
 import { board } from './board'
+import { boardRules } from './board-rules'
 import { comments } from './comments'
 import { recordDialog } from './record-dialog'
 import { document } from './document'
@@ -70,6 +71,7 @@ export const cn = {
   auth,
   document,
   board,
+  boardRules,
   comments,
   recordDialog,
   editing,

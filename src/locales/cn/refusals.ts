@@ -100,6 +100,7 @@ export const refusals: Refusals = {
   mailPasswordGone: '请重新输入此邮箱的密码。',
   mailAccountOff: '请先启用此邮箱。',
   maxMailAccounts: '您已有 {{limit}} 个邮箱。请先删除一个。',
+  maxRulesOfBoard: '此看板已有 {{limit}} 条规则。请先删除一条。',
   maxRules: '您已有 {{limit}} 条规则。请先删除一条。',
   mailKnown: '邮箱中已有此邮件。',
   mailTooLarge: '此邮件过大。',

@@ -43,6 +43,7 @@ export const board = {
   noBoard: 'No board yet',
   newBoard: 'New board…',
   editBoard: 'Edit {{title}}…',
+  rules: 'Rules…',
   hiddenColumns: 'Archived columns',
   fromTemplate: 'From a template…',
   fromTemplateTo: 'From a template, to {{column}}',

@@ -6,6 +6,7 @@ import { auth } from './auth'
 import { access } from './access'
 import { attendance } from './attendance'
 import { board } from './board'
+import { boardRules } from './board-rules'
 import { comments } from './comments'
 import { recordDialog } from './record-dialog'
 import { document } from './document'
@@ -65,6 +66,7 @@ export const later = {
   attendance,
   document,
   board,
+  boardRules,
   comments,
   recordDialog,
   editing,

@@ -102,6 +102,7 @@ export const refusals = {
   mailPasswordGone: 'Enter the password of this mailbox again.',
   mailAccountOff: 'Switch this mailbox on first.',
   maxMailAccounts: 'You have {{limit}} mailboxes already. Delete one first.',
+  maxRulesOfBoard: 'The board has {{limit}} rules already. Delete one first.',
   maxRules: 'You have {{limit}} rules already. Delete one first.',
   mailKnown: 'The mailbox has this message already.',
   mailTooLarge: 'This message is too large.',

@@ -104,6 +104,21 @@ export const kanbanCards = defineResource('kanbanCards', {
       set: { completedAt: null },
     },
   },
+  ruleRecords: {
+    of: 'kanbanRules',
+    by: 'column',
+    event: 'event',
+    active: 'isActive',
+    maker: 'maker',
+    set: {
+      assignees: { add: 'assignees' },
+      labels: { add: 'labels' },
+      priority: { value: 'priority' },
+      dueOn: { days: 'dueInDays' },
+      completedAt: { now: 'completes' },
+      status: { when: 'archives', state: 'archived' },
+    },
+  },
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true, delete: true, archive: true, unarchive: true },

@@ -7,6 +7,7 @@ import {
   useState,
   type ComponentType,
   type FormEvent,
+  type ReactNode,
   type Ref,
 } from 'react'
 import { FormProvider } from 'react-hook-form'
@@ -61,6 +62,8 @@ interface RecordFormProps {
   readonly NewRecord?: ComponentType<NewRecordProps>
   /** The fields to show, in this order; by default all fields that the user may set. */
   readonly only?: readonly string[]
+  /** Shown between the inputs and the buttons. */
+  readonly children?: ReactNode
   /** The record is the user's own, and is saved as such. */
   readonly own?: boolean
   /** The occurrence that the form shows, if the record is a series. */
@@ -163,14 +166,14 @@ function LoadedForm(props: RecordFormProps) {
 
 interface FormBodyProps extends Pick<
   RecordFormProps,
-  'resource' | 'row' | 'container' | 'only' | 'onCancel'
+  'resource' | 'row' | 'container' | 'only' | 'onCancel' | 'children'
 > {
   readonly fields: AnyFields
   readonly computed: readonly string[]
 }
 
 /** The inputs and the buttons of a form: in steps, in sections, or in one grid. */
-function FormBody({ resource, row, container, only, fields, computed, onCancel }: FormBodyProps) {
+function FormBody({ resource, row, container, only, fields, computed, onCancel, children }: FormBodyProps) {
   const isSectioned = hasSections(resource) && !only
   const parts = { resource, fields, computed }
   if (isSectioned && resource.layout?.steps && !row && container === 'page')
@@ -186,6 +189,7 @@ function FormBody({ resource, row, container, only, fields, computed, onCancel }
         </>
       )}
       {(container === 'page' || resource.views?.calendar) && !only && <FormPart resource={resource} />}
+      {children}
       <FormFooter onCancel={onCancel} />
     </>
   )

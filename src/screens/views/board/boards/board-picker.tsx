@@ -1,14 +1,17 @@
 import { useGo } from '@refinedev/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { BoardChoice } from '#define/board'
 import { routesOf } from '#define/reading'
+import { useCustomScreens } from '#providers/app-context'
 import { Icon } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'
 import type { MenuItem } from '#shell/parts/menu-item'
 import { writeFilter, type Condition } from '#screens/list-model/state/filter'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { OpenedRecord } from '../cards/opened-record'
+import { BoardRules } from './board-rules'
 import styles from './board-picker.module.css'
 import { useBoards } from './use-boards'
 
@@ -17,7 +20,10 @@ export function BoardPicker({ model }: { readonly model: ListModel }) {
   const { t } = useTranslation()
   const go = useGo()
   const { boards, columns, all, shown, mayCreate, choose, create, edit, opened, close } = useBoards(model)
+  const { parts } = useCustomScreens()
+  const [withRules, setWithRules] = useState<BoardChoice>()
   if (!boards || !columns) return null
+  const rules = parts[boards.name]?.rules
   const item = (is: unknown, label: string, run: () => void): MenuItem[] => (is ? [{ label, run }] : [])
   const actions = [
     ...item(mayCreate, t('board.newBoard'), create),
@@ -26,6 +32,7 @@ export function BoardPicker({ model }: { readonly model: ListModel }) {
       t('board.editBoard', { title: shown?.title ?? '' }),
       () => shown && edit(shown),
     ),
+    ...item(rules && shown?._can.includes('update'), t('board.rules'), () => setWithRules(shown)),
     ...item(shown, t('board.hiddenColumns'), () =>
       go({ to: hiddenColumnsPath(model.resource, columns, shown) }),
     ),
@@ -47,6 +54,9 @@ export function BoardPicker({ model }: { readonly model: ListModel }) {
         <span dir="auto">{title}</span>
         <Icon name="caret-down" size={14} />
       </MenuButton>
+      {rules && withRules && (
+        <BoardRules load={rules} board={withRules} onClose={() => setWithRules(undefined)} />
+      )}
       {opened && <OpenedRecord opened={opened} onClose={close} />}
     </>
   )

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useRef, type Ref } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import { useApp } from '#providers/app-context'
+import { RecordForm } from '#screens/form/record-form'
+import { success } from '#screens/records/notifications'
+import { useTitles } from '#screens/fields/input/references/use-titles'
+import styles from './rules.module.css'
+import type { Column } from './rules-data'
+import { sentenceOf, type RuleValues } from './sentence'
+import { useNaming } from './use-naming'
+
+interface NewRuleProps {
+  readonly resource: AnyResource
+  readonly board: string
+  readonly columns: readonly Column[]
+  /** Receives a function that cancels the form. */
+  readonly cancelRef: Ref<() => void>
+  readonly onClose: () => void
+}
+
+const shown = [
+  'event',
+  'column',
+  'assignees',
+  'dueInDays',
+  'priority',
+  'labels',
+  'completes',
+  'archives',
+  'name',
+]
+
+/** The form of a new rule of a board, with its sentence. */
+export function NewRule({ resource, board, columns, cancelRef, onClose }: NewRuleProps) {
+  const { t } = useTranslation()
+  const ofBoard = useMemo(() => withColumnsOf(resource, board), [resource, board])
+  return (
+    <RecordForm
+      resource={ofBoard}
+      title={t('boardRules.create')}
+      container="dialog"
+      only={shown}
+      cancelRef={cancelRef}
+      notice={() => success(t('boardRules.added'))}
+      onSaved={onClose}
+      onCancel={onClose}
+    >
+      <Preview resource={resource} columns={columns} />
+    </RecordForm>
+  )
+}
+
+/** The rules with the columns of one board to choose from. */
+function withColumnsOf(resource: AnyResource, board: string): AnyResource {
+  const { column } = resource.fields
+  if (column?.kind !== 'ref') return resource
+  return {
+    ...resource,
+    fields: { ...resource.fields, column: { ...column, where: { ...column.where, board } } },
+  }
+}
+
+/** The sentence of the typed values, which is also the name of the rule until the user types another one. */
+function Preview({ resource, columns }: Pick<NewRuleProps, 'resource' | 'columns'>) {
+  const { t } = useTranslation()
+  const form = useFormContext()
+  const values = useWatch() as RuleValues & { readonly name?: unknown }
+  const titleOf = useTypedTitles(values, columns)
+  const sentence = sentenceOf(values, useNaming(resource, titleOf)) ?? ''
+  const element = useRef<HTMLParagraphElement>(null)
+  // It is rendered together with the inputs, once all of them have loaded.
+  useEffect(() => {
+    const form = element.current?.closest('form')
+    form?.querySelector<HTMLElement>('[role="combobox"], input, select')?.focus()
+  }, [])
+  const last = useRef('')
+  useEffect(() => {
+    const name: unknown = form.getValues('name')
+    if (name === last.current || !name) form.setValue('name', sentence, { shouldValidate: sentence !== '' })
+    last.current = sentence
+  }, [form, sentence])
+  return (
+    <p ref={element} className={styles.preview} role="status" aria-label={t('boardRules.preview')}>
+      {sentence || t('boardRules.incomplete')}
+    </p>
+  )
+}
+
+function useTypedTitles({ assignees }: RuleValues, columns: readonly Column[]) {
+  const { users } = useApp()
+  const ids = Array.isArray(assignees) ? (assignees as string[]) : []
+  const { titles } = useTitles(users as AnyResource, ids)
+  return (id: string) => columns.find((column) => column.id === id)?.name ?? titles[id]
+}

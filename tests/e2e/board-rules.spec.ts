@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test'
+import { newPerson, openWith, promote } from './auth-codes'
+import { findingsOn } from './examine/axe'
+import { announcement, cardNamed, kanban, ownColumns, titlesIn } from './examine/board'
+import { headersOf } from './examine/calendar'
+import { quiet } from './examine/quiet'
+import { still } from './examine/rest'
+import { expect, test } from './fixtures'
+
+/** Opens the board with two columns of this test, as a person who may change it. */
+async function openBoard(page: Page, name: string, cards: readonly string[]) {
+  const person = await newPerson(page.request)
+  await promote(page.request, person.id)
+  await openWith(page, person.accessToken, '/dashboard/blank')
+  const columns = await ownColumns(page, name, cards)
+  await page.goto(kanban)
+  await expect(titlesIn(page, columns[0])).toHaveText([...cards])
+  await quiet(page)
+  return columns
+}
+
+/** Opens the dialog from the menu of the board. */
+async function openRules(page: Page) {
+  await page.getByRole('button', { name: /^Board: / }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Rules…' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Rules of / })
+  await expect(dialog.getByRole('button', { name: 'Add rule' })).toBeVisible()
+  return dialog
+}
+
+/** Chooses an option of an open list by the arrow keys. */
+async function chooseByKeys(page: Page, name: string): Promise<void> {
+  const option = page.getByRole('option', { name, exact: true })
+  await expect(option).toBeVisible()
+  const isReached = () => option.evaluate((element) => element.classList.contains('Mui-focused'))
+  for (let count = 0; count < 8 && !(await isReached()); count++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(option).toHaveCount(0)
+}
+async function choose(page: Page, list: Locator, name: string): Promise<void> {
+  await list.press('ArrowDown')
+  await chooseByKeys(page, name)
+}
+
+/** Lifts a card, moves it to the column behind, and drops it. */
+async function moveRight(page: Page, column: string, title: string): Promise<void> {
+  await cardNamed(page, column, title).focus()
+  await page.keyboard.press('Space')
+  await expect(announcement(page)).toContainText(`You have lifted ${title}`)
+  await page.keyboard.press('ArrowRight')
+  await expect(announcement(page)).toContainText(`${title} is now`)
+  await page.keyboard.press('Space')
+}
+
+test('a rule is made by keyboard, applied to a moved card, named in its activity, undone and switched off', async ({
+  page,
+}) => {
+  const [first, second] = await openBoard(page, `Own ${Date.now()}`, ['Pay the rent'])
+  const sentence = `When a card is moved to ${second}, set its priority to High, add the label checked, and mark it complete.`
+
+  await openRules(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add rule' }).focus()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: 'New rule' })
+  await expect(form.getByRole('combobox', { name: 'When a card is' })).toBeFocused()
+  await form.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(form.getByRole('combobox', { name: 'Column' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByRole('combobox', { name: 'Column' })).toBeFocused()
+  await choose(page, form.getByRole('combobox', { name: 'When a card is' }), 'Moved')
+  await form.getByRole('combobox', { name: 'Column' }).fill(second)
+  await chooseByKeys(page, second)
+  const preview = form.getByRole('status', { name: 'The rule in words' })
+  await expect(preview).toHaveText('Choose a column, and at least one thing that the rule does.')
+  await choose(page, form.getByRole('combobox', { name: 'Set the priority' }), 'High')
+  await form.getByLabel('Add labels').fill('checked')
+  await page.keyboard.press('Enter')
+  await form.getByLabel('Mark as complete').press('Space')
+  await expect(preview).toHaveText(sentence)
+  await still(page)
+  expect(await findingsOn(page)).toEqual([])
+  await form.getByRole('button', { name: 'Save' }).press('Enter')
+
+  const dialog = page.getByRole('dialog', { name: /^Rules of / })
+  const active = dialog.getByRole('switch', { name: `Rule: ${sentence}` })
+  await expect(active).toBeChecked()
+  await still(page)
+  expect(await findingsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await moveRight(page, first, 'Pay the rent')
+  await expect(titlesIn(page, second)).toHaveText(['Pay the rent'])
+  await quiet(page)
+  await expect(cardNamed(page, second, 'Pay the rent')).toContainText('checked')
+  await titlesIn(page, second).click()
+  const card = page.getByRole('dialog', { name: 'Pay the rent' })
+  const activity = card.getByText(/set by the rule “When a card is moved to/)
+  await expect(activity).toContainText('of Ada')
+  const id = new URL(page.url()).searchParams.get('record') ?? ''
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+
+  await page.keyboard.press('Control+z')
+  await expect(titlesIn(page, first)).toHaveText(['Pay the rent'])
+  const headers = await headersOf(page)
+  const stored = async () =>
+    (await (await page.request.get(`/api/kanbanCards/${id}`, { headers })).json()) as object
+  expect(await stored()).toMatchObject({ priority: 'medium', labels: [], completedAt: null })
+
+  await openRules(page)
+  await active.press('Space')
+  await expect(active).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await quiet(page)
+  await moveRight(page, first, 'Pay the rent')
+  await expect(titlesIn(page, second)).toHaveText(['Pay the rent'])
+  await quiet(page)
+  expect(await stored()).toMatchObject({ priority: 'medium', labels: [], completedAt: null })
+})
+
+test('on a phone a rule is deleted, restored with Undo, and says that its column is archived', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [, second] = await openBoard(page, `Phone ${Date.now()}`, ['Buy bread'])
+  const headers = await headersOf(page)
+  const { board } = (await (await page.request.get('/api/kanban/board', { headers })).json()) as {
+    board: { columns: { id: string; name: string }[] }
+  }
+  const column = board.columns.find(({ name }) => name === second)?.id
+  const data = { name: 'Bread is due', event: 'created', column, dueInDays: 1 }
+  const made = await page.request.post('/api/kanbanRules', { headers, data })
+  expect(made.status(), await made.text()).toBe(201)
+  await page.request.post(`/api/kanbanColumns/${column}/archive`, { headers })
+
+  const dialog = await openRules(page)
+  const line = dialog.getByRole('listitem').filter({ hasText: `created in ${second}, make it due in 1 day.` })
+  await expect(line).toContainText('“Bread is due”')
+  await expect(line).toContainText(`Inactive: the column ${second} is archived.`)
+  const [outer, inner] = await Promise.all([
+    dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ])
+  expect([outer, inner]).toEqual([0, 0])
+  await line.getByRole('button', { name: /^Delete the rule: When a card is created in/ }).click()
+  await expect(line).toHaveCount(0)
+  await page
+    .locator('.toast')
+    .filter({ hasText: 'The rule was deleted.' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(line).toHaveCount(1)
+})

@@ -3,6 +3,7 @@ import type { Party } from './layout'
 import type { AnyField } from './kinds'
 import { fieldOf } from './reading'
 import { rowComputedOf } from './row-computed'
+import { countedTotals, matchesWhere } from './shown-parts'
 
 /** A record as it was read; what its reader may not read is not in it. */
 type Values = Readonly<Record<string, unknown>>
@@ -64,12 +65,6 @@ export function documentOf(resource: AnyResource, row: Values): DocumentContent 
 const hasValue = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** Whether a record has the values of a condition. */
-export const matchesWhere = (where: Values | undefined, row: Values): boolean =>
-  Object.entries(where ?? {}).every(([name, value]) =>
-    Array.isArray(value) ? value.includes(row[name]) : row[name] === value,
-  )
-
 /** A list that explains the totals; without rows there is none. */
 function breakdownOf(resource: AnyResource, of: string, row: Values): { readonly breakdown?: DocumentTable } {
   const field = fieldOf(resource, of)
@@ -80,14 +75,6 @@ function breakdownOf(resource: AnyResource, of: string, row: Values): { readonly
 
 const filled = (row: Values, names: readonly string[]): readonly string[] =>
   names.filter((name) => hasValue(row[name]))
-
-/** The parts of a calculation that have a value, without those that are zero between the first and the last. */
-export const countedTotals = (row: Values, names: readonly string[]): readonly string[] =>
-  names.filter((name, index) => {
-    const value = row[name]
-    const isEnd = index === 0 || index === names.length - 1
-    return value !== undefined && value !== null && (isEnd || value !== 0)
-  })
 
 function partyOf(resource: AnyResource, party: Party<string, string>, row: Values): DocumentParty {
   const { of, fields, frozen } = party

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { matchesWhere } from '#define/document-of'
+import { matchesWhere } from '#define/shown-parts'
 import { useLabels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
 import { lazyModule } from '#base/loading/lazy-module'

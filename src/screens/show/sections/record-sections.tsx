@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import { countedTotals } from '#define/document-of'
+import { countedTotals } from '#define/shown-parts'
 import { isShownIn, sectionsOf, summaryOf, type NamedSection } from '#define/layout-of'
 import type { AnyField } from '#define/kinds'
 import { allFieldsOf, readableFields } from '#define/reading'

@@ -19,6 +19,8 @@ export function QuickTable(given: TableProps) {
   const props = useAmountWidths(given)
   const { columns, rows, selection, stale, label, density } = props
   const body = useBody(props)
+  // Until there are rows it has nothing to focus, but it can be scrolled.
+  const isBare = !rows && !selection && !columns.some(({ sortable }) => sortable)
   const layout = {
     '--tracks': tracksOf(columns, selection !== undefined),
     '--row-height': `${rowHeights[density]}px`,
@@ -26,7 +28,8 @@ export function QuickTable(given: TableProps) {
     ...pinOffsets(columns, selection !== undefined),
   } as CSSProperties
   return (
-    <div className={`${styles.scroller} ${pinsClass}`}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
+    <div className={`${styles.scroller} ${pinsClass}`} tabIndex={isBare ? 0 : undefined}>
       <table
         className={styles.table}
         style={layout}

@@ -19,7 +19,8 @@ const newCustomer = (name: string) =>
   post('/api/customers', { name, email: 'related@example.com', country: 'DE' })
 const newInvoice = (customer: string, cents: number) =>
   post('/api/invoices', {
-    ...{ customer, dueOn: '2099-01-01' },
+    customer,
+    dueOn: '2099-01-01',
     lines: [{ description: 'x', quantity: 1, unitPrice: cents }],
   })
 
@@ -38,6 +39,23 @@ it('the page of a record lists the records that refer to it, and a new one refer
   const dialog = await screen.findByRole('dialog')
   const customer = await within(dialog).findByLabelText<HTMLInputElement>(/^Customer/)
   await waitFor(() => expect(customer.value).toBe('Lantern Works'))
+})
+
+it('a related list can be focused until it has rows, so that the keyboard scrolls it', async () => {
+  const item = await newCustomer('Harbour Lights')
+  await newInvoice(item.id, 44_400)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const slow = http.get('*/api/invoices', () => released)
+  await mount({ world, path: `/dashboard/customers/${item.id}?tab=invoices`, instead: [slow] })
+  const section = await screen.findByRole('region', { name: 'Invoices' })
+  const scroller = () => section.querySelector('table')?.parentElement
+  await waitFor(() => expect(scroller()?.tabIndex).toBe(0))
+  release()
+  await within(section).findByText('€444.00')
+  expect(scroller()?.tabIndex).toBe(-1)
 })
 
 it('the product-detail call also logs the error to the console', async () => {

@@ -13,10 +13,13 @@ beforeAll(async () => {
 afterEach(unmount)
 afterAll(() => world.close())
 
-const post = async (path: string, values: object) =>
-  (await world.people.admin.client.post(path, values)).body as { id: string }
+const post = async (path: string, values: object) => {
+  const { status, body } = await world.people.admin.client.post(path, values)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body as { id: string }
+}
 const newCustomer = (name: string) =>
-  post('/api/customers', { name, email: 'related@example.com', country: 'DE' })
+  post('/api/customers', { name, email: `${name.replace(' ', '.')}@example.com`, country: 'DE' })
 const newInvoice = (customer: string, cents: number) =>
   post('/api/invoices', {
     customer,

@@ -74,8 +74,9 @@ async function groupingOf(
   const { source = '' } = calendarOf(resource)
   const mayCreate = ruleFor(resource.access, reader.caller.role, 'create') !== false
   return rows.map((each) => {
-    const row = each as unknown as Values & { readonly id: string; readonly _can?: readonly string[] }
-    const isEditable = row._can?.includes('update') ?? false
+    const values: Values = each
+    const row = { ...values, id: String(values['id']) }
+    const isEditable = (values['_can'] as readonly string[] | undefined)?.includes('update') ?? false
     return {
       kind: 'calendar',
       name: row.id,
@@ -83,9 +84,9 @@ async function groupingOf(
       target,
       row,
       isEditable,
-      title: String(row[target.title] ?? ''),
+      title: String(values[target.title] ?? ''),
       // The events of a calendar that is read from elsewhere are those of its file.
-      isWritable: isEditable && mayCreate && !row[source],
+      isWritable: isEditable && mayCreate && !values[source],
     }
   })
 }

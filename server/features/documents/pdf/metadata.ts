@@ -2,36 +2,26 @@ import PDFDocument from 'pdfkit'
 import { xmlText } from '#text/xml-text'
 import { electronicName } from '../electronic/name'
 
-interface Info {
-  readonly Title: string
-  readonly Author: string
-  readonly Subject: string
-  readonly Creator: string
-  readonly Producer: string
-  readonly CreationDate: Date
-  readonly ModDate: Date
-}
-
-const moment = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`
-const alternatives = (name: string, text: string): string =>
+const moment = (date: Date = new Date()): string => `${date.toISOString().slice(0, 19)}Z`
+const alternatives = (name: string, text = ''): string =>
   `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${xmlText(text)}</rdf:li></rdf:Alt></${name}>`
 
 /** The entries of the information dictionary as XMP. */
-const infoXml = (info: Info): string => `
+const infoXml = (info: PDFKit.DocumentInfo): string => `
 <rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
 <xmp:CreateDate>${moment(info.CreationDate)}</xmp:CreateDate>
 <xmp:ModifyDate>${moment(info.ModDate)}</xmp:ModifyDate>
-<xmp:CreatorTool>${xmlText(info.Creator)}</xmp:CreatorTool>
+<xmp:CreatorTool>${xmlText(info.Creator ?? '')}</xmp:CreatorTool>
 ${alternatives('dc:title', info.Title)}
-<dc:creator><rdf:Seq><rdf:li>${xmlText(info.Author)}</rdf:li></rdf:Seq></dc:creator>
+<dc:creator><rdf:Seq><rdf:li>${xmlText(info.Author ?? '')}</rdf:li></rdf:Seq></dc:creator>
 ${alternatives('dc:description', info.Subject)}
-<pdf:Producer>${xmlText(info.Producer)}</pdf:Producer>
+<pdf:Producer>${xmlText(info.Producer ?? '')}</pdf:Producer>
 </rdf:Description>`
 
 /** A PDF whose metadata are well formed: the package writes the texts of the information dictionary without escaping. */
 export class DescribedPdf extends PDFDocument {
   protected _addInfo(): void {
-    this.appendXML(infoXml(this.info as unknown as Info))
+    this.appendXML(infoXml(this.info))
   }
 }
 

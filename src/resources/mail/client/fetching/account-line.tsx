@@ -5,8 +5,8 @@ import { formatNumber, formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { notify } from '#base/toasts/notify'
 import { messageOf } from '#providers/data/problem'
-import { Icon } from '#shell/icons'
-import rules from '../rules/rules.module.css'
+import { LineButton } from '../settings/line-button'
+import list from '../settings/settings-list.module.css'
 import { useAccountCalls, valuesOf, type Account } from './account-data'
 import styles from './fetching.module.css'
 
@@ -31,9 +31,8 @@ export function AccountLine({ account, onEdit, onDelete }: AccountLineProps) {
     }
     setBusy(false)
   }
-  const isWaiting = isFetching || isBusy
   return (
-    <li className={rules.rule}>
+    <li className={list.line}>
       <Switch
         checked={isActive}
         disabled={isBusy}
@@ -42,39 +41,21 @@ export function AccountLine({ account, onEdit, onDelete }: AccountLineProps) {
       />
       <div>
         <p dir="auto">{name}</p>
-        <p className={rules.what} dir="ltr">
+        <p className={list.what} dir="ltr">
           {userName} · {host}
         </p>
         <State account={account} />
       </div>
       {isActive && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('mailAccounts.fetchNow', { name })}
-          title={t('mailAccounts.fetchNow', { name })}
-          aria-disabled={isWaiting || undefined}
-          onClick={() => !isWaiting && void run(() => fetch(account.id))}
-        >
-          <Icon name="arrows-clockwise" size={18} />
-        </button>
+        <LineButton
+          label={t('mailAccounts.fetchNow', { name })}
+          icon="arrows-clockwise"
+          isDisabled={isFetching || isBusy}
+          onClick={() => void run(() => fetch(account.id))}
+        />
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('mailAccounts.edit', { name })}
-        onClick={onEdit}
-      >
-        <Icon name="pencil-simple" size={18} />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('mailAccounts.remove', { name })}
-        onClick={onDelete}
-      >
-        <Icon name="trash" size={18} />
-      </button>
+      <LineButton label={t('mailAccounts.edit', { name })} icon="pencil-simple" onClick={onEdit} />
+      <LineButton label={t('mailAccounts.remove', { name })} icon="trash" onClick={onDelete} />
     </li>
   )
 }
@@ -93,7 +74,7 @@ function State({ account }: { readonly account: Account }) {
   ]
   return (
     <>
-      <p className={rules.what} role="status">
+      <p className={list.what} role="status">
         {isFetching ? t('mailAccounts.fetching') : texts.filter(Boolean).join(' · ')}
       </p>
       {error !== null && isActive && !isFetching && <p className={styles.fault}>{error}</p>}

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '#base/toasts/notify'
-import { QuestionDialog } from '#screens/question-dialog'
-import { useAttempt } from '#screens/use-attempt'
-import { ErrorState, TableSkeleton } from '#shell/states'
-import rules from '../rules/rules.module.css'
+import { DeleteQuestion } from '../settings/delete-question'
+import { SettingsList } from '../settings/settings-list'
 import { useAccountCalls, useAccounts, type Account } from './account-data'
 import { AccountLine } from './account-line'
 import styles from './fetching.module.css'
@@ -30,26 +27,23 @@ export function AccountsList() {
   const isAnyFetching = data?.some(isBeingFetched) ?? false
   if (isAnyFetching !== isFetching) setFetching(isAnyFetching)
   return (
-    <section className={rules.section} aria-label={t('mailAccounts.title')}>
-      <h3>{t('mailAccounts.title')}</h3>
-      <p className={rules.what}>{t('mailAccounts.help')}</p>
-      {!data &&
-        (error ? (
-          <ErrorState small error={error} onRetry={() => void refetch()} />
-        ) : (
-          <TableSkeleton rows={2} />
-        ))}
-      {data?.length === 0 && <p className={rules.none}>{t('mailAccounts.none')}</p>}
-      <ul className={`${rules.rules} ${styles.accounts}`}>
-        {data?.map((account) => (
-          <AccountLine
-            key={account.id}
-            account={account}
-            onEdit={() => setOpen({ account, isDeleted: false })}
-            onDelete={() => setOpen({ account, isDeleted: true })}
-          />
-        ))}
-      </ul>
+    <SettingsList
+      title={t('mailAccounts.title')}
+      help={t('mailAccounts.help')}
+      none={t('mailAccounts.none')}
+      items={data}
+      error={error}
+      onRetry={() => void refetch()}
+      className={styles.accounts}
+      line={(account) => (
+        <AccountLine
+          key={account.id}
+          account={account}
+          onEdit={() => setOpen({ account, isDeleted: false })}
+          onDelete={() => setOpen({ account, isDeleted: true })}
+        />
+      )}
+    >
       {data && (
         <Button
           variant="outlined"
@@ -66,30 +60,21 @@ export function AccountsList() {
         </Suspense>
       )}
       {open?.account && open.isDeleted && <DeleteAccount account={open.account} onClose={close} />}
-    </section>
+    </SettingsList>
   )
 }
 
 function DeleteAccount({ account, onClose }: { readonly account: Account; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { remove } = useAccountCalls()
-  const { isRunning, refusal, attempt } = useAttempt()
   return (
-    <QuestionDialog
+    <DeleteQuestion
       title={t('mailAccounts.deleteTitle', { name: account.name })}
       text={t('mailAccounts.deleteText')}
       yes={t('mailAccounts.delete')}
-      weight="danger"
-      isRunning={isRunning}
-      refusal={refusal}
-      onNo={onClose}
-      onYes={() =>
-        void attempt(async () => {
-          await remove(account.id)
-          notify({ message: t('mailAccounts.deleted') })
-          onClose()
-        })
-      }
+      done={t('mailAccounts.deleted')}
+      onDelete={() => remove(account.id)}
+      onClose={onClose}
     />
   )
 }

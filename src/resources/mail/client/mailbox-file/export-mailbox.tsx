@@ -10,7 +10,7 @@ import { Select } from '#shell/parts/select/select'
 import { mailCalls } from '../../mail.wire'
 import { useLabelName } from '../labels/label-name'
 import { useLabelsOfMail } from '../mail-data'
-import rules from '../rules/rules.module.css'
+import list from '../settings/settings-list.module.css'
 import styles from './mailbox-file.module.css'
 import { StartedJob } from './started-job'
 
@@ -31,9 +31,9 @@ export function ExportMailbox() {
       setJob((await call(mailCalls.exportMailbox, { ...filter, timezone: localTimeZone() })).job),
     )
   return (
-    <section className={rules.section}>
+    <section className={list.section}>
       <h3>{t('mailboxFile.exportTitle')}</h3>
-      <p className={rules.what}>{t('mailboxFile.exportHelp')}</p>
+      <p className={list.what}>{t('mailboxFile.exportHelp')}</p>
       <div className={styles.line}>
         <div className={styles.which}>
           <FieldFrame

@@ -6,7 +6,7 @@ import { sentencesOf } from '#providers/data/problem'
 import { useOwnUploads, type SentAttachment } from '#screens/attachments/use-attachments'
 import { ProgressLine } from '#shell/long-work/progress-line'
 import { mailCalls } from '../../mail.wire'
-import rules from '../rules/rules.module.css'
+import list from '../settings/settings-list.module.css'
 import styles from './mailbox-file.module.css'
 import { StartedJob } from './started-job'
 
@@ -33,9 +33,9 @@ export function ImportMailbox() {
   }
   const fault = problem ?? upload?.problem
   return (
-    <section className={rules.section}>
+    <section className={list.section}>
       <h3>{t('mailboxFile.title')}</h3>
-      <p className={rules.what}>{t('mailboxFile.help')}</p>
+      <p className={list.what}>{t('mailboxFile.help')}</p>
       <input
         ref={input}
         type="file"

@@ -4,47 +4,51 @@ import { useTranslation } from 'react-i18next'
 import { intlLocale } from '#base/format/intl'
 import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
-import { QuestionDialog } from '#screens/question-dialog'
-import { useAttempt } from '#screens/use-attempt'
-import { Icon } from '#shell/icons'
-import { ErrorState, TableSkeleton } from '#shell/states'
 import type { MailRule } from '../../mail-rules.resource'
 import { useLabelsOfMail } from '../mail-data'
+import { DeleteQuestion } from '../settings/delete-question'
+import { LineButton } from '../settings/line-button'
+import { SettingsList } from '../settings/settings-list'
+import list from '../settings/settings-list.module.css'
 import { RuleDialog } from './rule-dialog'
 import { useRuleCalls, useRules } from './rule-calls'
-import styles from './rules.module.css'
 
 /** The rules of the user: they are switched on and off, changed and deleted. */
 export function RulesList() {
   const { t } = useTranslation()
   const { result, query } = useRules()
   const [open, setOpen] = useState<{ readonly rule: MailRule; readonly isDeleted: boolean }>()
+  const { remove } = useRuleCalls()
   const close = () => setOpen(undefined)
-  const rules = query.data && result.data
   return (
-    <section className={styles.section}>
-      <h3>{t('mailRules.title')}</h3>
-      <p className={styles.what}>{t('mailRules.help')}</p>
-      {!rules &&
-        (query.error ? (
-          <ErrorState small error={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <TableSkeleton rows={2} />
-        ))}
-      {rules?.length === 0 && <p className={styles.none}>{t('mailRules.none')}</p>}
-      <ul className={styles.rules}>
-        {rules?.map((rule) => (
-          <RuleLine
-            key={rule.id}
-            rule={rule}
-            onEdit={() => setOpen({ rule, isDeleted: false })}
-            onDelete={() => setOpen({ rule, isDeleted: true })}
-          />
-        ))}
-      </ul>
+    <SettingsList
+      title={t('mailRules.title')}
+      help={t('mailRules.help')}
+      none={t('mailRules.none')}
+      items={query.data && result.data}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      line={(rule) => (
+        <RuleLine
+          key={rule.id}
+          rule={rule}
+          onEdit={() => setOpen({ rule, isDeleted: false })}
+          onDelete={() => setOpen({ rule, isDeleted: true })}
+        />
+      )}
+    >
       {open && !open.isDeleted && <RuleDialog rule={open.rule} onClose={close} />}
-      {open?.isDeleted && <DeleteRule rule={open.rule} onClose={close} />}
-    </section>
+      {open?.isDeleted && (
+        <DeleteQuestion
+          title={t('mailRules.deleteTitle')}
+          text={t('mailRules.deleteText')}
+          yes={t('mailRules.delete')}
+          done={t('mailRules.deleted')}
+          onDelete={() => remove(open.rule)}
+          onClose={close}
+        />
+      )}
+    </SettingsList>
   )
 }
 
@@ -64,7 +68,7 @@ function RuleLine({ rule, onEdit, onDelete }: RuleLineProps) {
       notify({ message: messageOf(error), variant: 'error' }),
     )
   return (
-    <li className={styles.rule}>
+    <li className={list.line}>
       <Switch
         checked={rule.isActive}
         onChange={(_, isOn) => toggle(isOn)}
@@ -72,19 +76,10 @@ function RuleLine({ rule, onEdit, onDelete }: RuleLineProps) {
       />
       <div>
         <p dir="auto">{rule.query}</p>
-        <p className={styles.what}>{does}</p>
+        <p className={list.what}>{does}</p>
       </div>
-      <button type="button" className="icon-button" aria-label={t('mailRules.edit', names)} onClick={onEdit}>
-        <Icon name="pencil-simple" size={18} />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('mailRules.remove', names)}
-        onClick={onDelete}
-      >
-        <Icon name="trash" size={18} />
-      </button>
+      <LineButton label={t('mailRules.edit', names)} icon="pencil-simple" onClick={onEdit} />
+      <LineButton label={t('mailRules.remove', names)} icon="trash" onClick={onDelete} />
     </li>
   )
 }
@@ -103,28 +98,4 @@ function useActionsOf(): (rule: MailRule) => string {
     ]
     return new Intl.ListFormat(intlLocale(i18n.language), { type: 'unit' }).format(actions)
   }
-}
-
-function DeleteRule({ rule, onClose }: { readonly rule: MailRule; readonly onClose: () => void }) {
-  const { t } = useTranslation()
-  const { remove } = useRuleCalls()
-  const { isRunning, refusal, attempt } = useAttempt()
-  return (
-    <QuestionDialog
-      title={t('mailRules.deleteTitle')}
-      text={t('mailRules.deleteText')}
-      yes={t('mailRules.delete')}
-      weight="danger"
-      isRunning={isRunning}
-      refusal={refusal}
-      onNo={onClose}
-      onYes={() =>
-        void attempt(async () => {
-          await remove(rule)
-          notify({ message: t('mailRules.deleted') })
-          onClose()
-        })
-      }
-    />
-  )
 }

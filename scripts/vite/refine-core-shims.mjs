@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-const importers = /\/node_modules\/@refinedev\/(?:core|react-router|devtools-internal)\//
+const importers =
+  /\/node_modules\/@refinedev\/(?:core|react-router|devtools-internal)\/|\/src\/providers\/router\/refine-router\.ts$/
 
 /** Replacements of packages that do not tree-shake and that are hardly used. @type {Record<string, string>} */
 const shims = {
@@ -20,7 +21,7 @@ const prefix = '\0refine-core-shim:'
 
 /**
  * Replaces dependencies of @refinedev/core that are not tree-shaken (24 KB gzip before the first row). Only refine's
- * own imports are replaced.
+ * own imports are replaced, and those of our router provider, which parses the URL for refine.
  * @returns {import('vite').Plugin}
  */
 export function refineCoreShims() {

@@ -11,9 +11,9 @@ import {
   type RouterProvider,
 } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useEffectEvent } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { refineRouter } from './refine-router'
 
@@ -124,4 +124,91 @@ test.each([
 test('a URL that cannot be decoded does not break the page', async () => {
   await metaAt(refineRouter, '/products/a?to=%25')
   screen.getByText('a')
+})
+
+const resources = [
+  {
+    name: 'products',
+    list: '/products',
+    create: '/products/new',
+    show: '/products/:id',
+    edit: '/products/:id/edit',
+  },
+  { name: 'orders', list: '/orders', show: '/orders/:id', meta: { parent: 'products' } },
+  { name: 'parts', list: '/products/:product/parts', show: '/products/:product/parts/:id' },
+]
+const names = ['id', 'product', 'color', 'currentPage', 'pageSize', 'filters', 'sorters', 'to', 'none']
+
+/** What `useParsed` returns, inside the routes of the resources or outside of them. */
+function parsedBy(router: RouterProvider, address: string, isInRoutes: boolean): unknown {
+  let found: unknown
+  function Reader() {
+    const { resource, action, id, pathname, params } = useParsed<Record<string, unknown>>()
+    found = {
+      resource: resource?.name,
+      action,
+      id,
+      pathname,
+      params: names.map((name) => params?.[name] ?? null),
+    }
+    return null
+  }
+  const paths = resources.flatMap(({ list, create, show, edit }) => [list, create, show, edit])
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Refine routerProvider={router} resources={resources} options={{ disableTelemetry: true }}>
+        {isInRoutes ? (
+          <Routes>
+            {paths.map((path) => path && <Route key={path} path={path} element={<Reader />} />)}
+            <Route path="*" element={<Reader />} />
+          </Routes>
+        ) : (
+          <Reader />
+        )}
+      </Refine>
+    </MemoryRouter>,
+  )
+  cleanup()
+  return found
+}
+
+test.each([
+  '/products',
+  '/products/',
+  '/products/new',
+  '/products/7',
+  '/products/a%20b/edit',
+  '/products/7/parts',
+  '/products/7/parts/8?color=red',
+  '/orders/1/elsewhere',
+  '/none',
+  '/orders?currentPage=2&pageSize=x&color=red&color=blue&to=%2Fproducts%3Fa%3Db',
+  '/orders?filters[0][field]=name&filters[0][operator]=eq&filters[0][value]=x&sorters[0][field]=id&sorters[0][order]=asc',
+  '/orders?currentPage=02&pageSize=10&id=5',
+])("the address %s is parsed as by refine's own router provider", (address) => {
+  for (const isInRoutes of [true, false]) {
+    const expected = parsedBy(routerProvider, address, isInRoutes)
+    expect(parsedBy(refineRouter, address, isInRoutes)).toEqual(expected)
+  }
+})
+
+test('all hooks of a page share one parsed URL, which changes with the URL', async () => {
+  const seen = new Set<unknown>()
+  const Reader = () => {
+    seen.add(useParsed())
+    return null
+  }
+  const GoOn = () => <Link to="/products/8?color=red">Next</Link>
+  render(
+    <MemoryRouter initialEntries={['/products/7']}>
+      <Refine routerProvider={refineRouter} resources={resources} options={{ disableTelemetry: true }}>
+        <Routes>
+          <Route path="/products/:id" element={[<Reader key={1} />, <Reader key={2} />, <GoOn key={3} />]} />
+        </Routes>
+      </Refine>
+    </MemoryRouter>,
+  )
+  expect([...seen]).toMatchObject([{ id: '7' }])
+  fireEvent.click(screen.getByText('Next'))
+  expect([...seen]).toMatchObject([{ id: '7' }, { id: '8' }])
 })

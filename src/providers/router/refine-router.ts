@@ -1,35 +1,96 @@
-import { useCallback } from 'react'
-import type { ParseResponse, RouterProvider } from '@refinedev/core'
+import { use } from 'react'
+import {
+  matchResourceFromRoute,
+  QS_PARSE_DEPTH,
+  ResourceContext,
+  type IResourceItem,
+  type ParseFunction,
+  type ParseResponse,
+  type RouterProvider,
+} from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
-import { useParams } from 'react-router-dom'
+import { parse as parseQuery } from 'qs'
+import { matchPath, useLocation, useParams } from 'react-router-dom'
 import { ownPage } from '../auth/return-to'
 
+type PathParams = Readonly<Record<string, string | undefined>>
+type Resources = readonly IResourceItem[]
+
 /**
- * Refine's router provider with one difference: its hooks spread the parameters of the URL into `meta`, from which
+ * Refine's router provider with two differences. Its hooks spread the parameters of the URL into `meta`, from which
  * data providers read the HTTP method, headers and the version to overwrite, so a link could choose them. Here the
  * parameters cannot be spread. Code that reads one by its name (`useParsed().params`) works as documented, and `to`,
  * which `useLogin` follows, is only a page of this origin.
+ *
+ * A URL is parsed once, not by every hook of every component: refine compares it with every route of every resource.
+ * @param otherResource the resource of a path that refine itself does not assign to one
  */
-export const refineRouter: RouterProvider = { ...routerProvider, parse: useParser }
-
-/** Refine calls it on every render, as a hook. */
-function useParser() {
-  const inPath = useParams()
-  const parse = routerProvider.parse?.()
-  return useCallback(() => {
-    const parsed = parsedOrNothing(parse) ?? (inPath['id'] === undefined ? {} : { id: inPath['id'] })
-    return { ...parsed, params: readableByName(parsed.params, inPath) }
-  }, [parse, inPath])
+export function refineRouterWith(
+  otherResource: (pathname: string, resources: Resources) => IResourceItem | undefined,
+): RouterProvider {
+  let last: { readonly keys: readonly unknown[]; readonly parse: ParseFunction } | undefined
+  /** Refine calls it on every render, as a hook. */
+  const useParser = (): ParseFunction => {
+    const { pathname, search } = useLocation()
+    const params = useParams()
+    const { resources } = use(ResourceContext)
+    const inPath = Object.keys(params).length > 0 ? params : undefined
+    const keys = [pathname, search, inPath, resources]
+    if (!last || last.keys.some((key, index) => key !== keys[index])) {
+      const parsed = parseUrl({ pathname, search, inPath, resources })
+      const resource = parsed.resource ?? otherResource(pathname, resources)
+      const response = resource ? { ...parsed, resource } : parsed
+      last = { keys, parse: () => response as ReturnType<ParseFunction> }
+    }
+    return last.parse
+  }
+  return { ...routerProvider, parse: useParser }
 }
 
-/** Undefined if the URL cannot be decoded, for which refine's own parser throws while a page renders. */
-function parsedOrNothing(parse: (() => ParseResponse) | undefined): ParseResponse | undefined {
+/** The router provider of an application whose resources have only the URLs that refine knows. */
+export const refineRouter: RouterProvider = refineRouterWith(() => undefined)
+
+interface Url {
+  readonly pathname: string
+  readonly search: string
+  /** The parameters of the matched route; undefined outside routes. */
+  readonly inPath: PathParams | undefined
+  readonly resources: Resources
+}
+
+function parseUrl({ pathname, search, inPath, resources }: Url): ParseResponse {
+  const { resource, action, matchedRoute } = matchResourceFromRoute(pathname, [...resources])
+  const params = inPath ?? (matchedRoute ? matchPath(matchedRoute, pathname)?.params : undefined) ?? {}
+  const query = parseQuery(search, { ignoreQueryPrefix: true, depth: QS_PARSE_DEPTH })
+  const { id } = params
+  return {
+    ...(resource && { resource }),
+    ...(action && { action }),
+    ...(id && { id: decoded(id) ?? id }),
+    pathname,
+    params: readableByName({ ...params, ...query }, params),
+  }
+}
+
+/** Undefined if the text cannot be decoded. */
+function decoded(text: string): string | undefined {
   try {
-    return parse?.()
+    return decodeURIComponent(text)
   } catch (error) {
     if (error instanceof URIError) return undefined
     throw error
   }
+}
+
+/** The number that the text stands for, or the value itself. */
+const numberIfPossible = (value: unknown) => (String(Number(value)) === value ? Number(value) : value)
+
+const asItIs = (value: unknown) => value
+/** How the parameters that refine knows are read. */
+const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
+  currentPage: numberIfPossible,
+  pageSize: numberIfPossible,
+  to: (value) => (typeof value === 'string' ? ownPage(decoded(value)) : undefined),
 }
 
 /** These are in `useParsed()` itself, or name no parameter: `*` is the rest of a path. */
@@ -40,15 +101,15 @@ const knownBySelf = new Set(['id', '*'])
  * the addresses of nested resources.
  */
 function readableByName(
-  params: ParseResponse['params'] = {},
-  inPath: Readonly<Record<string, string | undefined>>,
+  params: Readonly<Record<string, unknown>>,
+  inPath: PathParams,
 ): NonNullable<ParseResponse['params']> {
   const readable = {}
   for (const [name, value] of Object.entries(params)) {
     const isInPath = Object.hasOwn(inPath, name) && !knownBySelf.has(name)
     // A query parameter never replaces one of the path.
     Object.defineProperty(readable, name, {
-      value: isInPath ? inPath[name] : name === 'to' ? ownPage(value) : (value as unknown),
+      value: isInPath ? inPath[name] : (readers[name] ?? asItIs)(value),
       enumerable: isInPath,
     })
   }

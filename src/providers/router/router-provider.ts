@@ -1,10 +1,9 @@
-import { useCallback } from 'react'
 import type { IResourceItem, RouterProvider } from '@refinedev/core'
-import { matchPath, useLocation } from 'react-router-dom'
+import { matchPath } from 'react-router-dom'
 import type { App } from '#define'
 import { pathsOf } from '#define/reading'
 import type { CustomScreens } from '../custom-screens'
-import { refineRouter } from './refine-router'
+import { refineRouterWith } from './refine-router'
 
 /**
  * The router provider, which also knows which resource the further pages of a resource belong to: its views, its
@@ -15,20 +14,7 @@ export function createRouterProvider(
   custom: CustomScreens | undefined,
   resources: readonly IResourceItem[],
 ): RouterProvider {
-  const resourceOf = resourceFinder(app, custom, resources)
-  const useParse = () => useParser(resourceOf)
-  return { ...refineRouter, parse: useParse }
-}
-
-/** Refine calls it on every render, as a hook. */
-function useParser(resourceOf: (pathname: string) => IResourceItem | undefined) {
-  const parse = refineRouter.parse?.()
-  const { pathname } = useLocation()
-  return useCallback(() => {
-    const parsed = { pathname, ...parse?.() }
-    const resource = parsed.resource ?? resourceOf(pathname)
-    return resource ? { ...parsed, resource } : parsed
-  }, [parse, pathname, resourceOf])
+  return refineRouterWith(resourceFinder(app, custom, resources))
 }
 
 /** Returns a function that finds the resource of a path by all URLs that a declaration or a custom page names. */
@@ -39,14 +25,8 @@ function resourceFinder(app: App, custom: CustomScreens | undefined, resources: 
       pathsOf(resource).map((path) => [path, resource.name] as const),
     ),
   ]
-  const find = (pathname: string): IResourceItem | undefined => {
+  return (pathname: string): IResourceItem | undefined => {
     const name = owners.find(([path]) => matchPath(path, pathname))?.[1]
     return name === undefined ? undefined : resources.find((resource) => resource.name === name)
-  }
-  // Every hook of a page asks for the same path.
-  let last: { readonly pathname: string; readonly found: IResourceItem | undefined } | undefined
-  return (pathname: string) => {
-    if (last?.pathname !== pathname) last = { pathname, found: find(pathname) }
-    return last.found
   }
 }

@@ -12,6 +12,7 @@ import { withoutOwnCalls } from './scripts/vite/without-own-calls.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
 import { refineMuiParts } from './scripts/vite/refine-mui-parts.mjs'
 import { publicSettings } from './scripts/vite/public-settings.mjs'
+import { sharedChunks } from './scripts/vite/shared-chunks.mjs'
 import { refineCoreShims } from './scripts/vite/refine-core-shims.mjs'
 import { brand } from './src/text/brand'
 import { firstPaintScript } from './src/theme/first-paint'
@@ -79,6 +80,12 @@ export default defineConfig({
             // By itself, for parts of the public site that work by script.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: 'program', test: /src\/main\.tsx$/, priority: 1 },
+            ...sharedChunks(root, {
+              start: ['src/main.tsx', 'src/providers/data/client.ts'],
+              list: ['src/screens/table/grid-table.tsx'],
+              record: ['src/screens/show/index.ts'],
+              form: ['src/screens/form/index.ts'],
+            }),
           ],
         },
       },

@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { ExpectedError } from '../progress.mjs'
 
 /**
- * The content of bench/budget.json. A screen's scripts are those of its modules with all their static imports.
+ * The content of bench/budget.json. A screen's scripts are those of its modules with all their static imports; `files` is
+ * how many there may be.
  * @typedef {{
- *   screens: Record<string, { modules: string[], limit: number, never?: string[] }>,
+ *   screens: Record<string, { modules: string[], limit: number, files: number, never?: string[] }>,
  *   chunk: { limit: number },
  *   chunks?: Record<string, number>,
  * }} Budget limits in bytes of gzip
@@ -40,15 +41,20 @@ export function checkBudget(root, folder) {
  * @returns {Line[]}
  */
 export function budgetLines(budget, manifest, reader) {
-  const screens = Object.entries(budget.screens).map(([name, { modules, limit, never = [] }]) => {
-    const missing = modules.filter((module) => !manifest[module])
-    const files = scriptsOf(manifest, modules)
-    const found = never.filter((unwanted) => files.some((file) => reader.packages(file).includes(unwanted)))
-    const note = [...missing.map((module) => `no ${module}`), ...found.map((name) => `has ${name}`)].join(
-      ', ',
-    )
-    return { name: `screen ${name}`, bytes: total(files.map(reader.size)), limit, note }
-  })
+  const screens = Object.entries(budget.screens).map(
+    ([name, { modules, limit, files: maxFiles, never = [] }]) => {
+      const missing = modules.filter((module) => !manifest[module])
+      const files = scriptsOf(manifest, modules)
+      const found = never.filter((unwanted) => files.some((file) => reader.packages(file).includes(unwanted)))
+      const tooMany = files.length > maxFiles ? [`${files.length} files of ${maxFiles}`] : []
+      const note = [
+        ...missing.map((module) => `no ${module}`),
+        ...found.map((name) => `has ${name}`),
+        ...tooMany,
+      ].join(', ')
+      return { name: `screen ${name}`, bytes: total(files.map(reader.size)), limit, note }
+    },
+  )
   const chunks = Object.values(manifest)
     .filter(({ file }) => file.endsWith('.js'))
     .map(({ file, name = file }) => {

@@ -28,7 +28,7 @@ describe('the budget of scripts', () => {
   it('adds up the scripts of each screen, and lists scripts by descending size', () => {
     const modules = ['app.html', 'src/screens/list.tsx']
     const lines = budgetLines(
-      { screens: { list: { modules, limit: 170 } }, chunk: { limit: 99 } },
+      { screens: { list: { modules, limit: 170, files: 4 } }, chunk: { limit: 99 } },
       manifest,
       reader,
     )
@@ -43,9 +43,9 @@ describe('the budget of scripts', () => {
 
   it('reports forbidden packages and missing modules of a screen', () => {
     const screens = {
-      light: { modules: ['app.html'], limit: 100, never: ['@mui/x-data-grid'] },
-      heavy: { modules: ['src/screens/list.tsx'], limit: 200, never: ['@mui/x-data-grid'] },
-      gone: { modules: ['src/screens/show.tsx'], limit: 200 },
+      light: { modules: ['app.html'], limit: 100, files: 9, never: ['@mui/x-data-grid'] },
+      heavy: { modules: ['src/screens/list.tsx'], limit: 200, files: 9, never: ['@mui/x-data-grid'] },
+      gone: { modules: ['src/screens/show.tsx'], limit: 200, files: 9 },
     }
     const lines = budgetLines({ screens, chunk: { limit: 200 } }, manifest, reader)
     expect(lines.slice(0, 3).map(({ note }) => note)).toEqual([
@@ -53,6 +53,12 @@ describe('the budget of scripts', () => {
       'has @mui/x-data-grid',
       'no src/screens/show.tsx',
     ])
+  })
+
+  it('reports a screen of too many files', () => {
+    const screens = { list: { modules: ['app.html', 'src/screens/list.tsx'], limit: 200, files: 3 } }
+    const [line] = budgetLines({ screens, chunk: { limit: 200 } }, manifest, reader)
+    expect(line?.note).toBe('4 files of 3')
   })
 
   it('supports a separate limit for a script', () => {

@@ -141,16 +141,16 @@ const names = ['id', 'product', 'color', 'currentPage', 'pageSize', 'filters', '
 
 /** What `useParsed` returns, inside the routes of the resources or outside of them. */
 function parsedBy(router: RouterProvider, address: string, isInRoutes: boolean): unknown {
-  let found: unknown
+  const found: unknown[] = []
   function Reader() {
     const { resource, action, id, pathname, params } = useParsed<Record<string, unknown>>()
-    found = {
+    found.push({
       resource: resource?.name,
       action,
       id,
       pathname,
       params: names.map((name) => params?.[name] ?? null),
-    }
+    })
     return null
   }
   const paths = resources.flatMap(({ list, create, show, edit }) => [list, create, show, edit])
@@ -169,7 +169,7 @@ function parsedBy(router: RouterProvider, address: string, isInRoutes: boolean):
     </MemoryRouter>,
   )
   cleanup()
-  return found
+  return found.at(-1)
 }
 
 test.each([

@@ -28,23 +28,32 @@ type Resources = readonly IResourceItem[]
 export function refineRouterWith(
   otherResource: (pathname: string, resources: Resources) => IResourceItem | undefined,
 ): RouterProvider {
-  let last: { readonly keys: readonly unknown[]; readonly parse: ParseFunction } | undefined
+  const parserOf = keepLast((url: Url): ParseFunction => {
+    const parsed = parseUrl(url)
+    const resource = parsed.resource ?? otherResource(url.pathname, url.resources)
+    const response = resource ? { ...parsed, resource } : parsed
+    return () => response as ReturnType<ParseFunction>
+  })
   /** Refine calls it on every render, as a hook. */
   const useParser = (): ParseFunction => {
     const { pathname, search } = useLocation()
     const params = useParams()
     const { resources } = use(ResourceContext)
     const inPath = Object.keys(params).length > 0 ? params : undefined
-    const keys = [pathname, search, inPath, resources]
-    if (!last || last.keys.some((key, index) => key !== keys[index])) {
-      const parsed = parseUrl({ pathname, search, inPath, resources })
-      const resource = parsed.resource ?? otherResource(pathname, resources)
-      const response = resource ? { ...parsed, resource } : parsed
-      last = { keys, parse: () => response as ReturnType<ParseFunction> }
-    }
-    return last.parse
+    return parserOf({ pathname, search, inPath, resources })
   }
   return { ...routerProvider, parse: useParser }
+}
+
+/** The same function, which returns its last result again as long as no property of its argument changes. */
+function keepLast<T extends object, R>(compute: (argument: T) => R): (argument: T) => R {
+  let last: { readonly values: readonly unknown[]; readonly result: R } | undefined
+  return (argument) => {
+    const values = Object.values(argument)
+    if (!last || values.some((value, index) => value !== last?.values[index]))
+      last = { values, result: compute(argument) }
+    return last.result
+  }
 }
 
 /** The router provider of an application whose resources have only the URLs that refine knows. */

@@ -54,11 +54,12 @@ async function moveRight(page: Page, column: string, title: string): Promise<voi
   await page.keyboard.press('Space')
 }
 
-test('a rule is made by keyboard, applied to a moved card, named in its activity, undone and switched off', async ({
+test('a rule is made and changed by keyboard, applied to a moved card, named in its activity, undone and switched off', async ({
   page,
 }) => {
   const [first, second] = await openBoard(page, `Own ${Date.now()}`, ['Pay the rent'])
   const sentence = `When a card is moved to ${second}, set its priority to High, add the label checked, and mark it complete.`
+  const shorter = `When a card is moved to ${second}, set its priority to High and mark it complete.`
 
   await openRules(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Add rule' }).focus()
@@ -74,15 +75,28 @@ test('a rule is made by keyboard, applied to a moved card, named in its activity
   const preview = form.getByRole('status', { name: 'The rule in words' })
   await expect(preview).toHaveText('Choose a column, and at least one thing that the rule does.')
   await choose(page, form.getByRole('combobox', { name: 'Set the priority' }), 'High')
-  await form.getByLabel('Add labels').fill('checked')
-  await page.keyboard.press('Enter')
   await form.getByLabel('Mark as complete').press('Space')
-  await expect(preview).toHaveText(sentence)
+  await expect(preview).toHaveText(shorter)
   await still(page)
   expect(await findingsOn(page)).toEqual([])
   await form.getByRole('button', { name: 'Save' }).press('Enter')
 
   const dialog = page.getByRole('dialog', { name: /^Rules of / })
+  await dialog.getByRole('button', { name: `Edit the rule: ${shorter}` }).press('Enter')
+  const changed = page.getByRole('dialog', { name: 'Edit rule' })
+  await expect(changed.getByRole('combobox', { name: 'When a card is' })).toBeFocused()
+  // Nothing is seen below the buttons that scrolls.
+  const gap = await changed.getByRole('button', { name: 'Save' }).evaluate((button) => {
+    const bottomOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? Infinity
+    return bottomOf(button.closest('.MuiDialogContent-root')) - bottomOf(button.parentElement)
+  })
+  expect(Math.abs(gap)).toBeLessThan(1)
+  await changed.getByLabel('Add labels').fill('checked')
+  await page.keyboard.press('Enter')
+  await expect(changed.getByLabel('Name')).toHaveValue(sentence)
+  await changed.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: `Edit the rule: ${sentence}` })).toBeFocused()
+
   const active = dialog.getByRole('switch', { name: `Rule: ${sentence}` })
   await expect(active).toBeChecked()
   await still(page)

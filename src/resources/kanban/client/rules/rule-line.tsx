@@ -8,16 +8,20 @@ import { Icon } from '#shell/icons'
 import styles from './rules.module.css'
 import { useRuleCalls, type Column, type Rule } from './rules-data'
 import { sentenceOf } from './sentence'
+import { useFocusIf } from './use-focus-if'
 import { useNaming } from './use-naming'
 
 interface RuleLineProps {
   readonly resource: AnyResource
   readonly rule: Rule
   readonly columns: readonly Column[]
+  /** Whether its form was just left: the focus returns to the button that opened it. */
+  readonly hasFocus: boolean
+  readonly onEdit: () => void
 }
 
-/** A rule as a sentence, with a switch and a button to delete it. */
-export function RuleLine({ resource, rule, columns }: RuleLineProps) {
+/** A rule as a sentence, with a switch and buttons to change and to delete it. */
+export function RuleLine({ resource, rule, columns, hasFocus, onEdit }: RuleLineProps) {
   const { t } = useTranslation()
   const column = columns.find(({ id }) => id === rule.column)
   const titles = rule._refs ?? {}
@@ -33,6 +37,7 @@ export function RuleLine({ resource, rule, columns }: RuleLineProps) {
     notify({ message: t('boardRules.deleted'), variant: 'success', ...undoOffer(rule, 'delete') })
   }
   const maker = titles[rule.maker ?? '']
+  const editButton = useFocusIf(hasFocus)
   return (
     <li className={styles.rule}>
       <Switch
@@ -50,6 +55,15 @@ export function RuleLine({ resource, rule, columns }: RuleLineProps) {
         {maker !== undefined && <p className={styles.more}>{t('boardRules.maker', { name: maker })}</p>}
         {reason && <p className={styles.reason}>{reason}</p>}
       </div>
+      <button
+        ref={editButton}
+        type="button"
+        className="icon-button"
+        aria-label={t('boardRules.change', { rule: sentence })}
+        onClick={onEdit}
+      >
+        <Icon name="pencil-simple" size={18} />
+      </button>
       <button
         type="button"
         className="icon-button"

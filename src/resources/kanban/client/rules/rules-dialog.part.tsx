@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { formatNumber } from '#base/format/intl'
@@ -15,55 +15,59 @@ import { Themed } from '#shell/theme/themed'
 import { maxRules } from '../../kanban-limits.wire'
 import { RuleLine } from './rule-line'
 import styles from './rules.module.css'
-import { useRulesOf } from './rules-data'
+import { useRulesOf, type Rule } from './rules-data'
+import { useFocusIf } from './use-focus-if'
 
-const NewRule = lazy(() => import('./new-rule').then((part) => ({ default: part.NewRule })))
+const RuleForm = lazy(() => import('./rule-form').then((part) => ({ default: part.RuleForm })))
 
-/** The rules of a board: they are added, switched on and off, and deleted. */
+/** The rules of a board: they are added, changed, switched on and off, and deleted. */
 export function RulesDialogPart({ board, onClose }: BoardRulesProps) {
   const { t } = useTranslation()
   const resource = useApp()['kanbanRules']
   const id = useId()
   const state = useRulesOf(board.id)
-  const [isNew, setNew] = useState(false)
-  const [wasNew, setWasNew] = useState(false)
+  const [edited, setEdited] = useState<Rule | 'new'>()
+  const [last, setLast] = useState<Rule | 'new'>()
   const cancel = useRef<() => void>(null)
   if (!resource) return null
-  const endNew = () => {
-    setNew(false)
-    setWasNew(true)
+  const endForm = () => {
+    setEdited(undefined)
+    setLast(edited)
   }
   const leave = (reason: string) => {
-    if (!isNew) onClose()
-    else if (reason === 'escapeKeyDown') (cancel.current ?? endNew)()
+    if (!edited) onClose()
+    else if (reason === 'escapeKeyDown') (cancel.current ?? endForm)()
   }
   return (
     <Themed>
       <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={(_, reason) => leave(reason)}>
         <DialogTitle id={id}>
-          {isNew ? t('boardRules.create') : t('boardRules.title', { board: board.title })}
+          {edited
+            ? t(edited === 'new' ? 'boardRules.create' : 'boardRules.edit')
+            : t('boardRules.title', { board: board.title })}
         </DialogTitle>
         <DialogContent>
-          {isNew ? (
+          {edited ? (
             <Suspense fallback={<FormSkeleton />}>
-              <NewRule
+              <RuleForm
                 resource={resource}
+                rule={edited === 'new' ? undefined : latestOf(edited, state.rules)}
                 board={board.id}
                 columns={state.columns}
                 cancelRef={cancel}
-                onClose={endNew}
+                onClose={endForm}
               />
             </Suspense>
           ) : (
-            <Rules resource={resource} {...state} />
+            <Rules resource={resource} {...state} last={last} onEdit={setEdited} />
           )}
         </DialogContent>
-        {!isNew && (
+        {!edited && (
           <DialogActions>
             <Button color="inherit" onClick={onClose}>
               {t('common.close')}
             </Button>
-            <AddButton {...state} hasFocus={wasNew} onAdd={() => setNew(true)} />
+            <AddButton {...state} hasFocus={last === 'new'} onAdd={() => setEdited('new')} />
           </DialogActions>
         )}
       </Dialog>
@@ -71,9 +75,19 @@ export function RulesDialogPart({ board, onClose }: BoardRulesProps) {
   )
 }
 
+/** The rule as it was read last, also after somebody else has changed it. */
+const latestOf = (rule: Rule, rules: readonly Rule[]): Rule => rules.find(({ id }) => id === rule.id) ?? rule
+
 type RulesState = ReturnType<typeof useRulesOf>
 
-function Rules({ resource, rules, columns, isRead, error, retry }: RulesState & { resource: AnyResource }) {
+interface RulesProps extends RulesState {
+  readonly resource: AnyResource
+  /** What was edited last: the focus returns to the button that opened its form. */
+  readonly last: Rule | 'new' | undefined
+  readonly onEdit: (rule: Rule) => void
+}
+
+function Rules({ resource, rules, columns, isRead, error, retry, last, onEdit }: RulesProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   if (!isRead) return error ? <ErrorState small error={error} onRetry={retry} /> : <TableSkeleton rows={3} />
@@ -90,7 +104,14 @@ function Rules({ resource, rules, columns, isRead, error, retry }: RulesState & 
       ) : (
         <ul className={styles.rules} aria-label={t('boardRules.list')}>
           {rules.map((rule) => (
-            <RuleLine key={rule.id} resource={resource} rule={rule} columns={columns} />
+            <RuleLine
+              key={rule.id}
+              resource={resource}
+              rule={rule}
+              columns={columns}
+              hasFocus={last !== 'new' && last?.id === rule.id}
+              onEdit={() => onEdit(rule)}
+            />
           ))}
         </ul>
       )}
@@ -110,10 +131,7 @@ interface AddButtonProps extends RulesState {
 function AddButton({ rules, columns, isRead, hasFocus, onAdd }: AddButtonProps) {
   const { t } = useTranslation()
   const mayAdd = isRead && rules.length < maxRules && columns.some(({ status }) => status === 'active')
-  const element = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (hasFocus) element.current?.focus()
-  }, [hasFocus])
+  const element = useFocusIf(hasFocus)
   if (!mayAdd) return null
   return (
     <Button ref={element} variant="contained" onClick={onAdd}>

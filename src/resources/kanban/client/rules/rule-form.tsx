@@ -7,12 +7,14 @@ import { RecordForm } from '#screens/form/record-form'
 import { success } from '#screens/records/notifications'
 import { useTitles } from '#screens/fields/input/references/use-titles'
 import styles from './rules.module.css'
-import type { Column } from './rules-data'
+import type { Column, Rule } from './rules-data'
 import { sentenceOf, type RuleValues } from './sentence'
 import { useNaming } from './use-naming'
 
-interface NewRuleProps {
+interface RuleFormProps {
   readonly resource: AnyResource
+  /** The rule to change; undefined for a new one. */
+  readonly rule: Rule | undefined
   readonly board: string
   readonly columns: readonly Column[]
   /** Receives a function that cancels the form. */
@@ -32,18 +34,19 @@ const shown = [
   'name',
 ]
 
-/** The form of a new rule of a board, with its sentence. */
-export function NewRule({ resource, board, columns, cancelRef, onClose }: NewRuleProps) {
+/** The form of a rule of a board, with its sentence. */
+export function RuleForm({ resource, rule, board, columns, cancelRef, onClose }: RuleFormProps) {
   const { t } = useTranslation()
   const ofBoard = useMemo(() => withColumnsOf(resource, board), [resource, board])
   return (
     <RecordForm
       resource={ofBoard}
-      title={t('boardRules.create')}
+      row={rule}
+      title={t(rule ? 'boardRules.edit' : 'boardRules.create')}
       container="dialog"
       only={shown}
       cancelRef={cancelRef}
-      notice={() => success(t('boardRules.added'))}
+      notice={() => success(t(rule ? 'boardRules.saved' : 'boardRules.added'))}
       onSaved={onClose}
       onCancel={onClose}
     >
@@ -63,7 +66,7 @@ function withColumnsOf(resource: AnyResource, board: string): AnyResource {
 }
 
 /** The sentence of the typed values, which is also the name of the rule until the user types another one. */
-function Preview({ resource, columns }: Pick<NewRuleProps, 'resource' | 'columns'>) {
+function Preview({ resource, columns }: Pick<RuleFormProps, 'resource' | 'columns'>) {
   const { t } = useTranslation()
   const form = useFormContext()
   const values = useWatch() as RuleValues & { readonly name?: unknown }
@@ -77,8 +80,9 @@ function Preview({ resource, columns }: Pick<NewRuleProps, 'resource' | 'columns
   }, [])
   const last = useRef('')
   useEffect(() => {
-    const name: unknown = form.getValues('name')
-    if (name === last.current || !name) form.setValue('name', sentence, { shouldValidate: sentence !== '' })
+    const name: unknown = form.getValues('name') ?? ''
+    if (name !== sentence && (name === last.current || name === ''))
+      form.setValue('name', sentence, { shouldValidate: sentence !== '', shouldDirty: true })
     last.current = sentence
   }, [form, sentence])
   return (

@@ -69,6 +69,7 @@ test('a rule is made and changed by keyboard, applied to a moved card, named in 
   await form.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(form.getByRole('combobox', { name: 'Column' })).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByRole('combobox', { name: 'Column' })).toBeFocused()
+  await expect(form.getByLabel('Name')).not.toHaveAttribute('aria-invalid', 'true')
   await choose(page, form.getByRole('combobox', { name: 'When a card is' }), 'Moved')
   await form.getByRole('combobox', { name: 'Column' }).fill(second)
   await chooseByKeys(page, second)

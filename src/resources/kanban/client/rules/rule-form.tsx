@@ -45,6 +45,7 @@ export function RuleForm({ resource, rule, board, columns, cancelRef, onClose }:
       title={t(rule ? 'boardRules.edit' : 'boardRules.create')}
       container="dialog"
       only={shown}
+      given={rule ? undefined : { name: t('boardRules.create') }}
       cancelRef={cancelRef}
       notice={() => success(t(rule ? 'boardRules.saved' : 'boardRules.added'))}
       onSaved={onClose}
@@ -78,13 +79,15 @@ function Preview({ resource, columns }: Pick<RuleFormProps, 'resource' | 'column
     const form = element.current?.closest('form')
     form?.querySelector<HTMLElement>('[role="combobox"], input, select')?.focus()
   }, [])
-  const last = useRef('')
+  // As long as there is no sentence, the name is the one that a new rule has at first, so that it is never the error.
+  const suggested = sentence || t('boardRules.create')
+  const last = useRef<string>(t('boardRules.create'))
   useEffect(() => {
     const name: unknown = form.getValues('name') ?? ''
-    if (name !== sentence && (name === last.current || name === ''))
-      form.setValue('name', sentence, { shouldValidate: sentence !== '', shouldDirty: true })
-    last.current = sentence
-  }, [form, sentence])
+    if (name !== suggested && (name === last.current || name === ''))
+      form.setValue('name', suggested, { shouldValidate: true, shouldDirty: true })
+    last.current = suggested
+  }, [form, suggested])
   return (
     <p ref={element} className={styles.preview} role="status" aria-label={t('boardRules.preview')}>
       {sentence || t('boardRules.incomplete')}

@@ -1,4 +1,5 @@
 import { useOne } from '@refinedev/core'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { titleOf } from '#base/format/record-path'
@@ -9,8 +10,13 @@ import { RelatedList } from '#screens/related/related-list'
 
 const nothing = (): void => undefined
 
-/** The variants of a product in its form; each is saved by itself. A new product gets them after it was saved. */
-export function VariantsPart({ resource }: { resource: AnyResource }) {
+/**
+ * The variants of a product in its form; each is saved by itself. A new product gets them after it was saved. They do
+ * not depend on the values of the form, which change with each key press.
+ */
+export const VariantsPart = memo(Variants, (before, after) => before.resource === after.resource)
+
+function Variants({ resource }: { resource: AnyResource }) {
   const { t } = useTranslation()
   const variants = useApp()['variants']
   const { id } = useParams()

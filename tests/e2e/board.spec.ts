@@ -229,3 +229,23 @@ test('on a phone a board column has nearly the full width, and the page does not
   await page.getByRole('button', { name: 'Table' }).click()
   await expect(page).toHaveURL(/\/kanban\/list\?view=table$/)
 })
+
+test('the columns of a board do not move when its quick filters appear', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await quiet(page)
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/board-view-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(kanban)
+  const skeleton = page.getByRole('status', { name: 'Board' })
+  await expect(skeleton).toBeVisible()
+  const before = await skeleton.boundingBox()
+  release()
+  await expect(page.getByRole('group', { name: 'Quick filters' })).toBeVisible()
+  await expect(skeleton).toHaveCount(0)
+  const after = await page.getByRole('main').locator('[data-frame]').boundingBox()
+  expect(after?.y).toBe(before?.y)
+})

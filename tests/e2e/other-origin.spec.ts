@@ -78,7 +78,7 @@ test('with an API on another origin, users sign in, list and edit, and see chang
   expect(stray).toEqual([])
 })
 
-test('with an API on another origin, files are uploaded, shown and downloaded', async ({
+test('with an API on another origin, files are uploaded, shown and downloaded, and calendars have its address', async ({
   page,
   server,
   api,
@@ -105,6 +105,11 @@ test('with an API on another origin, files are uploaded, shown and downloaded', 
   await page.goto('/dashboard/e-commerce/shop')
   const picture = main(page).locator('img').first()
   await expect(picture).toBeVisible()
+
+  await page.goto('/dashboard/calendar')
+  await page.getByRole('button', { name: 'Import, export and time zone', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Use in another program (CalDAV)…' }).click()
+  await expect(page.getByRole('region', { name: 'Server address' })).toContainText(`${api.url}/api/caldav/`)
   expect(stray).toEqual([])
 })
 

@@ -8,6 +8,7 @@ import type { Row } from '#providers/data/answers'
 import { PartBoundary } from '#shell/parts/part-boundary'
 import { EmptyState, ErrorState, RefreshNotice, RefusedState } from '#shell/states'
 import { BoardSkeleton } from '../views/board/board-skeleton'
+import { hasBoardBar } from '../views/board/quick-filter-fields'
 import { CalendarBones } from '../views/calendar/calendar-bones'
 import { Gallery } from '../views/gallery/gallery'
 import { Cards } from '../table/cards'
@@ -98,7 +99,7 @@ function Rows({ model }: { model: ListModel }) {
   return (
     <>
       {view === 'board' ? (
-        <Suspense fallback={<BoardSkeleton />}>
+        <Suspense fallback={<BoardSkeleton hasBar={hasBoardBar(resource)} />}>
           <Board model={model} />
         </Suspense>
       ) : (

@@ -1,8 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import styles from './board-skeleton.module.css'
 
-/** The skeleton of a board. */
-export function BoardSkeleton() {
+/** The skeleton of a board; with `hasBar` that of the line above it as well. */
+export function BoardSkeleton({ hasBar = false }: { readonly hasBar?: boolean }) {
+  return hasBar ? (
+    <>
+      <div className={styles.bar} aria-hidden="true">
+        <span className={`skeleton ${styles.filter}`} />
+        <span className={`skeleton ${styles.filter}`} />
+        <span className={`skeleton ${styles.filter}`} />
+      </div>
+      <Columns />
+    </>
+  ) : (
+    <Columns />
+  )
+}
+
+function Columns() {
   const { t } = useTranslation()
   return (
     <div className={styles.board} role="status" aria-label={t('list.viewNames.board')} aria-busy="true">

@@ -10,6 +10,7 @@ import { conditionOn, withCondition } from '#screens/list-model/state/top-condit
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { BoardPicker } from './boards/board-picker'
 import { LaneMenu } from './lanes/lane-menu'
+import { hasBoardBar, quickFilterFields } from './quick-filter-fields'
 import styles from './quick-filters.module.css'
 
 interface QuickFilter {
@@ -23,8 +24,8 @@ interface QuickFilter {
 /** The line above a board: the board that is shown, where there are several, and the quick filters. */
 export function BoardBar({ model }: { readonly model: ListModel }) {
   const filters = useQuickFilters(model)
+  if (!hasBoardBar(model.resource)) return null
   const hasBoards = model.resource.views?.board?.within !== undefined
-  if (filters.length === 0 && !hasBoards) return null
   return (
     <div className={styles.bar}>
       {hasBoards && <BoardPicker model={model} />}
@@ -82,13 +83,7 @@ function useQuickFilters({ resource, found }: ListModel): readonly QuickFilter[]
   const { t } = useTranslation()
   const labels = useLabels()
   const { data: user } = useGetIdentity()
-  const allowed = filtersOf(resource)
-  const { due, template } = resource.views?.board ?? {}
-  const assigned = allowed.find((name) => {
-    const field = resource.fields[name]
-    return (field?.kind === 'refs' || field?.kind === 'ref') && field.notifies?.includes('assigned')
-  })
-  const tags = allowed.find((name) => resource.fields[name]?.kind === 'tags')
+  const { assigned, tags, due, template } = quickFilterFields(resource)
   const without = (field: string): QuickFilter => ({
     key: `no ${field}`,
     label: t('board.without', { field: labels.field(resource, field) }),
@@ -106,17 +101,17 @@ function useQuickFilters({ resource, found }: ListModel): readonly QuickFilter[]
       : []),
     ...(assigned ? [without(assigned)] : []),
     ...(tags ? [without(tags)] : []),
-    ...(due !== undefined && allowed.includes(due)
+    ...(due
       ? [
           {
             key: 'overdue',
             label: t('board.overdue'),
             condition: { field: due, op: 'lt', value: todayHere() } as const,
-            also: unfinished(resource, allowed, found.columns),
+            also: unfinished(resource, found.columns),
           },
         ]
       : []),
-    ...(template !== undefined && allowed.includes(template)
+    ...(template
       ? [
           {
             key: 'templates',
@@ -129,13 +124,9 @@ function useQuickFilters({ resource, found }: ListModel): readonly QuickFilter[]
 }
 
 /** Limits a filter to the columns whose cards are not finished, where the board knows which ones are. */
-function unfinished(
-  { views }: AnyResource,
-  allowed: readonly string[],
-  columns: readonly BoardColumn[] = [],
-): Condition[] {
-  const { by, finished } = views?.board ?? {}
-  if (by === undefined || finished === undefined || !allowed.includes(by)) return []
+function unfinished(resource: AnyResource, columns: readonly BoardColumn[] = []): Condition[] {
+  const { by, finished } = resource.views?.board ?? {}
+  if (by === undefined || finished === undefined || !filtersOf(resource).includes(by)) return []
   const open = columns.filter((column) => column[finished] !== true)
   return open.length === columns.length ? [] : [{ field: by, op: 'in', value: open.map(({ id }) => id) }]
 }

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { CopyButton } from '#shell/parts/copy-button'
+import { apiUrl } from '#text/api-base'
 import { ExchangeFrame } from './exchange-frame'
 import type { ExchangeProps } from './exchange-props'
 import styles from './exchange.module.css'
 
-/** Where other programs find the calendars of the user (CalDAV). */
+/** Where other programs find the calendars of the user (CalDAV), at the origin of the API. */
 const serverPath = '/api/caldav/'
 const programs = ['apple', 'thunderbird', 'android'] as const
 
@@ -14,7 +15,7 @@ const programs = ['apple', 'thunderbird', 'android'] as const
 export function ConnectDialog({ onClose }: ExchangeProps) {
   const { t } = useTranslation()
   const { data: user } = useGetIdentity()
-  const address = new URL(serverPath, window.location.origin).href
+  const address = new URL(apiUrl(serverPath), window.location.origin).href
   return (
     <ExchangeFrame title={t('exchange.connectTitle')} text={t('exchange.connectText')} onClose={onClose}>
       <Copied label={t('exchange.server')} text={address} />

@@ -11,7 +11,7 @@ const packages =
 
 /**
  * Groups the modules of MUI that several chunks share by the screens that need them: all modules that the same screens
- * need are one file. Without it nearly each of them is a file of its own, sixty until a list can be sorted. Modules of
+ * need are one file. Without it nearly every one is a file of its own: sixty until a list can be sorted. Modules of
  * this project are not grouped, because small parts of every page would then load a whole screen.
  * @param {string} root
  * @param {Record<string, readonly string[]>} screens the name of a screen, and the paths of its modules

@@ -86,7 +86,7 @@ test('a rule is made and changed by keyboard, applied to a moved card, named in 
   await dialog.getByRole('button', { name: `Edit the rule: ${shorter}` }).press('Enter')
   const changed = page.getByRole('dialog', { name: 'Edit rule' })
   await expect(changed.getByRole('combobox', { name: 'When a card is' })).toBeFocused()
-  // Nothing is seen below the buttons that scrolls.
+  // Content that was scrolled is not visible below the buttons.
   const gap = await changed.getByRole('button', { name: 'Save' }).evaluate((button) => {
     const bottomOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? Infinity
     return bottomOf(button.closest('.MuiDialogContent-root')) - bottomOf(button.parentElement)

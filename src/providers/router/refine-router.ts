@@ -96,11 +96,11 @@ const numberIfPossible = (value: unknown) => (String(Number(value)) === value ? 
 
 const asItIs = (value: unknown) => value
 /** How the parameters that refine knows are read. */
-const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
-  currentPage: numberIfPossible,
-  pageSize: numberIfPossible,
-  to: (value) => (typeof value === 'string' ? ownPage(decoded(value)) : undefined),
-}
+const readers = new Map<string, (value: unknown) => unknown>([
+  ['currentPage', numberIfPossible],
+  ['pageSize', numberIfPossible],
+  ['to', (value) => (typeof value === 'string' ? ownPage(decoded(value)) : undefined)],
+])
 
 /** These are in `useParsed()` itself, or name no parameter: `*` is the rest of a path. */
 const knownBySelf = new Set(['id', '*'])
@@ -118,7 +118,7 @@ function readableByName(
     const isInPath = Object.hasOwn(inPath, name) && !knownBySelf.has(name)
     // A query parameter never replaces one of the path.
     Object.defineProperty(readable, name, {
-      value: isInPath ? inPath[name] : (readers[name] ?? asItIs)(value),
+      value: isInPath ? inPath[name] : (readers.get(name) ?? asItIs)(value),
       enumerable: isInPath,
     })
   }

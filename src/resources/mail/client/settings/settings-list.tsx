@@ -12,7 +12,7 @@ interface SettingsListProps<Item> {
   readonly error: unknown
   readonly onRetry: () => void
   readonly className?: string | undefined
-  /** Renders an item as a `SettingsLine`. */
+  /** Renders an item as a list item. */
   readonly line: (item: Item) => ReactNode
   /** What is below the list. */
   readonly children?: ReactNode
@@ -27,7 +27,7 @@ export function SettingsList<Item>(props: SettingsListProps<Item>) {
       <p className={styles.what}>{help}</p>
       {!items && (error ? <ErrorState small error={error} onRetry={onRetry} /> : <TableSkeleton rows={2} />)}
       {items?.length === 0 && <p className={styles.none}>{none}</p>}
-      <ul className={`${styles.list} ${className}`}>{items?.map(line)}</ul>
+      {items && items.length > 0 && <ul className={`${styles.list} ${className}`}>{items.map(line)}</ul>}
       {children}
     </section>
   )

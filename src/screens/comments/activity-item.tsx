@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { allFieldsOf, fieldOf, movesOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
+import { formatList } from '#base/format/list'
 import { useLocale } from '#base/format/use-locale'
 import type { Row } from '#providers/data/answers'
 import { formatValue } from '../fields/format'
@@ -57,7 +58,7 @@ function useChangedValues(resource: AnyResource, row: Row, change: Change): stri
   const { t } = useTranslation()
   const labels = useLabels()
   const around = useRenderContext()
-  const listed = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'long' })
+  const locale = useLocale()
   const isMove = movesOf(resource).some((move) => move.name === change.operation)
   if (change.before === null || change.after === null || isMove) return ''
   const after = sideOf(row, change, 'after')
@@ -79,5 +80,5 @@ function useChangedValues(resource: AnyResource, row: Row, change: Change): stri
     )
     return [t('comments.changedTo', { field: label, value: value || around.empty })]
   })
-  return listed.format(parts)
+  return formatList(parts, locale)
 }

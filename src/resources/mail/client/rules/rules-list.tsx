@@ -2,6 +2,7 @@ import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { intlLocale } from '#base/format/intl'
+import { formatList } from '#base/format/list'
 import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
 import type { MailRule } from '../../mail-rules.resource'
@@ -96,6 +97,6 @@ function useActionsOf(): (rule: MailRule) => string {
       ...(isImportant ? [t('mail.important')] : []),
       ...(data ?? []).flatMap(({ id, name }) => (labels.includes(id) ? [`${t('mail.label')}: ${name}`] : [])),
     ]
-    return new Intl.ListFormat(intlLocale(i18n.language), { type: 'unit' }).format(actions)
+    return formatList(actions, intlLocale(i18n.language))
   }
 }

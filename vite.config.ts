@@ -19,6 +19,11 @@ import { firstPaintScript } from './src/theme/first-paint'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const pages = ['app.html', 'site.html']
+/** The modules of scripts that have a name. */
+const scripts = {
+  loading: /vite\/preload-helper|rolldown\/runtime|src\/text\/(api-base|public-settings|language-\w+)\.ts$/,
+  react: /node_modules\/(react|react-dom|scheduler)\//,
+}
 
 export default defineConfig({
   root,
@@ -74,17 +79,30 @@ export default defineConfig({
             // which has nothing else of the program.
             {
               name: 'loading',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/text\/(api-base|public-settings|language-\w+)\.ts$/,
+              test: scripts.loading,
               priority: 4,
             },
             // By itself, for parts of the public site that work by script.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'program', test: /src\/main\.tsx$/, priority: 1 },
-            ...sharedChunks(root, {
-              start: ['src/main.tsx', 'src/providers/data/client.ts'],
-              list: ['src/screens/table/grid-table.tsx'],
-              record: ['src/screens/show/index.ts'],
-              form: ['src/screens/form/index.ts'],
+            { name: 'react', test: scripts.react, priority: 3 },
+            sharedChunks(root, {
+              pages,
+              // The pages and the start of the program matter most, then the screens that users open most.
+              weights: {
+                'app.html': 1000,
+                'site.html': 1000,
+                'src/main.tsx': 1000,
+                'src/screens/table/grid-table.tsx': 600,
+                'src/screens/show/index.ts': 100,
+                'src/screens/form/index.ts': 100,
+                'src/screens/views/board/board-view.tsx': 10,
+                'src/screens/views/calendar/calendar.tsx': 10,
+                'src/resources/mail/client/mail.screen.tsx': 10,
+                'src/resources/chat/client/chat.screen.tsx': 10,
+              },
+              taken: [scripts.loading, scripts.react],
+              takenWithImports: ['src/boot.ts'],
+              requestBytes: 2000,
+              wasteBytes: 30_000,
             }),
           ],
         },

@@ -12,7 +12,7 @@ test('the boot script requests the rows of a list, and no request is sent and no
   await page.goto('/favicon.svg')
   let mayCome = () => undefined as void
   const programMayCome = new Promise<void>((resolve) => (mayCome = resolve))
-  await page.route('**/assets/program-*.js', async (route) => {
+  await page.route('**/assets/react-router-*.js', async (route) => {
     await programMayCome
     await route.continue()
   })

@@ -5,10 +5,10 @@ import { serverOptions } from './build/server.mjs'
 import { endWith, step } from './progress.mjs'
 import { runNode } from './run.mjs'
 
-// `npm run bench` measures the server, the browser, the site, the streams, mail and chat, imports, a first start, documents and the calendar;
+// `npm run bench` measures the server, the browser, the site, the streams, mail and chat, imports, a first start, documents, the calendar and the board;
 // `-- --server`, `-- --browser` and so on only one of them, `-- --quick` less of it. All other options are passed on.
 const given = process.argv.slice(2)
-const all = ['server', 'browser', 'site', 'streams', 'messages', 'imports', 'start', 'documents', 'calendar']
+const all = ['server', 'browser', 'site', 'streams', 'messages', 'imports', 'start', 'documents', 'calendar', 'board']
 const parts = all.filter((part) => given.includes(`--${part}`))
 const options = given.filter((option) => !all.includes(option.slice(2)))
 
@@ -26,6 +26,7 @@ async function bench() {
     'bench-start': 'bench/start/main.ts',
     'bench-documents': 'bench/documents/main.ts',
     'bench-calendar': 'bench/calendar/main.ts',
+    'bench-board': 'bench/board/main.ts',
   }
   await step('Building what measures', () =>
     build({

@@ -16,6 +16,7 @@ const sections = [
   'start',
   'documents',
   'calendar',
+  'board',
 ] as const
 type Section = (typeof sections)[number]
 

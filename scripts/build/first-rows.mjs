@@ -10,28 +10,29 @@ import { importTypeScript } from '../typescript.mjs'
 const scriptLimit = 8 * 1024
 
 /**
- * Writes the page of lists, whose inline script renders the page frame before the application loads, the script that
- * renders the first rows, and the data of each such page by its path.
+ * Writes the pages of lists, whose inline script renders the page frame before the application loads, for each view the
+ * script that renders its first rows, and the data of each such page by its path.
  * @param {string} root
  * @param {string} folder of the build
  */
 export async function writeFirstRows(root, folder) {
   const client = join(folder, 'client')
   const frame = await buildScript(root, folder, 'src/first-rows/entry.ts')
-  const list = await buildScript(root, folder, 'src/first-rows/list-entry.ts')
   const size = gzipSync(frame.script, { level: 9 }).length
   console.log(`  The inline script has ${size} bytes of gzip.`)
   if (size > scriptLimit) throw new ExpectedError(`The inline script is over ${scriptLimit} bytes of gzip.`)
-  const script = withStyle(list)
-  const address = `/assets/first-rows-${hashOf(script)}.js`
-  writeFileSync(join(client, address), script)
   /** @type {typeof import('../../src/first-rows/make-page-data.ts')} */
   const { pageDataByPath } = await importTypeScript(root, join(root, 'src/first-rows/make-page-data.ts'))
   // Files in a folder whose name starts with a dot are not served.
   const hidden = join(client, '.pages')
   mkdirSync(hidden, { recursive: true })
-  const page = listPage(readFileSync(join(client, 'app.html'), 'utf8'), { ...frame, address })
-  writeFileSync(join(hidden, 'list.html'), page)
+  for (const view of ['table', 'board']) {
+    const script = withStyle(await buildScript(root, folder, `src/first-rows/${view}-entry.ts`))
+    const address = `/assets/first-rows-${hashOf(script)}.js`
+    writeFileSync(join(client, address), script)
+    const page = listPage(readFileSync(join(client, 'app.html'), 'utf8'), { ...frame, address })
+    writeFileSync(join(hidden, `${view}.html`), page)
+  }
   writeFileSync(join(hidden, 'list-data.json'), JSON.stringify(pageDataByPath()))
 }
 
@@ -71,6 +72,7 @@ async function buildScript(root, folder, entry) {
         { find: /^#providers\/auth\/use-auth$/, replacement: standIn('use-auth.ts') },
         { find: /^#shell\/icons$/, replacement: standIn('icons.tsx') },
         { find: /^react-router(-dom)?$/, replacement: standIn('react-router-dom.tsx') },
+        { find: /^(?:\.\.?\/)+board-context$/, replacement: standIn('board-context.ts') },
       ],
     },
     build: {

@@ -34,8 +34,9 @@ if (page && token !== undefined) {
   const list = openList({ Authorization: `Bearer ${token}`, 'Accept-Language': tag })
   renderShell()
   watchForPalette()
-  giveList({ ...list, onSettled: () => afterPaint(startProgram) })
-  if (list.view === 'table') setTimeout(startProgram, timeoutMs)
+  // The frame after the rows: scripts from the cache would be evaluated before it has painted them.
+  giveList({ ...list, onSettled: () => afterPaint(() => afterPaint(startProgram)) })
+  if (list.view === page.data.view) setTimeout(startProgram, timeoutMs)
   else startProgram()
   // After the first paint, while the rows are on their way.
   afterPaint(() => warmIntl(tag))

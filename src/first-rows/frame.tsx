@@ -1,5 +1,5 @@
 import { controlAt, rememberPressed } from './controls'
-import { CreateLink, List, type Reactions, type Shown } from './list'
+import { CreateLink, List, type Body, type Reactions, type Shown } from './list'
 import { Search } from './tools'
 import { frameId } from './page-data'
 import { Heading } from './heading'
@@ -18,9 +18,10 @@ export interface Frame {
 /**
  * Takes the frame that the inline script has rendered.
  * @param text of the search box
+ * @param body renders the rows in the view of the list
  * @throws Error if the page has none
  */
-export function openFrame(text: string): Frame {
+export function openFrame(text: string, body: Body): Frame {
   const element = document.getElementById(frameId)
   const page = element?.querySelector('.page')
   if (!element || !page) throw new Error('The page has no frame')
@@ -37,7 +38,7 @@ export function openFrame(text: string): Frame {
       const focused = controlAt(element, document.activeElement)
       page.replaceChildren()
       append(page, <Heading isKnown actions={<CreateLink permissions={shown.permissions} />} />)
-      append(page, <List shown={shown} on={on} search={search} />)
+      append(page, <List shown={shown} on={on} search={search} body={body} />)
       if (focused?.kind === 'input') element.querySelector<HTMLElement>('input[type=search]')?.focus()
     },
   }
@@ -52,6 +53,8 @@ function watchClicks(element: HTMLElement, leave: (path: string) => void): void 
       if (target instanceof HTMLButtonElement) rememberPressed(controlAt(element, target))
       if (!(target instanceof HTMLAnchorElement) || !isFollowedHere(event, target)) return
       event.preventDefault()
+      // The application opens a card above its board.
+      if (target.closest('[data-column]')) return rememberPressed(controlAt(element, target))
       leave(target.pathname + target.search + target.hash)
     },
     { capture: true },

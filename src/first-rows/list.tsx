@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react'
-import { recordPath, titleOf } from '#base/format/record-path'
 import { intlLocale } from '#base/format/intl'
 import { routesOf } from '#define/reading'
 import type { Permissions } from '#base/session/session'
-import type { ListAnswer, Row } from '#providers/data/answers'
-import { renderContext } from '#screens/fields/render-context'
-import { bulkVerbsOf } from '#screens/list-model/bulk-verbs'
-import { columnsWith, wideScreen } from '#screens/list-model/columns'
-import { sortsAfterClick, sortsShown, type ListState } from '#screens/list-model/state/list-state'
+import type { ListAnswer } from '#providers/data/answers'
+import type { ListState } from '#screens/list-model/state/list-state'
 import type { Preferences } from '#screens/list-model/state/preferences'
-import { awaitedSums, summedIn } from '#screens/list-model/sums'
-import { nothingSelected, type TableProps } from '#screens/list-model/table-props'
+import { isPaged } from '#screens/list-model/state/view-at'
 import { Pager } from '#screens/list/pager'
 import { Tabs } from '#screens/list/toolbar/tabs'
-import { ActionsIcon } from '#screens/moves/actions-icon'
-import { recordVerbs } from '#screens/moves/record-verbs'
-import { Cards } from '#screens/table/cards'
-import { QuickTable } from '#screens/table/quick-table'
-import icon from '#screens/moves/icon-button.module.css'
 import listStyles from '#screens/list/list.module.css'
 import toolbarStyles from '#screens/list/toolbar/toolbar.module.css'
 import { currentPage, t } from './page'
@@ -51,8 +41,18 @@ export function CreateLink({ permissions }: Pick<Shown, 'permissions'>) {
   )
 }
 
-/** The card of a list: toolbar, rows, pager. */
-export function List({ shown, on, search }: { shown: Shown; on: Reactions; search: ReactNode }) {
+/** What a view of a list renders below the toolbar. */
+export type Body = (props: { readonly shown: Shown; readonly on: Reactions }) => ReactNode
+
+interface ListProps {
+  readonly shown: Shown
+  readonly on: Reactions
+  readonly search: ReactNode
+  readonly body: Body
+}
+
+/** The card of a list: toolbar, the rows in its view, pager. */
+export function List({ shown, on, search, body: Rows }: ListProps) {
   const { state, answer } = shown
   const { data, language } = currentPage()
   const locale = intlLocale(language)
@@ -73,7 +73,7 @@ export function List({ shown, on, search }: { shown: Shown; on: Reactions; searc
       </div>
       {state.trash && <p className={listStyles.note}>{t('list.inTrash')}</p>}
       <Rows shown={shown} on={on} />
-      {answer && answer.data.length > 0 && (
+      {isPaged(data.view) && answer && answer.data.length > 0 && (
         <Pager
           state={state}
           found={{ ...answer, count: answer.data.length, cursor: answer.cursor ?? {} }}
@@ -83,77 +83,5 @@ export function List({ shown, on, search }: { shown: Shown; on: Reactions; searc
         />
       )}
     </section>
-  )
-}
-
-function Rows({ shown, on }: { shown: Shown; on: Reactions }) {
-  const { isNarrow, answer } = shown
-  const props = tableProps(shown, on)
-  if (answer?.data.length === 0) return null
-  return isNarrow ? <Cards {...props} /> : <QuickTable {...props} />
-}
-
-function tableProps(
-  { state, preferences, permissions, answer, isStale = false }: Shown,
-  on: Reactions,
-): TableProps {
-  const { data, language, role, texts } = currentPage()
-  const { resource, others } = data
-  const may = (verb: string) => permissions[resource.name]?.includes(verb) ?? false
-  // Before the answer it is not known which columns the role may read, so the labels come with the rows.
-  const label = (name: string) => (answer ? (texts.fields[name] ?? name) : '')
-  const locale = intlLocale(language)
-  const isWide = matchMedia(wideScreen).matches
-  const columns = columnsWith(resource, role, preferences, label, isWide)
-  return {
-    resource,
-    label: texts.resource[0],
-    columns,
-    // The sums arrive in the application; the space for them is here already.
-    sums: answer && awaitedSums(summedIn(resource, role, columns), { ...answer, locale }),
-    rows: answer?.data,
-    total: answer?.total ?? 0,
-    page: state.page,
-    pageSize: state.pageSize,
-    stale: isStale,
-    sorts: sortsShown(resource, state),
-    density: preferences.density,
-    around: renderContext({
-      locale,
-      t,
-      labels: {
-        field: (_, name) => texts.fields[name] ?? name,
-        option: (_, name, value) => texts.options[name]?.[value] ?? value,
-        resource: ({ name }) => texts.others[name] ?? '',
-      },
-      app: { ...others, [resource.name]: resource },
-      // These texts come with the application.
-      textIn: () => '',
-      mayRead: (name) => permissions[name]?.includes('read') ?? false,
-      opensAll: () => true,
-    }),
-    selection: bulkVerbsOf(resource, state.trash, may).length > 0 ? nothingSelected : undefined,
-    onSelect: () => undefined,
-    onSort: (field, add) =>
-      on.onChange((before) => ({ ...before, sorts: sortsAfterClick(before.sorts, field, add), page: 1 })),
-    onOpen: (row) => on.onOpen(recordPath(resource, 'show', row)),
-    onWidth: () => undefined,
-    actions: (row) => <Actions row={row} />,
-  }
-}
-
-function Actions({ row }: { row: Row }) {
-  const { resource } = currentPage().data
-  const may = ['update', 'restore'].some((verb) => row._can.includes(verb))
-  if (!may && recordVerbs(resource, row).length === 0) return null
-  return (
-    <button
-      type="button"
-      className={icon.button}
-      aria-haspopup="menu"
-      aria-label={t('list.actionsFor', { title: titleOf(resource, row) })}
-    >
-      <ActionsIcon />
-    </button>
   )
 }

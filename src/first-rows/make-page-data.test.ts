@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyResource } from '#define'
+import type { AnyField } from '#define/kinds'
 import { hasPortraits } from '#define/layout-of'
 import { allFieldsOf, fieldOf, filtersOf, searchedFields, sortsOf, tabsOf, viewsOf } from '#define/reading'
 import { fieldsRead } from '#screens/list-model/state/fields-read'
@@ -29,6 +30,24 @@ test.each(resources)('a list of $name is read from the data as from the declarat
     expect(fieldOf(known, name)?.kind).toBe(fieldOf(resource, name)?.kind)
     for (const { fields } of Object.values(languages)) expect(fields[name], name).toBeTruthy()
   }
+})
+
+const board = pageDataByPath()['/dashboard/kanban']
+
+test('the page of a board knows what its cards show', () => {
+  expect(board?.view).toBe('board')
+  expect(pageDataByPath()['/dashboard/kanban/list']?.view).toBe('table')
+  expect(board?.resource.fields).toMatchObject({ labels: { colored: true }, priority: { levels: true } })
+  expect(board?.others['kanbanColumns']?.fields).toMatchObject({ color: { kind: 'color' } })
+  for (const drawing of Object.values(board?.icons ?? {})) expect(drawing).toBeTruthy()
+  for (const { texts } of Object.values(board?.languages ?? {}))
+    for (const key of ['board.noCards', 'board.due.overdue']) expect(texts[key], key).toBeTruthy()
+})
+
+test.each(['checklist', 'attachments'] as const)('the page of a board knows the fields of its %s', (name) => {
+  const kinds = (known: AnyField | undefined) =>
+    known?.kind === 'listOf' && Object.entries(known.fields).map(([field, { kind }]) => [field, kind])
+  expect(kinds(board?.resource.fields[name])).toEqual(kinds(app.kanbanCards.fields[name]))
 })
 
 test('a list that some role may not read is not for all', () => {

@@ -2,8 +2,8 @@ import type { AnyResource, App } from '#define'
 import { roles, ruleFor } from '#define/access'
 import type { AnyField, FieldOf } from '#define/kinds'
 import { hasPortraits } from '#define/layout-of'
-import { allFieldsOf, fieldOf, listLinksOf, routesOf, viewRoutesOf, viewsOf } from '#define/reading'
-import { labelsFrom, type Labels } from '#base/i18n/labels'
+import { allFieldsOf, listLinksOf, routesOf, viewRoutesOf, viewsOf } from '#define/reading'
+import { labelsFrom } from '#base/i18n/labels'
 import { labels as chineseLabels } from '#locales/cn/app-labels'
 import { cn } from '#locales/cn'
 import { wholeEnglish } from '#locales/en/whole'
@@ -13,7 +13,8 @@ import { actionIcons } from '#shell/icons/action-icons.generated'
 import { firstIcons } from '#shell/icons/first-icons.generated'
 import { placeIcons } from '#shell/icons/place-icons.generated'
 import { viewIcons } from '#screens/list-model/view-icons'
-import type { PageData, PageTexts } from './page-data'
+import type { PageData } from './page-data'
+import { pageTexts, textKeysOf } from './page-texts'
 
 /** The data of each page that shows a list, by its path. It is computed by the build. */
 export function pageDataByPath(): Readonly<Record<string, PageData>> {
@@ -22,26 +23,41 @@ export function pageDataByPath(): Readonly<Record<string, PageData>> {
     Object.values(app)
       .filter(({ routes }) => !routes?.custom)
       .flatMap((resource) => {
-        const paths = [routesOf(resource).list, ...viewRoutesOf(resource).map(({ path }) => path)]
-        const data = pageDataOf(app, resource)
-        return paths.filter((path) => !byHand.has(path)).map((path) => [path, data])
+        const paths = [{ path: routesOf(resource).list, view: 'table' }, ...viewRoutesOf(resource)] as const
+        const table = pageDataOf(app, resource)
+        return paths
+          .filter(({ path }) => !byHand.has(path))
+          .map(({ path, view }) => [path, view === 'board' ? pageDataOf(app, resource, view) : table])
       }),
   )
 }
 
-/** The data of the list of a resource. */
-export const pageDataOf = (declared: App, resource: AnyResource): PageData => ({
-  isForAll: roles.every((role) => ruleFor(resource.access, role, 'read') !== false),
-  resource: essentials(resource),
-  others: Object.fromEntries(othersOf(declared, resource).map((other) => [other.name, reference(other)])),
-  icons: Object.fromEntries(iconsOf(resource).map((name) => [name, drawings[name] ?? ''])),
-  languages: {
-    en: pageTexts(declared, resource, labelsFrom(undefined), wholeEnglish),
-    cn: pageTexts(declared, resource, labelsFrom(chineseLabels), cn),
-  },
-})
+/**
+ * The data of the list of a resource.
+ * @param view the one whose first rows are rendered
+ */
+export function pageDataOf(declared: App, resource: AnyResource, view: PageData['view'] = 'table'): PageData {
+  const isBoard = view === 'board'
+  const icons = [...iconsOf(resource), ...(isBoard ? boardIcons : [])]
+  const keys = textKeysOf(view, listLinksOf(Object.values(declared)) !== undefined)
+  const around = { others: othersOf(declared, resource), keys }
+  return {
+    isForAll: roles.every((role) => ruleFor(resource.access, role, 'read') !== false),
+    view,
+    resource: essentials(resource, isBoard ? [...fieldOptions, ...cardOptions] : fieldOptions),
+    others: Object.fromEntries(around.others.map((other) => [other.name, reference(other)])),
+    icons: Object.fromEntries(icons.map((name) => [name, drawings[name] ?? ''])),
+    languages: {
+      en: pageTexts(resource, { ...around, labels: labelsFrom(undefined), texts: wholeEnglish }),
+      cn: pageTexts(resource, { ...around, labels: labelsFrom(chineseLabels), texts: cn }),
+    },
+  }
+}
 
 const drawings: Readonly<Record<string, string>> = { ...placeIcons, ...actionIcons, ...firstIcons }
+
+/** The icons of the cards of a board. */
+const boardIcons = ['chat-text', 'paperclip', 'check', 'clock', 'dots-three-vertical', 'plus']
 
 /** The icons of the header, and those of the views if there are several. */
 const iconsOf = (resource: AnyResource): readonly string[] => [
@@ -67,18 +83,23 @@ const fieldOptions = [
   'crop',
 ] as const
 
-function pruned(field: AnyField): AnyField {
+/** What a card of a board reads of a field in addition. */
+const cardOptions = ['colored', 'levels', 'notifies'] as const
+
+function pruned(field: AnyField, options: readonly string[] = fieldOptions): AnyField {
   const known: Readonly<Record<string, unknown>> = { ...field }
-  const kept = fieldOptions.filter((name) => known[name] !== undefined).map((name) => [name, known[name]])
+  const kept = options.filter((name) => known[name] !== undefined).map((name) => [name, known[name]])
   const moves = field.kind === 'state' ? { moves: startsOnly(field.moves) } : {}
-  const rows = field.kind === 'listOf' ? { fields: searchedOnly(field) } : {}
+  const rows = field.kind === 'listOf' ? { fields: rowFields(field, options) } : {}
   return { ...Object.fromEntries(kept), ...moves, ...rows } as AnyField
 }
 
-/** Of the fields of rows only which are searched, which decides whether there is a search. */
-const searchedOnly = ({ fields }: FieldOf<'listOf'>) =>
+/** Of the fields of rows those that are searched, which decides whether there is a search; cards need to know all. */
+const rowFields = ({ fields }: FieldOf<'listOf'>, options: readonly string[]) =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => ('search' in field ? [[name, pruned(field)]] : [])),
+    Object.entries(fields).flatMap(([name, field]) =>
+      'search' in field || options !== fieldOptions ? [[name, pruned(field, options)]] : [],
+    ),
   )
 
 /** Of each move only where it starts, which decides whether a row has a menu. */
@@ -86,14 +107,14 @@ const startsOnly = (moves: FieldOf<'state'>['moves']) =>
   Object.fromEntries(Object.entries(moves).map(([name, { from, where }]) => [name, { from, where }]))
 
 /** A resource with no more than what a list reads, and without functions. */
-function essentials(resource: AnyResource): AnyResource {
+function essentials(resource: AnyResource, options: readonly string[]): AnyResource {
   const { name, order, label, menu, title, key, columns, filters, sorts, sort, sums, tabs, tabSum } = resource
   const { views, trash, routes, compactHead } = resource
   const { summary, compact } = resource.layout ?? {}
   const { list, board } = resource.wire ?? {}
   const actions = Object.entries(resource.actions ?? {}).map(([action, { on }]) => [action, { on }])
   const computed = Object.entries(resource.computed ?? {}).map(([field, [shape]]) => [field, [pruned(shape)]])
-  const fields = Object.entries(resource.fields).map(([field, shape]) => [field, pruned(shape)])
+  const fields = Object.entries(resource.fields).map(([field, shape]) => [field, pruned(shape, options)])
   return JSON.parse(
     JSON.stringify({
       ...{ name, order, label, menu, title, key, columns, filters, sorts, sort, sums, tabs, tabSum },
@@ -108,13 +129,21 @@ function essentials(resource: AnyResource): AnyResource {
   ) as AnyResource
 }
 
-/** A resource that records of a list refer to: enough to link to one of its records, with the initials of a person. */
+/**
+ * A resource that records of a list refer to: enough to link to one of its records, with the initials of a person, and
+ * its colour.
+ */
 function reference(resource: AnyResource): AnyResource {
   const { name, routes, layout, fields } = resource
   const image = layout?.summary?.image
+  const colors = Object.entries(fields).filter(([, { kind }]) => kind === 'color')
+  const shown = Object.fromEntries(colors.map(([field, { kind }]) => [field, { kind }]))
   const portrait = image !== undefined &&
-    hasPortraits(resource) && { layout: { summary: { image } }, fields: { [image]: fields[image] } }
-  return JSON.parse(JSON.stringify({ name, routes, fields: {}, ...portrait })) as AnyResource
+    hasPortraits(resource) && {
+      layout: { summary: { image } },
+      fields: { ...shown, [image]: fields[image] },
+    }
+  return JSON.parse(JSON.stringify({ name, routes, fields: shown, ...portrait })) as AnyResource
 }
 
 function othersOf(declared: App, resource: AnyResource): readonly AnyResource[] {
@@ -122,60 +151,4 @@ function othersOf(declared: App, resource: AnyResource): readonly AnyResource[] 
     field.kind === 'ref' || field.kind === 'refs' ? [field.to] : [],
   )
   return [...new Set(names)].flatMap((name) => declared[name] ?? [])
-}
-
-function pageTexts(declared: App, resource: AnyResource, labels: Labels, texts: object): PageTexts {
-  const names = Object.keys(allFieldsOf(resource))
-  const keys = listLinksOf(Object.values(declared)) ? [...textKeys, ...linkKeys] : textKeys
-  return {
-    texts: Object.fromEntries(keys.flatMap((key) => textAt(texts, key))),
-    resource: [labels.resource(resource), labels.resource(resource, 1)],
-    ...(labels.untitled(resource) !== undefined && { untitled: labels.untitled(resource) }),
-    ...(resource.menu !== undefined && { group: labels.group(resource.menu) }),
-    fields: Object.fromEntries(names.map((name) => [name, labels.field(resource, name)])),
-    options: Object.fromEntries(
-      names.flatMap((name) => {
-        const values = valuesOf(fieldOf(resource, name))
-        return values.length === 0
-          ? []
-          : [[name, Object.fromEntries(values.map((value) => [value, labels.option(resource, name, value)]))]]
-      }),
-    ),
-    others: Object.fromEntries(
-      othersOf(declared, resource).map((other) => [other.name, labels.resource(other, 1)]),
-    ),
-  }
-}
-
-function valuesOf(field: AnyField | undefined): readonly string[] {
-  if (field?.kind === 'state') return field.states
-  return field?.kind === 'choice' || field?.kind === 'choices' ? field.options : []
-}
-
-/** The texts that the first rows show. */
-const textKeys = [
-  ...['home', 'breadcrumbs', 'openNavigation', 'language', 'toLight', 'toDark'].map((key) => `shell.${key}`),
-  ...['open', 'button'].map((key) => `find.${key}`),
-  'inbox.open',
-  ...['hidden', 'hiddenEndsIn'].map((key) => `show.${key}`),
-  ...['label', 'table', 'board', 'gallery', 'calendar'].map((key) => `list.viewNames.${key}`),
-  ...[
-    ...['allTabs', 'search', 'clearSearch', 'filter', 'conditions_other', 'sort', 'sortColumns_other'],
-    ...['columns', 'create', 'export', 'import', 'menu', 'trash', 'leaveTrash', 'inTrash', 'stars'],
-    ...['rows', 'rowsShown', 'pages', 'previousPage', 'nextPage', 'firstPage', 'lastPage', 'page'],
-    ...['pageNumber', 'actionsFor', 'actions', 'select', 'selectPage', 'ascending', 'descending'],
-    ...['sortedNote', 'yes', 'no', 'empty', 'entries_one', 'entries_other', 'opensElsewhere'],
-    ...['noAccess', 'somebody', 'goneOrNoAccess', 'untitled', 'sum'],
-  ].map((key) => `list.${key}`),
-]
-
-/** The texts of the button with the links of a list, if there are any. */
-const linkKeys = ['list.links', 'list.linkChanged']
-
-/** A text with its key; none if the language has no such plural form. */
-function textAt(texts: object, key: string): [key: string, text: string][] {
-  const found = key
-    .split('.')
-    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], texts)
-  return typeof found === 'string' ? [[key, found]] : []
 }

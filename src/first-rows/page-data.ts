@@ -26,6 +26,8 @@ export interface PageData {
   /** Whether every role may read the list. Otherwise the frame does not name it before the account is known. */
   readonly isForAll: boolean
   readonly resource: AnyResource
+  /** The view whose first rows the page renders. */
+  readonly view: 'table' | 'board'
   /** The resources that this one refers to, with no more than the URLs of their screens. */
   readonly others: Readonly<Record<string, AnyResource>>
   /** The SVG paths of the icons that the frame shows. */

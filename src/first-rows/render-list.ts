@@ -1,34 +1,39 @@
+import type { AnyResource } from '#define'
 import type { PrefetchedResponse } from '#base/prefetch'
 import type { Account, Permissions } from '#base/session/session'
 import { setUntitled } from '#base/format/record-path'
-import { listAnswer } from '#providers/data/answers'
+import type { ListAnswer } from '#providers/data/answers'
 import type { Answer } from '#providers/data/read'
 import { writeListState } from '#screens/list-model/state/list-state'
 import { rememberPressed } from './controls'
 import { openFrame } from './frame'
-import type { Reactions, Shown } from './list'
+import type { Body, Reactions, Shown } from './list'
 import type { OpenedList } from './opened-list'
 import { currentPage, t } from './page'
 
+/** A view of a list whose first rows are rendered before the application has loaded. */
+export interface FirstView {
+  readonly body: Body
+  /** Reads the response to the request of the list. */
+  readonly read: (answer: Answer, resource: AnyResource) => ListAnswer
+}
+
 /**
  * Renders the list as a skeleton, then with its rows, and again whenever the user chooses another order, page or tab.
+ * @param view how the list is read and rendered
  * @returns resolves once the rows are rendered
  */
-export async function renderList({
-  state,
-  preferences,
-  isNarrow,
-  account,
-  rows,
-  rowsFor,
-}: OpenedList): Promise<void> {
+export async function renderList(
+  { state, preferences, isNarrow, account, rows, rowsFor }: OpenedList,
+  view: FirstView,
+): Promise<void> {
   const { resource, untitled } = currentPage().texts
   setUntitled(
     () => t('list.untitled', { resource: resource[1] }),
     () => untitled,
   )
   let shown: Shown = { state, preferences, isNarrow, permissions: {} }
-  const frame = openFrame(state.search)
+  const frame = openFrame(state.search, view.body)
   const show = (next: Shown) => frame.update((shown = next), reactions)
   const reactions: Reactions = {
     onOpen: frame.leave,
@@ -52,7 +57,7 @@ export async function renderList({
     if (shown.state !== requested || !frame.isOpen()) return
     const { user, permissions } = read(signedIn).data as { user: Account; permissions: Permissions }
     currentPage().role = user.role
-    const answer = listAnswer(read(answered), currentPage().data.resource.wire?.list)
+    const answer = view.read(read(answered), currentPage().data.resource)
     show({ ...shown, permissions, answer, isStale: false })
   }
   // A list that not every role may read is not named before the answer.

@@ -34,7 +34,7 @@ function replace(frame: HTMLElement, root: HTMLElement): void {
   frame.remove()
   // The application has the styles of the first rows too.
   document.adoptedStyleSheets = []
-  for (const [index, element] of scrollers(root).entries()) element.scrollLeft = before.scrolled[index] ?? 0
+  for (const [index, element] of scrollers(root).entries()) element.scrollTo(before.scrolled[index] ?? {})
   if (before.search) type(findControl(root, before.search.control), before.search.text)
   for (const box of before.checked) findControl(root, box)?.click()
   if (before.focus) findControl(root, before.focus)?.focus({ preventScroll: true })
@@ -51,12 +51,14 @@ function stateOf(frame: HTMLElement) {
     checked: inputs.filter((input) => input.checked).flatMap((input) => controlAt(frame, input) ?? []),
     search:
       search && control && search.value !== search.defaultValue ? { control, text: search.value } : undefined,
-    scrolled: scrollers(frame).map(({ scrollLeft }) => scrollLeft),
+    scrolled: scrollers(frame).map(({ scrollLeft: left, scrollTop: top }) => ({ left, top })),
   }
 }
 
-const scrollers = (within: HTMLElement): (HTMLElement & { scrollLeft: number })[] =>
-  [...within.querySelectorAll<HTMLElement>('main table')].flatMap(({ parentElement }) => parentElement ?? [])
+/** What scrolls in a list: the part around its table, and a board. */
+const scrollers = (within: HTMLElement): HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>('main :has(> table), main [data-frame]'),
+]
 
 /** Sets the text of an input as if the user had typed it: React listens to the event `input`. */
 function type(element: HTMLElement | undefined, text: string): void {

@@ -1,5 +1,6 @@
 import type { Permissions } from '#base/session/session'
 import { routesOf, searchedFields, filtersOf } from '#define/reading'
+import { isPaged } from '#screens/list-model/state/view-at'
 import { SearchBox } from '#screens/list/toolbar/search-box'
 import { menuPath, ToolFace } from '#screens/list/toolbar/toolbar-face'
 import { ViewSwitch } from '#screens/list/toolbar/view-switch'
@@ -22,7 +23,7 @@ export function Search({ text }: { text: string }) {
 
 /** The tools of a list; they act once the application has loaded. */
 export function Tools({ permissions }: { permissions: Permissions }) {
-  const { resource } = currentPage().data
+  const { resource, view } = currentPage().data
   const mayCreate = permissions[resource.name]?.includes('create')
   return (
     <>
@@ -31,13 +32,17 @@ export function Tools({ permissions }: { permissions: Permissions }) {
       </button>
       <div className={toolbarStyles.tools}>
         <LinkTool />
-        <ViewSwitch resource={resource} view="table" onView={() => undefined} />
+        <ViewSwitch resource={resource} view={view} onView={() => undefined} />
         {filtersOf(resource).length > 0 && <Tool path="M2 4h12M4.5 8h7M7 12h2" text={t('list.filter')} />}
-        <Tool
-          path="M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5"
-          text={t('list.sort')}
-        />
-        <Tool path="M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10" text={t('list.columns')} />
+        {isPaged(view) && (
+          <>
+            <Tool
+              path="M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5"
+              text={t('list.sort')}
+            />
+            <Tool path="M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10" text={t('list.columns')} />
+          </>
+        )}
         <Tool path="M8 2.5v7.5m0 0L5 7m3 3 3-3M2.5 11v2.5h11V11" text={t('list.export')} />
         {mayCreate && (
           <a className={toolbarStyles.tool} href={routesOf(resource).import}>

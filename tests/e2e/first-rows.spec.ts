@@ -1,49 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { hold } from './examine/hold'
-import { countShifts, restlessness } from './examine/shifts'
-import { expect, test as base } from './fixtures'
+import type { Page } from '@playwright/test'
+import { expect, heldTest as test } from './examine/held'
+import { restlessness } from './examine/shifts'
 import { listPage, listRequests } from './list/list-page'
 
 // The page of a list renders its frame and its first rows before the application has loaded. In these tests the
 // application is held back until `load`.
-
-interface Held {
-  readonly page: Page
-  /** Lets the application load, and waits until it has taken over. */
-  load(): Promise<void>
-}
-
-const test = base.extend<{ openHeld: (path: string, role?: string) => Promise<Held> }>({
-  openHeld: async ({ browser, baseURL }, provide) => {
-    const contexts: BrowserContext[] = []
-    await provide(async (path, role = 'admin') => {
-      const context = await signedIn(browser, baseURL ?? '', role)
-      contexts.push(context)
-      const page = await context.newPage()
-      await countShifts(page)
-      const program = await hold(page, '**/assets/boot-*.js')
-      await page.goto(path)
-      return {
-        page,
-        load: async () => {
-          program.letThrough()
-          await expect(page.locator('#first-rows')).toHaveCount(0)
-        },
-      }
-    })
-    await Promise.all(contexts.map((context) => context.close()))
-  },
-})
-
-async function signedIn(browser: Browser, baseURL: string, role: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
-  const response = await context.request.post('/api/account/login', {
-    data: { email: `${role}@corridor.example`, password: 'corridor' },
-  })
-  const { accessToken }: { accessToken: string } = await response.json()
-  await context.addInitScript((token) => localStorage.setItem('accessToken', token), accessToken)
-  return context
-}
 
 const rows = (page: Page) => page.locator('tbody tr:has(a)')
 /** The link to the first record, in the plain table or in the grid that replaces it. */

@@ -5,6 +5,11 @@ import { withPublicSettings } from '../static/public-settings'
 import { writtenFile } from '../static/files'
 import { makePage, type Page } from '../static/pages'
 
+/** The data of a page, of which only the view is read here. */
+interface PageData {
+  readonly view: string
+}
+
 const dataElement = '<script type="application/json" id="first-rows-data"></script>'
 
 /**
@@ -20,19 +25,21 @@ export function listPages(
   metaValues: Readonly<Record<string, string>>,
   settings: PublicSettings,
 ): (path: string) => Page | undefined {
-  const template = join(folder, '.pages/list.html')
-  if (!existsSync(template)) return () => undefined
-  const html = withPublicSettings(readFileSync(template, 'utf8'), settings)
-  const data = JSON.parse(readFileSync(join(folder, '.pages/list-data.json'), 'utf8')) as Record<
-    string,
-    unknown
-  >
+  const dataFile = join(folder, '.pages/list-data.json')
+  if (!existsSync(dataFile)) return () => undefined
+  const data = JSON.parse(readFileSync(dataFile, 'utf8')) as Record<string, PageData>
+  const template = (view: string) =>
+    withPublicSettings(readFileSync(join(folder, `.pages/${view}.html`), 'utf8'), settings)
   const pages = new Map<string, Page>()
   return (path) => {
-    if (!Object.hasOwn(data, path)) return undefined
+    const content = Object.hasOwn(data, path) ? data[path] : undefined
+    if (!content) return undefined
     const known = pages.get(path)
     if (known) return known
-    const page = makePage(writtenFile('text/html; charset=utf-8', withData(html, data[path])), metaValues)
+    const page = makePage(
+      writtenFile('text/html; charset=utf-8', withData(template(content.view), content)),
+      metaValues,
+    )
     pages.set(path, page)
     return page
   }

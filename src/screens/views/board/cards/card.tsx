@@ -1,14 +1,12 @@
 import { Draggable } from '@hello-pangea/dnd'
-import { Link } from 'react-router-dom'
 import type { BoardColumn } from '#define/board'
 import type { Row } from '#providers/data/answers'
 import { MenuButton } from '#shell/parts/menu-button'
 import { Icon } from '#shell/icons'
 import { useRowVerbs } from '#screens/moves/row-verbs'
-import { recordPath, titleOf } from '#base/format/record-path'
 import { meansRow } from '#screens/table/cell'
 import { useBoard } from '../board-context'
-import { CardFacts } from './card-facts'
+import { CardContent } from './card-content'
 import { prefetchCard } from './opened-card'
 import styles from './card.module.css'
 import { useMoveItems } from './use-move-items'
@@ -43,44 +41,12 @@ export function Card({ row, column, index }: CardProps) {
           onPointerEnter={prefetchCard}
           onClick={(event) => meansRow(event) && open({ resource, id: row.id })}
         >
-          <Cover row={row} />
-          <div className={styles.top}>
-            <Title row={row} />
+          <CardContent row={row} column={column}>
             <CardMenu row={row} column={column} index={index} />
-          </div>
-          <CardFacts row={row} column={column} />
+          </CardContent>
         </li>
       )}
     </Draggable>
-  )
-}
-
-/** The picture of a card. The height is fixed, so that cards do not grow while pictures load. */
-function Cover({ row }: { readonly row: Row }) {
-  const { resource } = useBoard()
-  const { cover } = resource.views?.board ?? {}
-  const address = cover === undefined ? undefined : row[cover]
-  if (typeof address !== 'string' || address === '') return null
-  return <img className={styles.cover} src={address} alt="" loading="lazy" draggable={false} />
-}
-
-/** Links to the record's page; a plain click opens the record above the board. */
-function Title({ row }: { readonly row: Row }) {
-  const { resource, open } = useBoard()
-  return (
-    <Link
-      className={styles.title}
-      data-record
-      draggable={false}
-      to={recordPath(resource, 'show', row)}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-        event.preventDefault()
-        open({ resource, id: row.id })
-      }}
-    >
-      {titleOf(resource, row)}
-    </Link>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** The number of cards of a column that are rendered at first, and how many more when its end comes near. */
-const step = 12
+export const firstCards = 12
 
 /**
  * The number of cards of a column to render: more of them when the end of the rendered ones comes near the visible
@@ -14,12 +14,12 @@ export function useShownCards(
   end: RefObject<HTMLElement | null>,
   isDragging: boolean,
 ): number {
-  const [max, setMax] = useState(step)
+  const [max, setMax] = useState(firstCards)
   const hasMore = max < total
   useEffect(() => {
     if (!hasMore || isDragging || !end.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setMax((before) => before + step),
+      ([entry]) => entry?.isIntersecting && setMax((before) => before + firstCards),
       { root: end.current.closest('[data-frame]'), rootMargin: '400px' },
     )
     observer.observe(end.current)

@@ -4,6 +4,9 @@ import type { Labels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
 import type { DropTargets } from '../allowed'
 
+/** The parameter of the URL with the field by which the cards are grouped. */
+export const laneParameter = 'lanes'
+
 /** A value by which cards are grouped; null stands for cards without one. */
 export interface Lane {
   readonly key: string

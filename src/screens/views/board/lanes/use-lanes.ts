@@ -5,21 +5,18 @@ import { useLabels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
 import { useAddressQuery } from '#providers/router/address-query'
 import type { ListModel } from '#screens/list-model/use-list-model'
-import { cellsOf, lanesOf, type Lane } from './lanes'
-
-/** The parameter of the URL with the field by which the cards are grouped. */
-const parameter = 'lanes'
+import { cellsOf, laneParameter, lanesOf, type Lane } from './lanes'
 
 /** The field by which the cards of a board are grouped, and a function to change it. */
 export function useLaneField({
   resource,
 }: ListModel): readonly [string | undefined, (name: string | undefined) => void] {
   const [query, change] = useAddressQuery()
-  const name = resource.views?.board?.lanes?.find((lane) => lane === query.get(parameter))
+  const name = resource.views?.board?.lanes?.find((lane) => lane === query.get(laneParameter))
   const choose = (next: string | undefined) =>
     change((before) => {
-      if (next === undefined) before.delete(parameter)
-      else before.set(parameter, next)
+      if (next === undefined) before.delete(laneParameter)
+      else before.set(laneParameter, next)
       return before
     })
   return [name, choose]

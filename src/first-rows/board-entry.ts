@@ -1,0 +1,15 @@
+import { boardAnswer } from '#providers/data/board-answer'
+import { laneParameter } from '#screens/views/board/lanes/lanes'
+import { Board } from './board'
+import { whenListIsOpen } from './opened-list'
+import { renderList, type FirstView } from './render-list'
+
+const view: FirstView = { body: Board, read: (answer, { wire }) => boardAnswer(answer, wire?.board) }
+
+// The script that renders the first cards of a board before the application has loaded.
+whenListIsOpen((list) => {
+  if (list.view !== 'board') return
+  // A board in lanes is rendered by the application.
+  if (new URLSearchParams(location.search).has(laneParameter)) list.onSettled()
+  else renderList(list, view).then(list.onSettled, list.onSettled)
+})

@@ -1,0 +1,85 @@
+import type { AnyResource } from '#define'
+import type { AnyField } from '#define/kinds'
+import { allFieldsOf, fieldOf } from '#define/reading'
+import type { Labels } from '#base/i18n/labels'
+import type { PageData, PageTexts } from './page-data'
+
+interface LanguageTexts {
+  readonly labels: Labels
+  readonly texts: object
+  /** The keys of the texts that the page shows. */
+  readonly keys: readonly string[]
+  /** The resources that this one refers to. */
+  readonly others: readonly AnyResource[]
+}
+
+/** The labels and texts of a page in one language. */
+export function pageTexts(resource: AnyResource, { labels, texts, keys, others }: LanguageTexts): PageTexts {
+  const names = Object.keys(allFieldsOf(resource))
+  return {
+    texts: Object.fromEntries(keys.flatMap((key) => textAt(texts, key))),
+    resource: [labels.resource(resource), labels.resource(resource, 1)],
+    ...(labels.untitled(resource) !== undefined && { untitled: labels.untitled(resource) }),
+    ...(resource.menu !== undefined && { group: labels.group(resource.menu) }),
+    fields: Object.fromEntries(names.map((name) => [name, labels.field(resource, name)])),
+    options: Object.fromEntries(
+      names.flatMap((name) => {
+        const values = valuesOf(fieldOf(resource, name))
+        return values.length === 0
+          ? []
+          : [[name, Object.fromEntries(values.map((value) => [value, labels.option(resource, name, value)]))]]
+      }),
+    ),
+    others: Object.fromEntries(others.map((other) => [other.name, labels.resource(other, 1)])),
+  }
+}
+
+function valuesOf(field: AnyField | undefined): readonly string[] {
+  if (field?.kind === 'state') return field.states
+  return field?.kind === 'choice' || field?.kind === 'choices' ? field.options : []
+}
+
+/** The texts that the first rows show. */
+const textKeys = [
+  ...['home', 'breadcrumbs', 'openNavigation', 'language', 'toLight', 'toDark'].map((key) => `shell.${key}`),
+  ...['open', 'button'].map((key) => `find.${key}`),
+  'inbox.open',
+  ...['hidden', 'hiddenEndsIn'].map((key) => `show.${key}`),
+  ...['label', 'table', 'board', 'gallery', 'calendar'].map((key) => `list.viewNames.${key}`),
+  ...[
+    ...['allTabs', 'search', 'clearSearch', 'filter', 'conditions_other', 'sort', 'sortColumns_other'],
+    ...['columns', 'create', 'export', 'import', 'menu', 'trash', 'leaveTrash', 'inTrash', 'stars'],
+    ...['rows', 'rowsShown', 'pages', 'previousPage', 'nextPage', 'firstPage', 'lastPage', 'page'],
+    ...['pageNumber', 'actionsFor', 'actions', 'select', 'selectPage', 'ascending', 'descending'],
+    ...['sortedNote', 'yes', 'no', 'empty', 'entries_one', 'entries_other', 'opensElsewhere'],
+    ...['noAccess', 'somebody', 'goneOrNoAccess', 'untitled', 'sum'],
+  ].map((key) => `list.${key}`),
+]
+
+/** The texts of the button with the links of a list, if there are any. */
+const linkKeys = ['list.links', 'list.linkChanged']
+
+/** The texts of a board. */
+const boardKeys = [
+  ...['cards_one', 'cards_other', 'ofLimit', 'overLimit', 'noCards', 'columnActions', 'addCard', 'addCardTo'],
+  ...['checked', 'comments_one', 'comments_other'],
+  ...['done', 'overdue', 'today', 'tomorrow', 'soon'].map((state) => `due.${state}`),
+].map((key) => `board.${key}`)
+
+/**
+ * The keys of the texts that a page shows.
+ * @param hasLinks whether lists have a button with their links
+ */
+export const textKeysOf = (view: PageData['view'], hasLinks: boolean): readonly string[] => [
+  ...textKeys,
+  ...(hasLinks ? linkKeys : []),
+  ...(view === 'board' ? boardKeys : []),
+]
+
+/** A text with its key; none if the language has no such plural form. */
+function textAt(texts: object, key: string): [key: string, text: string][] {
+  const found = key
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], texts)
+  return typeof found === 'string' ? [[key, found]] : []
+}

@@ -1,0 +1,46 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, test as base } from '../fixtures'
+import { hold } from './hold'
+import { countShifts } from './shifts'
+
+export { expect }
+
+/** A page whose application does not load yet. */
+export interface Held {
+  readonly page: Page
+  /** Lets the application load, and waits until it has taken over. */
+  load(): Promise<void>
+}
+
+/** A test of a page as it is before the application has loaded, which is held back until `load`. */
+export const heldTest = base.extend<{ openHeld: (path: string, role?: string) => Promise<Held> }>({
+  openHeld: async ({ browser, baseURL }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async (path, role = 'admin') => {
+      const context = await signedIn(browser, baseURL ?? '', role)
+      contexts.push(context)
+      const page = await context.newPage()
+      await countShifts(page)
+      const program = await hold(page, '**/assets/boot-*.js')
+      await page.goto(path)
+      return {
+        page,
+        load: async () => {
+          program.letThrough()
+          await expect(page.locator('#first-rows')).toHaveCount(0)
+        },
+      }
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+async function signedIn(browser: Browser, baseURL: string, role: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
+  const response = await context.request.post('/api/account/login', {
+    data: { email: `${role}@corridor.example`, password: 'corridor' },
+  })
+  const { accessToken }: { accessToken: string } = await response.json()
+  await context.addInitScript((token) => localStorage.setItem('accessToken', token), accessToken)
+  return context
+}

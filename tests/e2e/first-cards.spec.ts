@@ -1,0 +1,87 @@
+import { cardNamed, kanban, ownColumns, titlesIn } from './examine/board'
+import { expect, heldTest as test } from './examine/held'
+import { hold } from './examine/hold'
+import { restlessness } from './examine/shifts'
+
+// The page of a board renders its first cards before the application has loaded, which is held back until `load`.
+
+test('the cards of a board are shown before the application has loaded, and stay in place when it takes over', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/favicon.svg')
+  const [name] = await ownColumns(page, 'Steady', ['Anna', 'Bert'])
+  await page.goto(kanban)
+  const column = page.getByRole('region', { name, exact: true })
+  const title = column.getByRole('link', { name: 'Anna', exact: true })
+  await expect(title).toHaveAttribute('href', /^\/dashboard\/kanban\//)
+  await expect(column.getByText('2 cards', { exact: true })).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Board', exact: true, pressed: true })).toBeVisible()
+  const before = { text: await column.innerText(), box: await title.boundingBox() }
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await load()
+  expect(await column.innerText()).toBe(before.text)
+  expect(await title.boundingBox()).toEqual(before.box)
+  expect(sent).not.toContain('/api/kanban/board')
+  expect(await restlessness(page)).toEqual([])
+})
+
+test('a card that is pressed before the application has loaded is opened above the board, which keeps its position', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/favicon.svg')
+  const [column] = await ownColumns(page, 'Early', ['First', 'Second'])
+  await page.goto(kanban)
+  await expect(titlesIn(page, column)).toHaveText(['First', 'Second'])
+  const board = page.locator('#first-rows [data-frame]')
+  await board.evaluate((element) => element.scrollTo(40, 0))
+  await cardNamed(page, column, 'Second').getByRole('link').click()
+  await load()
+  await expect(page.getByRole('dialog', { name: 'Second' })).toBeVisible()
+  expect(await page.locator('#root [data-frame]').evaluate(({ scrollLeft }) => scrollLeft)).toBe(40)
+  await page.keyboard.press('Escape')
+  await expect(cardNamed(page, column, 'Second')).toBeFocused()
+})
+
+test('a button for a new card that is pressed before the application has loaded opens its form', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/favicon.svg')
+  const [column] = await ownColumns(page, 'Soon', [])
+  await page.goto(kanban)
+  await page.getByRole('button', { name: `Add Card to ${column}` }).click()
+  await load()
+  await expect(page.getByRole('textbox', { name: `Add Card to ${column}` })).toBeFocused()
+})
+
+test('a board has a visible skeleton until its cards arrive, and one in lanes is left to the application', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/favicon.svg')
+  const cards = await hold(page, '**/api/kanban/board*')
+  await page.goto(kanban)
+  const bone = page.locator('#first-rows .skeleton').last()
+  await expect(bone).toBeVisible()
+  expect(await bone.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  )
+  cards.letThrough()
+  await expect(page.locator('#first-rows a[data-record]').first()).toBeVisible()
+  await page.goto(`${kanban}?lanes=priority`)
+  await expect(page.locator('#first-rows h1')).toBeVisible()
+  await load()
+  await expect(page.locator('#root a[data-record]').first()).toBeVisible()
+})
+
+test('users see only the cards and the buttons that their role allows before the application has loaded', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld(kanban, 'user')
+  await expect(page.locator('#first-rows a[data-record]').first()).toBeVisible()
+  const text = await page.locator('#first-rows [data-frame]').innerText()
+  const menus = await page.locator('#first-rows [aria-haspopup="menu"]').count()
+  await load()
+  const board = page.locator('#root [data-frame]')
+  for (const line of text.split('\n')) await expect(board).toContainText(line)
+  await expect(board.locator('[aria-haspopup="menu"]')).toHaveCount(menus)
+})

@@ -33,6 +33,12 @@ export interface BoardChoices {
 /** The properties of a column that are not fields of its record. */
 export const columnParts = ['id', 'title', 'cardIds', 'total', 'capped'] as const
 
+/** The kinds of fields by whose values cards can be grouped in lanes. */
+export type LaneKind = 'choice' | 'boolean' | 'ref' | 'choices' | 'refs' | 'tags'
+
+/** The value whose lane a card is in: the first one of several; null for a card without any. */
+export const laneValue = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value) ?? null
+
 /** The resource whose records are the columns of a board; undefined where they are states or options. */
 export function columnsOf(app: App, { fields, views }: AnyResource): AnyResource | undefined {
   const field = fields[views?.board?.by ?? '']

@@ -1,3 +1,4 @@
+import type { LaneKind } from './board'
 import type { Facet, facetKinds } from './facet'
 import type { Known, NamesOf } from './field-names'
 import type { AnyFields } from './kinds'
@@ -22,8 +23,11 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
     readonly within?: string
     /** Only columns whose records meet these conditions are shown, for instance those that are not archived. */
     readonly columns?: { readonly [field: string]: string | readonly string[] }
-    /** The fields by whose values users may group the cards in lanes; the board needs a rank. */
-    readonly lanes?: readonly Text<NamesOf<Fields, 'choice' | 'boolean' | 'ref'>>[]
+    /**
+     * The fields by whose values users may group the cards in lanes; the board needs a rank. A card with several values
+     * is in the lane of the first one.
+     */
+    readonly lanes?: readonly Text<NamesOf<Fields, LaneKind>>[]
     /** The boolean field of templates: they are not on the board, and new cards can be copies of them. */
     readonly template?: Text<NamesOf<Fields, 'boolean'>>
     /** The day by which a card is to be finished: cards show whether it is over, today or soon. */

@@ -190,6 +190,26 @@ describe('a move into a lane', () => {
     })
   })
 
+  it('replaces the first of several values, and leaves the others', async () => {
+    const column = await kanban.calls.addColumn('One')
+    const { manager, user } = kanban.world.people
+    const { id } = await created(kanban.admin, '/api/kanbanCards', {
+      ...{ name: 'Many', column, labels: ['bug', 'fx'], assignees: [user.id] },
+    })
+    const move = (values: object) =>
+      kanban.admin.post('/api/kanban/cards/move', { cardId: id, columnId: column, beforeId: null, ...values })
+    const same = await move({ labels: 'bug' })
+    expect(same.body).toMatchObject({ card: { labels: ['bug', 'fx'] } })
+    const other = await move({ labels: 'payouts' })
+    expect(other.body).toMatchObject({ card: { labels: ['payouts', 'fx'] } })
+    const known = await move({ labels: 'fx', assignees: manager.id })
+    expect(known.body).toMatchObject({ card: { labels: ['fx'], assignees: [manager.id] } })
+    const none = await move({ labels: null, assignees: null })
+    expect(none.body).toMatchObject({ card: { labels: [], assignees: [] } })
+    expect(errorsOf(await move({ labels: ['bug'] }))).toHaveProperty('labels')
+    expect(errorsOf(await move({ assignees: id }))).toHaveProperty('assignees')
+  })
+
   it('is refused for a value that the field does not have, or that the user may not set', async () => {
     const column = await kanban.calls.addColumn('One')
     const card = await kanban.calls.addCard('a', column)

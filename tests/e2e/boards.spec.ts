@@ -174,3 +174,32 @@ test('cards are grouped in lanes, and moved to another lane with the menu and th
   await lane.click()
   await expect(titlesIn(page, 'Work, High')).toHaveCount(0)
 })
+
+test('cards are grouped by their labels, and a move to another lane replaces the first one', async ({
+  page,
+}) => {
+  const person = await newPerson(page.request)
+  await promote(page.request, person.id)
+  await openWith(page, person.accessToken, kanban)
+  await createBoard(page, 'Labels of a test')
+  await addColumn(page, 'Work')
+  await addCard(page, 'Work', 'Plain')
+  await addCard(page, 'Work', 'Marked')
+  const headers = { Authorization: `Bearer ${person.accessToken}` }
+  const found = await page.request.get('/api/kanbanCards?q=Marked', { headers })
+  const [card] = (await found.json()) as { id: string }[]
+  const data = { labels: ['bug', 'fx'] }
+  expect((await page.request.patch(`/api/kanbanCards/${card?.id}`, { headers, data })).ok()).toBe(true)
+  await expect(cardsIn(page, 'Work').getByText('fx', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Lanes: No lanes' }).click()
+  await page.getByRole('menuitemradio', { name: 'Labels' }).click()
+  await expect(titlesIn(page, 'Work, bug')).toHaveText(['Marked'])
+  await drag(page, cardsIn(page, 'Work, No Labels').first(), 'Work, bug')
+  await expect(titlesIn(page, 'Work, bug')).toHaveText(['Plain', 'Marked'])
+  await page.getByRole('button', { name: 'Actions for Marked' }).click()
+  await page.getByRole('menuitem', { name: 'Move to Work, No Labels' }).click()
+  await expect(titlesIn(page, 'Work, No Labels')).toHaveText(['Marked'])
+  await page.reload()
+  await expect(titlesIn(page, 'Work, bug')).toHaveText(['Plain'])
+  await expect(titlesIn(page, 'Work, No Labels')).toHaveText(['Marked'])
+})

@@ -1,3 +1,4 @@
+import { laneValue } from '#define/board'
 import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { parseValues, type Values } from '#define/parsing/parse'
@@ -61,18 +62,35 @@ function targetOf(resource: AnyResource, given: unknown): Target {
   }
   for (const lane of resource.views?.board?.lanes ?? []) {
     const field = resource.fields[lane]
-    if (field) fields[lane] = field
+    if (field) fields[lane] = singleOf(field)
   }
   const parsed = parseValues(fields, given ?? {}, 'update')
   if (!parsed.ok) throw invalid(parsed.faults)
   return parsed.value as Target
 }
 
-/** The values of lanes, as far as they change and the caller may set them. */
+/** The field of one value of a field that may have several. */
+function singleOf(field: AnyField): AnyField {
+  if (field.kind === 'refs') return { kind: 'ref', to: field.to, optional: true }
+  if (field.kind === 'choices') return { kind: 'choice', options: field.options, optional: true }
+  return field.kind === 'tags' ? { kind: 'text', optional: true } : field
+}
+
+/**
+ * The values of lanes, as far as they change and the caller may set them. Of several values the first one is replaced;
+ * in the lane of records without a value there is none.
+ */
 function laneValues(writing: Writing, resource: AnyResource, record: Stored, lanes: Values): Values {
-  const changed = Object.entries(lanes).filter(([name, value]) => value !== record[name])
+  const changed = Object.entries(lanes)
+    .filter(([name, value]) => value !== laneValue(record[name]))
+    .map(([name, value]) => [name, withFirst(record[name], value)] as const)
   if (changed.length === 0) return {}
   return parseInput(resource, writing.caller.role, new CleanInput(Object.fromEntries(changed)), 'update')
+}
+
+function withFirst(before: unknown, value: unknown): unknown {
+  if (!Array.isArray(before)) return value
+  return value === null ? [] : [value, ...before.slice(1).filter((other) => other !== value)]
 }
 
 /** The values that change where a record is moved to another column. */

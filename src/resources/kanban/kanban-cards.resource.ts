@@ -71,7 +71,7 @@ export const kanbanCards = defineResource('kanbanCards', {
       within: 'board',
       columns: { status: 'active' },
       template: 'isTemplate',
-      lanes: ['priority', 'reporter'],
+      lanes: ['assignees', 'priority', 'labels', 'reporter'],
       due: 'dueOn',
       finished: 'isDone',
       cover: 'cover',

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import type { BoardColumn } from '#define/board'
-import { cellIn, cellsOf, inLanes, isBeside, type Lane } from './lanes'
+import { kanbanCards } from '#resources/kanban/kanban-cards.resource'
+import { labelsFrom } from '#base/i18n/labels'
+import type { Row } from '#providers/data/answers'
+import { cellIn, cellsOf, inLanes, isBeside, lanesOf, type Lane } from './lanes'
 
 const column = (id: string, cardIds: readonly string[]): BoardColumn => ({
   id,
@@ -41,4 +44,28 @@ it('where the user may not change the value of lanes, a card stays in its lane',
   const fixed = inLanes(free, '1', cells, true)
   expect(cells.filter(({ id }) => fixed.leadsTo(id)).map(({ id }) => id)).toEqual(['a@high', 'b@high'])
   expect(inLanes(free, '1', cells, false)).toBe(free)
+})
+
+const row = (id: string, values: object): Row => ({
+  ...{ id, version: 1, createdAt: '', updatedAt: '', _can: [] },
+  ...values,
+})
+const rows = [
+  row('1', { labels: ['fx', 'bug'], assignees: ['b', 'a'], _refs: { a: 'Anna', b: 'Bert' } }),
+  row('2', { labels: ['bug'], assignees: ['a'], _refs: { a: 'Anna' } }),
+  row('3', { labels: [], assignees: [] }),
+]
+const titlesOf = (name: string) =>
+  lanesOf(kanbanCards, name, rows, { labels: labelsFrom(undefined), without: 'None' }).map(
+    ({ title }) => title,
+  )
+
+it('a card with several values is in the lane of the first one', () => {
+  expect(titlesOf('labels')).toEqual(['bug', 'fx', 'None'])
+  expect(titlesOf('assignees')).toEqual(['Anna', 'Bert', 'None'])
+  expect(titlesOf('priority')).toEqual(['High', 'Medium', 'Low'])
+  const labels = lanesOf(kanbanCards, 'labels', rows, { labels: labelsFrom(undefined), without: 'None' })
+  const byId = new Map(rows.map((known) => [known.id, known]))
+  const found = cellsOf([column('a', ['1', '2', '3'])], labels, (id) => byId.get(id)?.['labels'])
+  expect(found.map(({ cardIds }) => cardIds)).toEqual([['2'], ['1'], ['3']])
 })

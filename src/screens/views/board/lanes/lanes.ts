@@ -1,5 +1,6 @@
 import type { AnyResource } from '#define'
-import type { BoardColumn } from '#define/board'
+import { laneValue, type BoardColumn } from '#define/board'
+import type { AnyField } from '#define/kinds'
 import type { Labels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
 import type { DropTargets } from '../allowed'
@@ -20,11 +21,11 @@ export interface LaneCell extends BoardColumn {
   readonly lane: Lane
 }
 
-const keyOf = (value: unknown): string => String(value ?? '')
+const keyOf = (value: unknown): string => String(laneValue(value) ?? '')
 
 /**
  * The lanes of a board: the options of a choice, the most important first, both values of a boolean, or the records
- * that the shown cards refer to, by their titles.
+ * that the shown cards refer to and the tags that they have, by their titles. Of several values the first counts.
  */
 export function lanesOf(
   resource: AnyResource,
@@ -34,21 +35,28 @@ export function lanesOf(
 ): readonly Lane[] {
   const field = resource.fields[name]
   const lane = (value: Lane['value'], title: string): Lane => ({ key: keyOf(value), title, value })
-  const none = field?.optional ? [lane(null, without)] : []
-  if (field?.kind === 'choice') {
-    const options = field.levels ? field.options.toReversed() : field.options
+  const none = field && mayBeEmpty(field) ? [lane(null, without)] : []
+  if (field?.kind === 'choice' || field?.kind === 'choices') {
+    const isLevels = field.kind === 'choice' && field.levels
+    const options = isLevels ? field.options.toReversed() : field.options
     return [...options.map((option) => lane(option, labels.option(resource, name, option))), ...none]
   }
   if (field?.kind === 'boolean')
     return [true, false].map((value) => lane(value, labels.option(resource, name, String(value))))
   const titles = new Map(
     rows.flatMap((row) => {
-      const id = row[name]
-      return typeof id === 'string' ? [[id, row._refs?.[id] ?? without] as const] : []
+      const value = laneValue(row[name])
+      if (typeof value !== 'string') return []
+      return [[value, field?.kind === 'tags' ? value : (row._refs?.[value] ?? without)] as const]
     }),
   )
   const found = [...titles].map(([id, title]) => lane(id, title))
   return [...found.toSorted((left, right) => left.title.localeCompare(right.title)), ...none]
+}
+
+function mayBeEmpty(field: AnyField): boolean {
+  if (field.kind === 'refs') return !field.min
+  return field.kind === 'tags' || field.kind === 'choices' || field.optional === true
 }
 
 /** The cells of a board that is grouped by a field: for each lane one for each column. */

@@ -8,7 +8,18 @@ import { runNode } from './run.mjs'
 // `npm run bench` measures the server, the browser, the site, the streams, mail and chat, imports, a first start, documents, the calendar and the board;
 // `-- --server`, `-- --browser` and so on only one of them, `-- --quick` less of it. All other options are passed on.
 const given = process.argv.slice(2)
-const all = ['server', 'browser', 'site', 'streams', 'messages', 'imports', 'start', 'documents', 'calendar', 'board']
+const all = [
+  'server',
+  'browser',
+  'site',
+  'streams',
+  'messages',
+  'imports',
+  'start',
+  'documents',
+  'calendar',
+  'board',
+]
 const parts = all.filter((part) => given.includes(`--${part}`))
 const options = given.filter((option) => !all.includes(option.slice(2)))
 

@@ -1,6 +1,5 @@
 import { titleOf } from '#base/format/record-path'
-import type { BoardColumn } from '#define/board'
-import { columnsOf } from '#define/board'
+import { columnsOf, type BoardColumn } from '#define/board'
 import type { Row } from '#providers/data/answers'
 import { CardContent } from '#screens/views/board/cards/card-content'
 import { ColumnMark, CardCount } from '#screens/views/board/columns/column-facts'
@@ -18,7 +17,7 @@ import type { Body, Shown } from './list'
 import { currentPage, t } from './page'
 import { setBoard } from './stand-ins/board-context'
 
-/** The columns of a board with their first cards. Cards can be opened; what else is pressed waits for the application. */
+/** The columns of a board with their first cards. What is pressed is pressed again once the application has loaded. */
 export const Board: Body = ({ shown }) => {
   const { resource, others } = currentPage().data
   const { columns } = shown.answer ?? {}
@@ -42,7 +41,7 @@ export const Board: Body = ({ shown }) => {
               column={column}
               order={String(lineUp(index, columns.length).order ?? 0)}
               shown={shown}
-              hasMenu={mayReadColumns === true}
+              hasMenu={mayReadColumns === true && hasVerbs(column['_can'])}
             />
           ))}
         </div>
@@ -50,6 +49,9 @@ export const Board: Body = ({ shown }) => {
     </div>
   )
 }
+
+/** Whether the user may do more with a record than read it: only then it has a menu. */
+const hasVerbs = (can: unknown): boolean => Array.isArray(can) && can.some((verb) => verb !== 'read')
 
 interface ColumnProps {
   readonly column: BoardColumn
@@ -90,7 +92,7 @@ function Card({ row, column }: { readonly row: Row; readonly column: BoardColumn
   return (
     <li className={cardStyles.card}>
       <CardContent row={row} column={column}>
-        {row._can.length > 1 && (
+        {hasVerbs(row._can) && (
           <MenuButton
             name={t('list.actionsFor', { title: titleOf(resource, row) })}
             className={cardStyles.menu}

@@ -49,7 +49,7 @@ function watchClicks(element: HTMLElement, leave: (path: string) => void): void 
   element.addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest('a, button') : null
+      const target = event.target instanceof Element ? pressedIn(event.target) : null
       if (target instanceof HTMLButtonElement) rememberPressed(controlAt(element, target))
       if (!(target instanceof HTMLAnchorElement) || !isFollowedHere(event, target)) return
       event.preventDefault()
@@ -65,6 +65,10 @@ function watchClicks(element: HTMLElement, leave: (path: string) => void): void 
     if (element.isConnected) location.reload()
   })
 }
+
+/** The link or button that a press means: anywhere on a card of a board, its title. */
+const pressedIn = (element: Element): Element | null | undefined =>
+  element.closest('a, button') ?? element.closest('[data-column] li')?.querySelector('a')
 
 const isFollowedHere = (event: MouseEvent, { origin, pathname, target }: HTMLAnchorElement): boolean =>
   event.button === 0 &&

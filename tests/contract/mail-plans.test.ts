@@ -76,6 +76,8 @@ it.each([
   ['a word of the subject', { q: 'subject:amber' }],
   ['a sender', { q: 'from:user' }],
   ['a sender and a word', { q: 'from:user common' }],
+  ['a recipient', { q: 'to:manager' }],
+  ['a sender or a recipient', { q: 'from:user OR to:user' }],
   ['parentheses', { q: '(from:user OR subject:amber) -(amber OR nothing)' }],
   ['a phrase', { q: '"amber offer"' }],
   ['an excluded word', { q: 'common -amber' }],
@@ -87,13 +89,18 @@ it.each([
   expect(await scans(query)).toEqual([])
 })
 
-it('the words of a sender are read from their own index, not computed for each mail', async () => {
-  const [{ text, values } = { text: '' }] = await statementsOf({ q: 'from:user' })
+it.each([
+  ['from:user', ['sender']],
+  ['to:nobody', ['recipient']],
+  ['from:nobody OR to:nobody', ['sender', 'recipient']],
+])('the words of %s are read from their own index, not computed for each mail', async (q, groups) => {
+  const [{ text, values } = { text: '' }] = await statementsOf({ q })
   const rows = await world.database.query<{ 'QUERY PLAN': unknown }>({
     text: `explain (format json) ${text}`,
     ...(values && { values }),
   })
-  expect(JSON.stringify(rows[0]?.['QUERY PLAN'])).toContain('"mails_sender_words_index"')
+  for (const group of groups)
+    expect(JSON.stringify(rows[0]?.['QUERY PLAN'])).toContain(`"mails_${group}_words_index"`)
 })
 
 it.each(['amber', 'subject:common', 'from:user -amber'])(

@@ -105,7 +105,7 @@ export const mails = defineResource('mails', {
   filters: ['folder', 'isRead', 'isStarred', 'labels', 'sentAt'],
   sorts: ['listedAt', 'sentAt', 'thread', 'messageId'],
   sort: '-listedAt',
-  searchGroups: { sender: ['fromName', 'fromAddress'] },
+  searchGroups: { sender: ['fromName', 'fromAddress'], recipient: ['to', 'cc', 'bcc'] },
   lookups: [['owner', 'thread']],
   queue: [
     { by: 'sendAt', field: 'folder', waiting: 'scheduled' },

@@ -93,7 +93,7 @@ function conditionOf(term: MailTerm, { zone, now, labels }: SearchContext): Cond
     case 'from':
       return { search: value, group: 'sender', isPhrase }
     case 'to':
-      return { or: ['to', 'cc', 'bcc'].map(like) }
+      return { search: value, group: 'recipient', isPhrase }
     case 'cc':
     case 'bcc':
     case 'subject':

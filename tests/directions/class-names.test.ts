@@ -1,15 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
+const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:css|tsx)$/.test(file) && !/\.test\./.test(file))
+  .map((file) => join('src', file))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** The classes of styles that are not CSS modules, and those that a module calls global. */

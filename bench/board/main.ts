@@ -2,6 +2,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright'
 import { launchOptions } from '#tests/support/browser'
 import { startServer, type TestServer } from '#tests/support/server'
 import { machine, writeSection } from '../support/results'
+import { median } from '../support/median'
 import { signIn } from '../streams/sign-in'
 
 const columnCount = 4
@@ -109,9 +110,6 @@ async function dragRate(page: Page): Promise<number> {
   return rate
 }
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((value, other) => value - other)[Math.floor(values.length / 2)] ?? 0
-
 const server = await startServer()
 const token = await signIn(server)
 const url = `${server.url}/dashboard/kanban?board=${await addBoard(server, token)}`
@@ -138,7 +136,7 @@ for (let round = 0; round < rounds; round++) {
 await browser.close()
 await server.stop()
 const ms = (visits: readonly Opened[], name: keyof Opened) =>
-  `${Math.round(middle(visits.map((visit) => visit[name])))} ms`
+  `${Math.round(median(visits.map((visit) => visit[name])))} ms`
 if (rounds > 3)
   writeSection(
     'board',
@@ -146,7 +144,7 @@ if (rounds > 3)
 
 ${machine()}
 
-${cardCount} cards in ${columnCount} columns, processor slowed ${slowdown} times. Median of ${rounds}. While a card is dragged, the browser paints ${Math.round(middle(rates))} frames a second.
+${cardCount} cards in ${columnCount} columns, processor slowed ${slowdown} times. Median of ${rounds}. While a card is dragged, the browser paints ${Math.round(median(rates))} frames a second.
 
 | | first card is painted | cards can be moved |
 | --- | ---: | ---: |

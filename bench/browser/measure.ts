@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { newVisitor, rowsChange, visit, type Request, type Visit } from './visit'
+import { median } from '../support/median'
 
 /** The URLs of a measured page. */
 export interface Subject {
@@ -76,6 +77,3 @@ async function keystroke({ page, settled, marks }: Visit): Promise<number> {
   await page.close()
   return median(keys)
 }
-
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((value, other) => value - other)[Math.floor(numbers.length / 2)] ?? Number.NaN

@@ -1,5 +1,6 @@
 import { machine } from '../support/results'
-import { median, type Round } from './measure'
+import { median } from '../support/median'
+import type { Round } from './measure'
 import type { Screen } from './screens'
 import type { Request } from './visit'
 

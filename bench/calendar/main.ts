@@ -3,6 +3,7 @@ import { chromium, type Page } from 'playwright'
 import { launchOptions } from '#tests/support/browser'
 import { startServer, type TestServer } from '#tests/support/server'
 import { machine, writeSection } from '../support/results'
+import { median } from '../support/median'
 import { signIn } from '../streams/sign-in'
 
 /** How many events a month has, and how often each measurement is repeated. */
@@ -85,9 +86,6 @@ async function nextMonth(page: Page, before: string): Promise<Blocking> {
   }
 }
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((value, other) => value - other)[Math.floor(values.length / 2)] ?? 0
-
 const server = await startServer()
 const token = await signIn(server)
 const browser = await chromium.launch(await launchOptions())
@@ -103,7 +101,7 @@ for (const count of counts) {
   const cells = [
     String(count),
     ...(['longest', 'total', 'until'] as const).map(
-      (name) => `${Math.round(middle(measured.map((each) => each[name])))} ms`,
+      (name) => `${Math.round(median(measured.map((each) => each[name])))} ms`,
     ),
   ]
   lines.push(`| ${cells.join(' | ')} |`)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { renderPdf } from '#server/features/documents/pdf/render'
 import { machine, writeSection } from '../support/results'
+import { median } from '../support/median'
 import { sampleInvoice, sampleXml } from './samples'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
@@ -22,9 +23,6 @@ async function costOf(lines: number, number: number, electronic = false): Promis
   const bytes = await renderPdf({ documents: [document] })
   return { milliseconds: performance.now() - begun, kilobytes: bytes.length / 1024 }
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((value, other) => value - other)[Math.floor(numbers.length / 2)] ?? 0
 
 async function medianOf(lines: number, electronic = false): Promise<Cost> {
   const costs: Cost[] = []

@@ -4,6 +4,7 @@ import { startChild, waitUntil } from '#tests/support/child'
 import { freePort } from '#tests/support/free-port'
 import { temporaryFolder } from '#tests/support/temporary-folder'
 import { memoryOf, processorMsOf } from '../support/measure'
+import { median } from '../support/median'
 import { machine, writeSection } from '../support/results'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
@@ -44,9 +45,6 @@ async function firstStart(): Promise<Start> {
   await child.end('SIGTERM')
   return { seconds, processorSeconds, megabytes }
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((value, other) => value - other)[Math.floor(numbers.length / 2)] ?? 0
 
 const starts: Start[] = []
 for (let round = 0; round < (values.quick ? 1 : 3); round++) starts.push(await firstStart())

@@ -1,31 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { parts } from './parts.mjs'
 
 const path = 'bench/results.md'
 const head =
   '# What it costs\n\nWritten by `npm run bench`; see [README.md](README.md) for how it is measured.\n'
 const marker = (name: string) => `<!-- ${name} -->\n`
 
-const sections = [
-  'server',
-  'browser',
-  'site',
-  'streams',
-  'messages',
-  'imports',
-  'start',
-  'documents',
-  'calendar',
-  'board',
-] as const
-type Section = (typeof sections)[number]
+type Section = (typeof parts)[number]
 
 /** Replaces a section of the results page. */
 export function writeSection(name: Section, text: string): void {
   const page = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const stored = Object.fromEntries(sections.map((part) => [part, partOf(page, part)]))
-  const parts = { ...stored, [name]: `${text}\n` }
-  const body = Object.entries(parts).map(([part, content]) => `\n${marker(part)}\n${content}`)
+  const stored = Object.fromEntries(parts.map((part) => [part, partOf(page, part)]))
+  const contents = { ...stored, [name]: `${text}\n` }
+  const body = Object.entries(contents).map(([part, content]) => `\n${marker(part)}\n${content}`)
   writeFileSync(path, head + body.join(''))
 }
 

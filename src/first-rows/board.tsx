@@ -50,8 +50,8 @@ export const Board: Body = ({ shown }) => {
   )
 }
 
-/** Whether the user may do more with a record than read it: only then it has a menu. */
-const hasVerbs = (can: unknown): boolean => Array.isArray(can) && can.some((verb) => verb !== 'read')
+/** Whether the user may do something with a record: only then it has a menu. */
+const hasVerbs = (can: unknown): boolean => Array.isArray(can) && can.length > 0
 
 interface ColumnProps {
   readonly column: BoardColumn

@@ -194,7 +194,10 @@ describe('a move into a lane', () => {
     const column = await kanban.calls.addColumn('One')
     const { manager, user } = kanban.world.people
     const { id } = await created(kanban.admin, '/api/kanbanCards', {
-      ...{ name: 'Many', column, labels: ['bug', 'fx'], assignees: [user.id] },
+      name: 'Many',
+      column,
+      labels: ['bug', 'fx'],
+      assignees: [user.id],
     })
     const move = (values: object) =>
       kanban.admin.post('/api/kanban/cards/move', { cardId: id, columnId: column, beforeId: null, ...values })

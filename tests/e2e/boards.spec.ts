@@ -4,6 +4,13 @@ import { headersOf } from './examine/calendar'
 import { cardsIn, drag, kanban, titlesIn } from './examine/board'
 import { expect, test } from './fixtures'
 
+/** Opens the board as a new user with the role manager. */
+async function openAsManager(page: Page): Promise<void> {
+  const person = await newPerson(page.request)
+  await promote(page.request, person.id)
+  await openWith(page, person.accessToken, kanban)
+}
+
 const picker = (page: Page, title: string) =>
   page.getByRole('button', { name: `Board: ${title}`, exact: true })
 
@@ -42,9 +49,7 @@ async function addCard(page: Page, column: string, title: string): Promise<void>
 test('a second board has its own columns and cards, is remembered, and is left when it is deleted', async ({
   page,
 }) => {
-  const person = await newPerson(page.request)
-  await promote(page.request, person.id)
-  await openWith(page, person.accessToken, kanban)
+  await openAsManager(page)
   const before = (await page.getByRole('button', { name: /^Board: / }).textContent()) ?? ''
   await createBoard(page, 'Launch of the app')
   await addColumn(page, 'To launch')
@@ -69,9 +74,7 @@ test('a second board has its own columns and cards, is remembered, and is left w
 })
 
 test('a card is saved as a template, and new cards are copies of it with its checklist', async ({ page }) => {
-  const person = await newPerson(page.request)
-  await promote(page.request, person.id)
-  await openWith(page, person.accessToken, kanban)
+  await openAsManager(page)
   await createBoard(page, 'Templates of a test')
   await addColumn(page, 'Drafts')
   await addCard(page, 'Drafts', 'Weekly report')
@@ -100,9 +103,7 @@ test('a card is saved as a template, and new cards are copies of it with its che
 test('a column is archived with its cards, found in the list of archived columns, and restored', async ({
   page,
 }) => {
-  const person = await newPerson(page.request)
-  await promote(page.request, person.id)
-  await openWith(page, person.accessToken, kanban)
+  await openAsManager(page)
   await createBoard(page, 'Archive of a test')
   await addColumn(page, 'Old work')
   await addCard(page, 'Old work', 'Finished long ago')
@@ -124,9 +125,7 @@ test('a column is archived with its cards, found in the list of archived columns
 })
 
 test('a long column renders more cards while it is scrolled', async ({ page }) => {
-  const person = await newPerson(page.request)
-  await promote(page.request, person.id)
-  await openWith(page, person.accessToken, kanban)
+  await openAsManager(page)
   await createBoard(page, 'Long column of a test')
   await addColumn(page, 'Long')
   const headers = await headersOf(page)
@@ -151,9 +150,7 @@ test('a long column renders more cards while it is scrolled', async ({ page }) =
 test('cards are grouped in lanes, and moved to another lane with the menu and the mouse', async ({
   page,
 }) => {
-  const person = await newPerson(page.request)
-  await promote(page.request, person.id)
-  await openWith(page, person.accessToken, kanban)
+  await openAsManager(page)
   await createBoard(page, 'Lanes of a test')
   await addColumn(page, 'Work')
   await addCard(page, 'Work', 'First')
@@ -178,14 +175,12 @@ test('cards are grouped in lanes, and moved to another lane with the menu and th
 test('cards are grouped by their labels, and a move to another lane replaces the first one', async ({
   page,
 }) => {
-  const person = await newPerson(page.request)
-  await promote(page.request, person.id)
-  await openWith(page, person.accessToken, kanban)
+  await openAsManager(page)
   await createBoard(page, 'Labels of a test')
   await addColumn(page, 'Work')
   await addCard(page, 'Work', 'Plain')
   await addCard(page, 'Work', 'Marked')
-  const headers = { Authorization: `Bearer ${person.accessToken}` }
+  const headers = await headersOf(page)
   const found = await page.request.get('/api/kanbanCards?q=Marked', { headers })
   const [card] = (await found.json()) as { id: string }[]
   const data = { labels: ['bug', 'fx'] }

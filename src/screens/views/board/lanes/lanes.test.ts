@@ -47,7 +47,11 @@ it('where the user may not change the value of lanes, a card stays in its lane',
 })
 
 const row = (id: string, values: object): Row => ({
-  ...{ id, version: 1, createdAt: '', updatedAt: '', _can: [] },
+  id,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  _can: [],
   ...values,
 })
 const rows = [

@@ -32,8 +32,11 @@ test('a conversation is snoozed from the list and by key, and comes back by Undo
   await page.waitForURL('**/dashboard/mail/snoozed')
   await line.click()
   await expect(main.getByText(/^Snoozed until/)).toBeVisible()
+  // Opening the conversation has sent another update: it is marked as read.
   const moved = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().includes('/api/mail/'),
+    (response) =>
+      response.url().endsWith('/api/mail/update') &&
+      response.request().postData()?.includes('"moveTo"') === true,
   )
   await main.getByRole('button', { name: 'Move to the inbox' }).click()
   await moved

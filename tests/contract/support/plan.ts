@@ -4,6 +4,7 @@ interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
   readonly 'One-Time Filter'?: string
+  readonly 'Plan Rows'?: number
   readonly 'Actual Rows'?: number
   readonly 'Actual Loops'?: number
   readonly 'Rows Removed by Filter'?: number
@@ -22,13 +23,20 @@ export function recording(database: Queryable): Queryable & { readonly statement
   }
 }
 
-/** The tables that a statement scans completely, by the plan for these values. */
-export async function scannedTables(database: Queryable, { text, values }: Statement): Promise<string[]> {
+/**
+ * The tables that a statement scans completely, by the plan for these values.
+ * @param expected leaves out the scans of which the planner expects more rows than this.
+ */
+export async function scannedTables(
+  database: Queryable,
+  { text, values }: Statement,
+  expected = Infinity,
+): Promise<string[]> {
   const rows = await database.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>({
     text: `explain (format json) ${text}`,
     ...(values && { values }),
   })
-  return scansOf(rows[0]?.['QUERY PLAN'])
+  return scansOf(rows[0]?.['QUERY PLAN'], expected)
 }
 
 /** The same by the generic plan, which a prepared statement may get after a few runs. */
@@ -46,13 +54,17 @@ export async function scannedByGenericPlan(
   return scansOf(rows[0]?.['QUERY PLAN'])
 }
 
-function scansOf(plans: readonly { Plan: PlanNode }[] | undefined): string[] {
+function scansOf(plans: readonly { Plan: PlanNode }[] | undefined, expected = Infinity): string[] {
   // Below a filter that is constantly false nothing is read.
   const walk = (node: PlanNode): string[] =>
     node['One-Time Filter'] === 'false'
       ? []
       : [
-          ...(node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : []),
+          ...(node['Node Type'] === 'Seq Scan' &&
+          node['Relation Name'] &&
+          (node['Plan Rows'] ?? 0) <= expected
+            ? [node['Relation Name']]
+            : []),
           ...(node.Plans ?? []).flatMap(walk),
         ]
   if (!plans) throw new Error('No plan was told')

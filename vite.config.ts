@@ -6,6 +6,7 @@ import { brandTexts } from './scripts/vite/brand.mjs'
 import { chunkReport } from './scripts/vite/chunk-report.mjs'
 import { firstPaint } from './scripts/vite/first-paint.mjs'
 import { importAgain } from './scripts/vite/import-again.mjs'
+import { joinedId, joinImports } from './scripts/vite/join-imports.mjs'
 import { withoutHelp } from './scripts/vite/without-help.mjs'
 import { withoutOutputs } from './scripts/vite/without-outputs.mjs'
 import { withoutOwnCalls } from './scripts/vite/without-own-calls.mjs'
@@ -25,6 +26,29 @@ const scripts = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
 }
 
+/** Modules that are always loaded together. */
+const joined = {
+  // The first render waits for the client, which reads what was prefetched.
+  program: ['src/main.tsx', 'src/providers/data/client.ts'],
+  texts: ['src/locales/en/later.ts', 'src/base/i18n/declared-help.ts'],
+  chinese: ['src/locales/cn/index.ts', 'src/locales/cn/app-labels.ts'],
+  listFoot: [
+    'src/screens/list/sums/index.ts',
+    'src/screens/list/paging/jump.tsx',
+    'src/screens/list/paging/total-button.tsx',
+  ],
+  // What every page of the dashboard loads once it is shown.
+  afterStart: [
+    'src/shell/icons/action-icons.generated.ts',
+    'src/shell/icons/place-icons.generated.ts',
+    'src/shell/print.css',
+    'src/shell/shortcuts/shortcuts.tsx',
+    'src/providers/live/live.ts',
+    'src/resources/chat/client/chat-background.part.tsx',
+    'src/resources/saved-views/client/list-links.part.tsx',
+  ],
+}
+
 export default defineConfig({
   root,
   appType: 'custom',
@@ -39,8 +63,8 @@ export default defineConfig({
     firstPaint(firstPaintScript()),
     refineCoreShims(),
     refineMuiParts(),
-    // The first render waits for the client, which reads what was prefetched.
-    preloadProgram({ page: 'app.html', programs: ['src/main.tsx', 'src/providers/data/client.ts'] }),
+    joinImports(root, joined),
+    preloadProgram({ page: 'app.html', program: joinedId('program') }),
     chunkReport(root),
     appFallback(),
     importAgain(),
@@ -86,11 +110,14 @@ export default defineConfig({
             { name: 'react', test: scripts.react, priority: 3 },
             sharedChunks(root, {
               pages,
+              programs: { 'app.html': joinedId('program') },
               // The pages and the start of the program matter most, then the screens that users open most.
               weights: {
                 'app.html': 1000,
                 'site.html': 1000,
-                'src/main.tsx': 1000,
+                [joinedId('program')]: 1000,
+                [joinedId('afterStart')]: 600,
+                [joinedId('listFoot')]: 300,
                 'src/screens/table/grid-table.tsx': 600,
                 'src/screens/show/index.ts': 100,
                 'src/screens/form/index.ts': 100,

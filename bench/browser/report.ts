@@ -41,16 +41,16 @@ export function browserReport(rounds: Rounds, screens: readonly Screen[]): strin
     return `| ${names[name]} | ${(app / floor).toFixed(2)} | ${aims[name] ?? ''} | ${Math.round(app)} | ${Math.round(floor)} |`
   })
   const bytes = screens.map(
-    ({ name, scripts, styles, all, count }) =>
-      `| ${name} | ${kilobytes(scripts)} | ${kilobytes(styles)} | ${kilobytes(all)} | ${count} |`,
+    ({ name, scripts, styles, all, slices, count }) =>
+      `| ${name} | ${kilobytes(scripts)} | ${kilobytes(styles)} | ${kilobytes(all)} | ${slices} | ${count} |`,
   )
   return [
     `## Browser\n\n${machine()} Median of ${rounds.app.length}.`,
     ['| | of the floor | aim | ms | floor ms |', '|---|---:|---:|---:|---:|', ...lines].join('\n'),
     peers,
     [
-      '| first visit to | scripts KB | styles KB | all KB | requests |',
-      '|---|---:|---:|---:|---:|',
+      '| first visit to | scripts KB | styles KB | all KB | Chinese slices | requests |',
+      '|---|---:|---:|---:|---:|---:|',
       ...bytes,
     ].join('\n'),
   ].join('\n\n')

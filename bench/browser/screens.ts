@@ -7,6 +7,8 @@ export interface Screen {
   readonly scripts: number
   readonly styles: number
   readonly all: number
+  /** The number of slices of the Chinese font, which is loaded where the system has none. */
+  readonly slices: number
   readonly count: number
 }
 
@@ -25,12 +27,14 @@ export async function measureScreens(browser: Browser, token: string, url: strin
     const { requests, settled } = await visit(context, `${url}${path}`)
     await settled()
     await context.close()
-    const total = (pattern: RegExp) => bytesOf(requests.filter(({ url: address }) => pattern.test(address)))
+    const matching = (pattern: RegExp) => requests.filter(({ url: address }) => pattern.test(address))
+    const total = (pattern: RegExp) => bytesOf(matching(pattern))
     screens.push({
       name,
       scripts: total(/\.js$/),
       styles: total(/\.css$/),
       all: bytesOf(requests),
+      slices: matching(/noto-sans-sc.*\.woff2$/).length,
       count: requests.length,
     })
   }

@@ -32,6 +32,7 @@ export interface Visit {
 export async function newVisitor(browser: Browser, token: string, column?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, locale: 'en' })
   await context.addInitScript(note, { token, column })
+  await context.addInitScript(reportSlowConnection)
   return context
 }
 
@@ -50,6 +51,15 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
     marks: () => page.evaluate(() => globalThis.marks),
     settled: () => settled(requests),
   }
+}
+
+/**
+ * Reports the throttled network as a browser reports a real one. Chromium does so for a page that is open when the
+ * network is throttled, and forgets it when the page navigates.
+ */
+function reportSlowConnection(): void {
+  const connection = { effectiveType: '3g', rtt: 550, downlink: 1.45, saveData: false }
+  Object.defineProperty(Navigator.prototype, 'connection', { value: connection })
 }
 
 function record(session: CDPSession): Request[] {

@@ -37,9 +37,12 @@ export function readStarts(pages, context) {
  * had before. What the program always loads is therefore available to each of its dialogs.
  * @param {Map<string, Start>} starts
  * @param {Set<string>} pages those before which nothing is loaded
+ * @param {Map<string, string>} programs the start that a page loads at once, whatever else it imports
  * @returns {Map<string, Set<string>>} by start
  */
-export function loadedBefore(starts, pages) {
+export function loadedBefore(starts, pages, programs = new Map()) {
+  const has = (/** @type {string} */ id, /** @type {string} */ module) =>
+    starts.get(id)?.modules.has(module) || before.get(id)?.has(module)
   const every = new Set([...starts.values()].flatMap(({ modules }) => [...modules]))
   // From the largest possible sets downwards, because starts may import each other.
   const before = new Map([...starts.keys()].map((id) => [id, pages.has(id) ? new Set() : every]))
@@ -48,9 +51,10 @@ export function loadedBefore(starts, pages) {
     for (const [id, { importers }] of starts) {
       if (pages.has(id)) continue
       const found = [...(before.get(id) ?? [])].filter((module) =>
-        [...importers].every(
-          (importer) => starts.get(importer)?.modules.has(module) || before.get(importer)?.has(module),
-        ),
+        [...importers].every((importer) => {
+          const program = programs.get(importer)
+          return has(importer, module) || (program !== undefined && program !== id && has(program, module))
+        }),
       )
       if (found.length === before.get(id)?.size) continue
       before.set(id, new Set(found))

@@ -1,10 +1,10 @@
 /**
  * The boot script imports the application only after it has sent its requests. So that the application loads meanwhile,
  * the page gets preload links for its scripts and styles.
- * @param {{ page: string, programs: string[] }} names the page's file and the paths of the modules it imports
+ * @param {{ page: string, program: string }} names the page's file, and the id of the module that it imports
  * @returns {import('vite').Plugin}
  */
-export function preloadProgram({ page, programs }) {
+export function preloadProgram({ page, program }) {
   return {
     name: 'preload-program',
     apply: 'build',
@@ -14,11 +14,9 @@ export function preloadProgram({ page, programs }) {
         if (!bundle || !filename.endsWith(`/${page}`)) return html
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-        const scripts = programs.flatMap((program) => {
-          const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${program}`))
-          if (!start) throw new Error(`${page} starts ${program}, which was not built.`)
-          return closure(start, byName)
-        })
+        const start = chunks.find(({ facadeModuleId }) => facadeModuleId === program)
+        if (!start) throw new Error(`${page} imports ${program}, which was not built.`)
+        const scripts = closure(start, byName)
         const styles = scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
         return [
           ...new Set(styles.map((href) => `<link rel="stylesheet" crossorigin href="/${href}">`)),

@@ -12,6 +12,7 @@ import { closure, loadedBefore, readStarts } from './module-graph.mjs'
 /**
  * @typedef {object} Options
  * @property {string[]} pages paths of the entry modules
+ * @property {Record<string, string>} programs the dynamic import that a page always loads at once, by path
  * @property {Record<string, number>} weights how much some pages and dynamic imports matter, by path; others count 1
  * @property {RegExp[]} taken match the ids of modules that other groups take
  * @property {string[]} takenWithImports paths of modules that other groups take with all that they import
@@ -50,13 +51,20 @@ export function sharedChunks(root, options) {
  * @param {Context} context
  * @returns {Map<string, string>} the name of the script of each module, by id
  */
-function nameModules(root, { pages, weights, taken, takenWithImports, requestBytes, wasteBytes }, context) {
-  const idOf = (/** @type {string} */ path) => join(root, path)
+function nameModules(root, options, context) {
+  const { pages, programs, weights, taken, takenWithImports, requestBytes, wasteBytes } = options
+  // A virtual module has an id and no path.
+  const idOf = (/** @type {string} */ path) => (path.startsWith('\0') ? path : join(root, path))
   const starts = readStarts(pages.map(idOf), context)
   const weightOf = new Map(Object.entries(weights).map(([path, weight]) => [idOf(path), weight]))
   for (const id of weightOf.keys()) if (!starts.has(id)) throw new Error(`${id} is not imported dynamically.`)
   const others = closure(takenWithImports.map(idOf), context)
-  const chunks = readChunks(starts, new Set(pages.map(idOf)), {
+  const before = loadedBefore(
+    starts,
+    new Set(pages.map(idOf)),
+    new Map(Object.entries(programs).map(([page, program]) => [idOf(page), idOf(program)])),
+  )
+  const chunks = readChunks(starts, before, {
     context,
     isTaken: (id) => others.has(id) || taken.some((pattern) => pattern.test(id)),
   })
@@ -71,12 +79,12 @@ function nameModules(root, { pages, weights, taken, takenWithImports, requestByt
 /**
  * A script for each set of starts at which modules are available.
  * @param {Map<string, Start>} starts
- * @param {Set<string>} pages
+ * @param {Map<string, Set<string>>} before the modules that are loaded before each start
  * @param {{ context: Context, isTaken: (id: string) => boolean }} options
  * @returns {Chunk[]}
  */
-function readChunks(starts, pages, { context, isTaken }) {
-  const { at, firstAt } = readSets(starts, pages)
+function readChunks(starts, before, { context, isTaken }) {
+  const { at, firstAt } = readSets(starts, before)
   /** @type {Map<bigint, Chunk>} */
   const bySet = new Map()
   /** @type {Map<string, Chunk>} */
@@ -106,10 +114,9 @@ function readChunks(starts, pages, { context, isTaken }) {
 /**
  * For each module the starts at which it is available, and those of them that request it, as bit sets.
  * @param {Map<string, Start>} starts
- * @param {Set<string>} pages
+ * @param {Map<string, Set<string>>} before
  */
-function readSets(starts, pages) {
-  const before = loadedBefore(starts, pages)
+function readSets(starts, before) {
   /** @type {Map<string, bigint>} */
   const at = new Map()
   /** @type {Map<string, bigint>} */

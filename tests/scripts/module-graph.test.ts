@@ -12,12 +12,15 @@ function graph(modules: Readonly<Record<string, string>>) {
   }
 }
 
-const before = (modules: Readonly<Record<string, string>>, pages: string[]) =>
+const before = (
+  modules: Readonly<Record<string, string>>,
+  pages: string[],
+  programs: Readonly<Record<string, string>> = {},
+) =>
   Object.fromEntries(
-    [...loadedBefore(readStarts(pages, graph(modules)), new Set(pages))].map(([id, set]) => [
-      id,
-      [...set].toSorted(),
-    ]),
+    [
+      ...loadedBefore(readStarts(pages, graph(modules)), new Set(pages), new Map(Object.entries(programs))),
+    ].map(([id, set]) => [id, [...set].toSorted()]),
   )
 
 describe('closure', () => {
@@ -54,6 +57,11 @@ describe('loadedBefore', () => {
 
   it('has nothing for a page, even if another page imports it', () => {
     expect(before({ page: 'a | site', site: 'b' }, ['page', 'site'])['site']).toEqual([])
+  })
+
+  it('has the program that a page loads at once, for all but the program itself', () => {
+    const found = before({ page: '| program signIn', program: 'client' }, ['page'], { page: 'program' })
+    expect(found).toEqual({ page: [], program: ['page'], signIn: ['client', 'page', 'program'] })
   })
 
   it('is right for dynamic imports that import each other', () => {

@@ -52,6 +52,12 @@ test('styles, states of inputs and events are set as properties', () => {
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
+test('a ref that is a function gets the element', () => {
+  const ref = vi.fn()
+  const parent = rendered(jsx('img', { alt: '', ref }))
+  expect(ref.mock.calls).toEqual([[parent.querySelector('img')]])
+})
+
 test('texts are never parsed as HTML, and a link never has a script as its address', () => {
   const parent = rendered(jsx('a', { href: ' javascript:alert(1)', children: '<img src=x>' }))
   expect(parent.querySelector('a')?.hasAttribute('href')).toBe(false)

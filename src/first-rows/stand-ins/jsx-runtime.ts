@@ -35,7 +35,8 @@ function setProperty(element: Element, name: string, value: unknown): void {
   if (value === undefined || value === null) return
   if (typeof value === 'function') {
     // React's `onChange` reports every input; for a checkbox and a select that is the event `change`.
-    if (name.startsWith('on')) element.addEventListener(name.slice(2).toLowerCase(), value as EventListener)
+    if (name === 'ref') value(element)
+    else element.addEventListener(name.slice(2).toLowerCase(), value as EventListener)
   } else if (name === 'style') setStyle((element as HTMLElement).style, value as Props)
   else if (name === 'checked' || name === 'value' || name === 'disabled')
     Object.assign(element, { [name]: value })

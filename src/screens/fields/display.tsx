@@ -3,6 +3,7 @@ import type { AnyResource } from '#define'
 import { hasPortraits } from '#define/layout-of'
 import { recordRoute } from '#define/reading'
 import { Avatar } from '#shell/parts/avatar'
+import { loadWhenSeen } from '#shell/parts/load-when-seen'
 import styles from './field-value.module.css'
 import { formatDistance, formatInstantExactly, partsOfInstant } from '#base/format/intl'
 import type { Tint } from './tint'
@@ -76,7 +77,15 @@ export const Swatch = ({ color, text }: { color: string; text: string }) => (
 )
 
 export const Thumbnail = ({ address }: { address: string }) => (
-  <img className={styles.thumbnail} src={address} alt="" width={36} height={36} loading="lazy" />
+  <img
+    key={address}
+    className={styles.thumbnail}
+    data-src={address}
+    alt=""
+    width={36}
+    height={36}
+    ref={loadWhenSeen}
+  />
 )
 
 interface OutsideProps {

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react'
+import { loadWhenSeen } from './load-when-seen'
 
 interface PhotoProps {
   readonly address: string
@@ -13,9 +14,9 @@ export const Photo = ({ address, size }: PhotoProps) => (
     alt=""
     width={size}
     height={size}
-    loading="lazy"
     referrerPolicy="no-referrer"
-    src={address}
+    data-src={address}
+    ref={loadWhenSeen}
     onError={hide}
   />
 )

@@ -4,7 +4,7 @@ import { DateInput } from '#screens/fields/input/dates/date-inputs'
 import type { InputProps } from '#screens/fields/input/input-props'
 import { LineInput } from '#screens/fields/input/text-inputs'
 import { Themed } from '#shell/theme/themed'
-import styles from './paging.module.css'
+import styles from './jump-form.module.css'
 
 interface JumpFormProps {
   readonly label: string

@@ -1,7 +1,7 @@
 /** How far outside of the visible part of the page a picture is loaded, in pixels. */
 const margin = 150
 /** How many addresses are remembered. */
-const most = 1000
+const maxRemembered = 1000
 
 const shown = new Set<string>()
 let observer: IntersectionObserver | undefined
@@ -47,6 +47,6 @@ function showWaiting(image: HTMLImageElement): void {
 
 function show(image: HTMLImageElement, address: string): void {
   image.src = address
-  if (shown.size >= most) shown.clear()
+  if (shown.size >= maxRemembered) shown.clear()
   shown.add(address)
 }

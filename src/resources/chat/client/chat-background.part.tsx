@@ -7,6 +7,7 @@ import type { Account } from '#base/session/session'
 import { setMenuCount } from '#base/counts/menu-counts'
 import { notify } from '#base/toasts/notify'
 import { useGetIdentity } from '#providers/auth/use-auth'
+import { plainText } from '#text/markdown/plain-text'
 import { nameOf, useConversations, type ListedConversation } from './chat-data'
 
 /**
@@ -29,7 +30,7 @@ export function ChatBackground() {
     if (isQuietFor(user)) return
     const sender = conversation.participants.find(({ id }) => id === last.senderId)?.displayName ?? ''
     const title = nameOf(conversation, user?.id)
-    const body = last.body || t('chat.sentFile')
+    const body = plainText(last.body) || t('chat.sentFile')
     notify({
       key: `chat ${conversation.id}`,
       message: t('chat.arrived', {

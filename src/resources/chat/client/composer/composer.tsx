@@ -41,6 +41,13 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
   useShortcut('Enter', { group: 'chat', label: t('chat.sendKey') })
   useShortcut('Shift+Enter', { group: 'chat', label: t('chat.newLineKey') })
   useShortcut('ArrowUp', { group: 'chat', label: t('chat.editLastKey') })
+  useShortcut('r', {
+    group: 'chat',
+    label: t('chat.writeKey'),
+    run: () => input.current?.focus(),
+    // The input of the conversation has it.
+    isOff: events.typingIn.threadId !== undefined,
+  })
   const [text, setText] = useState(edited ? edited.body : draftOf(conversation).text)
   const [fault, setFault] = useState<string>()
   const typing = useTypingSignal(events.typingIn)

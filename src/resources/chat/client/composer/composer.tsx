@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#providers/data/problem'
 import { AttachmentsInput } from '#screens/attachments/attachments-input'
@@ -38,16 +38,7 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
   const { reword } = useChatCalls()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
-  useShortcut('Enter', { group: 'chat', label: t('chat.sendKey') })
-  useShortcut('Shift+Enter', { group: 'chat', label: t('chat.newLineKey') })
-  useShortcut('ArrowUp', { group: 'chat', label: t('chat.editLastKey') })
-  useShortcut('r', {
-    group: 'chat',
-    label: t('chat.writeKey'),
-    run: () => input.current?.focus(),
-    // The input of the conversation has it.
-    isOff: events.typingIn.threadId !== undefined,
-  })
+  useComposerKeys(input, events.typingIn)
   const [text, setText] = useState(edited ? edited.body : draftOf(conversation).text)
   const [fault, setFault] = useState<string>()
   const typing = useTypingSignal(events.typingIn)
@@ -125,6 +116,20 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
       )}
     </form>
   )
+}
+
+/** Lists the keys of the input, and lets R move the focus to that of the conversation. */
+function useComposerKeys(input: RefObject<HTMLTextAreaElement | null>, { threadId }: TypingIn): void {
+  const { t } = useTranslation()
+  useShortcut('Enter', { group: 'chat', label: t('chat.sendKey') })
+  useShortcut('Shift+Enter', { group: 'chat', label: t('chat.newLineKey') })
+  useShortcut('ArrowUp', { group: 'chat', label: t('chat.editLastKey') })
+  useShortcut('r', {
+    group: 'chat',
+    label: t('chat.writeKey'),
+    run: () => input.current?.focus(),
+    isOff: threadId !== undefined,
+  })
 }
 
 function Editing({ onDone }: Pick<ComposerProps, 'onDone'>) {

@@ -60,6 +60,7 @@ export function Messages({
       {seen.unreadAbove !== undefined && (
         <UnreadBanner thread={thread} number={seen.unreadAbove} onJump={seen.onJump} scroll={scroll} />
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys walk between messages */}
       <div
         className={styles.box}
         ref={box}

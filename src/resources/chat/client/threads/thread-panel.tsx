@@ -71,6 +71,7 @@ function Replies({ conversation, root, replies }: RepliesProps) {
   const editLast = () => setEdited(replies.findLast((item) => item.senderId === user?.id && !item.isDeleted))
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys walk between messages */}
       <div
         ref={box}
         className={styles.replyBox}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#providers/data/problem'
 import { AttachmentsInput } from '#screens/attachments/attachments-input'
@@ -12,6 +12,7 @@ import type { OutgoingFiles } from './use-outgoing-files'
 import styles from './composer.module.css'
 import { MessageInput } from './message-input'
 import { useTypingSignal } from './use-typing-signal'
+import { useWriteKey } from './use-write-key'
 import { withShortCodes } from './with-short-codes'
 
 interface ComposerProps {
@@ -38,7 +39,8 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
   const { reword } = useChatCalls()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
-  useComposerKeys(input, events.typingIn)
+  useComposerKeys()
+  useWriteKey(input, events.typingIn)
   const [text, setText] = useState(edited ? edited.body : draftOf(conversation).text)
   const [fault, setFault] = useState<string>()
   const typing = useTypingSignal(events.typingIn)
@@ -118,18 +120,12 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
   )
 }
 
-/** Lists the keys of the input, and lets R move the focus to that of the conversation. */
-function useComposerKeys(input: RefObject<HTMLTextAreaElement | null>, { threadId }: TypingIn): void {
+/** Lists the keys of the input. */
+function useComposerKeys(): void {
   const { t } = useTranslation()
   useShortcut('Enter', { group: 'chat', label: t('chat.sendKey') })
   useShortcut('Shift+Enter', { group: 'chat', label: t('chat.newLineKey') })
   useShortcut('ArrowUp', { group: 'chat', label: t('chat.editLastKey') })
-  useShortcut('r', {
-    group: 'chat',
-    label: t('chat.writeKey'),
-    run: () => input.current?.focus(),
-    isOff: threadId !== undefined,
-  })
 }
 
 function Editing({ onDone }: Pick<ComposerProps, 'onDone'>) {

@@ -110,6 +110,11 @@ export const inputs = [
 
 export const actions = [
   is<Equal<keyof ActionsOf<typeof products>, 'restock'>>(),
-  is<Equal<keyof ActionsOf<typeof invoices>, 'remind' | 'credit' | 'refund' | 'duplicate' | 'repeat'>>(),
+  is<
+    Equal<
+      keyof ActionsOf<typeof invoices>,
+      'remind' | 'credit' | 'refund' | 'settle' | 'duplicate' | 'repeat'
+    >
+  >(),
   is<Equal<keyof ActionsOf<typeof repairs>, 'escalate' | 'book' | 'tidy'>>(),
 ]

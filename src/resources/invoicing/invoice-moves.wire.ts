@@ -4,7 +4,13 @@ import { openStates } from './invoices.wire'
 
 /** The moves between the states of an invoice. */
 export const invoiceMoves = {
-  send: { from: 'draft', to: 'sent', mayEndIn: ['paid'], confirm: true, final: true },
+  send: {
+    from: 'draft',
+    to: 'sent',
+    mayEndIn: ['partlyPaid', 'overdue', 'paid'],
+    confirm: true,
+    final: true,
+  },
   pay: {
     from: openStates,
     to: 'paid',

@@ -109,6 +109,8 @@ export const invoices = defineResource('invoices', {
         ...paymentInput,
       },
     },
+    // No role runs it: its order does, when it is paid or refunded.
+    settle: { on: 'record', label: 'Record payment of the order', final: true },
     duplicate: { on: 'record', label: 'Duplicate', output: { id: text() }, opens: 'invoices' },
     repeat: {
       on: 'record',

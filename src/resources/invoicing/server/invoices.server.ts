@@ -10,6 +10,7 @@ import { checkDiscounts } from './discounts'
 import { creditOf, duplicateOf } from './follow-ups'
 import { payInvoice, refundInvoice } from './pay-invoice'
 import { accountOf, notifyOf } from './invoice-notices'
+import { settledByOrder } from './orders/settled-by-order'
 import { requirePrintableDraft } from './printed-texts'
 import { repeatOf } from './recurring/repeat'
 import { remind, reminderMailOf } from './reminders'
@@ -43,6 +44,13 @@ export const invoicesHooks: ResourceHooks<typeof invoices> = {
       await notifyOf(move, 'invoiceVoided', await workedOn(move, 'invoices', move.record.id))
     },
   },
-  actions: { remind, credit: creditOf, refund: refundInvoice, duplicate: duplicateOf, repeat: repeatOf },
+  actions: {
+    remind,
+    credit: creditOf,
+    refund: refundInvoice,
+    settle: (action) => settledByOrder(action, action.record),
+    duplicate: duplicateOf,
+    repeat: repeatOf,
+  },
   own: { aging, summary },
 }

@@ -5,6 +5,7 @@ import { nextInSeries } from '#server/write/values/series'
 import { invoices, type Invoice } from '../invoices.resource'
 import { mailInvoice } from './invoice-mail'
 import { accountOf, notifyOf } from './invoice-notices'
+import { settledByOrder } from './orders/settled-by-order'
 import { buyerDetails, sellerDetails } from './party-details'
 import { requirePrintableDraft } from './printed-texts'
 
@@ -30,8 +31,8 @@ async function frozenDetails(move: Move): Promise<Partial<Invoice>> {
 }
 
 /**
- * Sends the locked draft of a move: gives it its number, freezes the details of both parties, mails it to its customer
- * and notifies their user. The system sends one only where a user chose that it does (`isAutomatic`), and then never
+ * Sends the locked draft of a move: gives it its number, freezes the details of both parties, records what its order
+ * was paid, mails it to its customer and notifies their user. The system sends one only where a user chose that it does (`isAutomatic`), and then never
  * without a seller.
  * @returns what the invoice gets.
  * @throws Problem invalid.
@@ -43,9 +44,10 @@ export async function sendInvoice(move: Move, { isAutomatic = false } = {}): Pro
   const details = await frozenDetails(move)
   if (isAutomatic && !details.seller) throw invalidField('seller', 'required')
   const issued = record.number === null ? await numbered(move) : { number: record.number }
+  const settled = await settledByOrder(move, { ...record, ...issued, ...details })
   await notifyOf(move, 'invoiceSent', await accountOf(move), { number: issued.number, isAutomatic })
   await mailInvoice(move, { isAutomatic })
   // Of an invoice without an amount nothing is to be paid.
   const status = record.total === 0 ? 'paid' : 'sent'
-  return { ...issued, ...details, status }
+  return { ...issued, ...details, status, ...settled }
 }

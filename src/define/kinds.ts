@@ -116,7 +116,11 @@ export interface KindOptions {
     readonly stars?: true
   }
   boolean: { readonly default?: boolean }
-  date: { readonly default?: 'today' }
+  date: {
+    readonly default?: 'today'
+    /** Days that have not begun in any time zone are refused. */
+    readonly max?: 'today'
+  }
   datetime: {
     readonly default?: 'now'
     /** The boolean field that makes it a whole day: midnight UTC, the same day in every time zone. */

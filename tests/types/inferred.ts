@@ -42,12 +42,13 @@ export const rows = [
         recurring: string | null
         seller: string | null
         issuedOn: string | null
-        dueOn: string
+        dueOn: string | null
         currency: string
         lines: Line[]
         taxTreatment: TaxTreatment
         exemptionReason: string | null
         notes: string | null
+        buyerName: string | null
         sellerDetails: string | null
         buyerDetails: string | null
         paid: number
@@ -84,10 +85,10 @@ export const inputs = [
       InputOf<typeof invoices>,
       {
         customer: string
-        dueOn: string
         lines: Line[]
         seller?: string | null
         issuedOn?: string | null
+        dueOn?: string | null
         currency?: string
         taxTreatment?: TaxTreatment
         exemptionReason?: string | null

@@ -29,7 +29,6 @@ export const creditNotes = defineResource('creditNotes', {
     customer: ref('customers', { readOnly: true }),
     seller: ref('sellers', { optional: true, readOnly: true, readableBy: ['admin', 'manager'] }),
     issuedOn: date({
-      default: 'today',
       optional: true,
       help: 'Left empty, it is the day on which the credit note is issued.',
     }),

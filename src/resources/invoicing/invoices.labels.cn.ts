@@ -32,6 +32,7 @@ export const invoices: ResourceLabels = {
     taxTreatment: '税务处理',
     exemptionReason: '免税原因',
     sellerDetails: '销售方信息',
+    buyerName: '购买方名称',
     buyerDetails: '购买方信息',
     net: '净额',
     taxes: '各税率税额',
@@ -59,6 +60,8 @@ export const invoices: ResourceLabels = {
   },
   help: {
     issuedOn: '留空则为发送当天的日期；不能早于上一个编号的开具日期。',
+    dueOn: '留空则为开票日期之后 14 天。',
+    buyerName: '发送发票时客户的名称。',
     seller: '留空则在发送时使用默认销售方。',
     exemptionReason: '例如法律条款。',
     paid: '付款减去退款。',

@@ -3,6 +3,8 @@ import { freezeParties } from '#server/features/documents/electronic/frozen-part
 import type { ActionContext } from '#server/write/services/resource-hooks'
 import { nextInSeries } from '#server/write/values/series'
 import { invoices, type Invoice } from '../invoices.resource'
+import { defaultTerm } from '../invoices.wire'
+import { addDays } from '../recurring-dates.wire'
 import { mailInvoice } from './invoice-mail'
 import { accountOf, notifyOf } from './invoice-notices'
 import { settledByOrder } from './orders/settled-by-order'
@@ -11,10 +13,10 @@ import { requirePrintableDraft } from './printed-texts'
 
 type Move = ActionContext<typeof invoices>
 
-/** The next number, and the date of issue if none was chosen. */
-async function numbered(move: Move): Promise<{ number: string; issuedOn: string }> {
+/** The next number, and the dates that were not chosen: today, and the end of the default term. */
+async function numbered(move: Move): Promise<Pick<Invoice, 'number' | 'issuedOn' | 'dueOn'>> {
   const { number, day } = await nextInSeries(move, invoices, move.record.issuedOn)
-  return { number, issuedOn: day }
+  return { number, issuedOn: day, dueOn: move.record.dueOn ?? addDays(day, defaultTerm) }
 }
 
 /** The seller and both parties' details, which later changes of theirs do not reach. */

@@ -17,7 +17,13 @@ beforeAll(async () => {
     countries: [{ country: 'GB' }],
     taxRate: 19,
   })
-  await make('/api/shippingRates', { name: 'Parcel', zone, delivery: 'standard', currency: 'EUR', price: 490 })
+  await make('/api/shippingRates', {
+    name: 'Parcel',
+    zone,
+    delivery: 'standard',
+    currency: 'EUR',
+    price: 490,
+  })
   ware = await wareOf(world, { price: 3333, stock: 1000 })
 })
 afterAll(() => world.close())
@@ -51,7 +57,13 @@ describe('the invoice of an order', () => {
     expect(invoice).toMatchObject({ status: 'paid', total: order['total'], paid: order['total'], balance: 0 })
     const day = String(order['paidAt']).slice(0, 10)
     expect(await paymentsOf(invoice.id)).toMatchObject([
-      { kind: 'payment', amount: order['total'], method: 'card', reference: order['number'], receivedOn: day },
+      {
+        kind: 'payment',
+        amount: order['total'],
+        method: 'card',
+        reference: order['number'],
+        receivedOn: day,
+      },
     ])
   })
 

@@ -10,6 +10,7 @@ export const invoiceMoves = {
     mayEndIn: ['partlyPaid', 'overdue', 'paid'],
     confirm: true,
     final: true,
+    help: 'It gets its number and is mailed to {{customer}}, with its PDF attached.',
   },
   pay: {
     from: openStates,

@@ -51,6 +51,8 @@ export const invoices: ResourceLabels = {
     reminderStage: '自动催款',
   },
   sections: {
+    recipient: '客户',
+    issuer: '销售方',
     items: '明细',
     notes: '备注',
     tax: '税务明细',
@@ -68,6 +70,8 @@ export const invoices: ResourceLabels = {
     credited: '已开具的贷项通知单合计。',
     reminderStage: '最近一次自动催款对应的到期后天数。',
     balance: '发票发送后尚未支付的金额。低于零时应予退还。',
+    'verbs.send': '发票将获得编号，并连同 PDF 附件发送至{{customer}}。',
+    'verbs.remind': '将再次连同 PDF 附件发送至{{customer}}。此前已发催款次数：{{reminders}}。',
     'pay.amount': '留空则为未付余额。',
     'refund.amount': '最多为付款超出合计减去贷项通知单的部分。',
     'refund.reference': '例如银行转账附言。',

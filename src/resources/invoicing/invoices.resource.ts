@@ -55,7 +55,7 @@ export const invoices = defineResource('invoices', {
       help: 'Left empty, it is the day on which the invoice is sent. Never before that of the last number.',
     }),
     dueOn: date({ optional: true, help: 'Left empty, it is 14 days after the day of issue.' }),
-    currency: currency({ default: 'EUR' }),
+    currency: currency({ default: 'EUR', from: 'customer' }),
     lines: invoiceLines,
     taxTreatment,
     exemptionReason,
@@ -95,7 +95,13 @@ export const invoices = defineResource('invoices', {
     ],
   },
   actions: {
-    remind: { on: 'record', label: 'Send reminder', confirm: true, final: true },
+    remind: {
+      on: 'record',
+      label: 'Send reminder',
+      confirm: true,
+      final: true,
+      help: 'It is mailed to {{customer}} again, with its PDF attached. Reminders sent before: {{reminders}}.',
+    },
     credit: {
       on: 'record',
       label: 'Create credit note',
@@ -144,10 +150,16 @@ export const invoices = defineResource('invoices', {
     summary: { amount: 'total', meta: ['customer', 'issuedOn', 'dueOn'] },
     compact: { meta: ['customer', 'dueOn'] },
     sections: {
+      recipient: { fields: ['customer'], only: 'form' },
       items: { fields: ['lines'], totals: ['net', 'tax', 'total', 'paid', 'credited', 'balance'] },
       tax: { label: 'Tax details', fields: ['taxTreatment', 'exemptionReason', 'taxes'] },
       notes: { fields: ['notes'] },
-      parties: { fields: ['customer', 'buyerName', 'buyerDetails', 'seller', 'sellerDetails'], aside: true },
+      issuer: { fields: ['seller'], aside: true, only: 'form' },
+      parties: {
+        fields: ['customer', 'buyerName', 'buyerDetails', 'seller', 'sellerDetails'],
+        aside: true,
+        only: 'page',
+      },
       terms: { fields: ['number', 'issuedOn', 'dueOn', 'currency', 'order', 'recurring'], aside: true },
       reminders: { fields: ['reminders', 'remindedOn', 'reminderStage'], aside: true, collapsed: true },
     },

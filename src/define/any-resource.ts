@@ -53,6 +53,8 @@ interface ActionOptions {
   /** Its input fields; the user fills them in before it runs. */
   readonly input?: AnyFields
   readonly confirm?: true
+  /** What it does, in the confirmation; placeholders as in the help of a move. */
+  readonly help?: string
   readonly label?: string
 }
 interface RecordAction extends ActionOptions {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { invalidField } from '#server/base/errors/problem'
-import { chosenBy, type Chosen } from '#server/read/chosen'
+import { chosenBy, withNames, type Chosen } from '#server/read/chosen'
 import { whereSql } from '#server/read/list'
 import { isId, parseListQuery, type ListQuery } from '#server/read/query'
 import { appOf, type Writer } from '#server/write/context'
@@ -58,10 +58,9 @@ async function storeChosen(
   const { database } = writer
   const reader = { app: appOf(writer), database, caller: writer.caller }
   if (ids) {
-    const chosen = await chosenBy(reader, resource, { ...query, ids }, maxIds)
-    const found = chosen.map(({ id }) => id)
+    const found = await chosenBy(reader, resource, { ...query, ids }, maxIds)
     await storeItems(database, job, resource.name, found)
-    return { count: found.length, sample: chosen.slice(0, sampleSize) }
+    return { count: found.length, sample: await withNames(reader, resource, found.slice(0, sampleSize)) }
   }
   const where = whereSql(reader, resource, query)
   const count = await storeMatching(database, job, { resource: resource.name, where, max: maxRecords + 1 })
@@ -69,7 +68,8 @@ async function storeChosen(
     await dropItems(database, job, count)
     throw invalidField('filter', 'bulk', { limit: maxRecords })
   }
-  return { count, sample: await chosenBy(reader, resource, query, sampleSize) }
+  const first = await chosenBy(reader, resource, query, sampleSize)
+  return { count, sample: await withNames(reader, resource, first) }
 }
 
 /** The filter and the search, as in a list query. */

@@ -41,6 +41,7 @@ export const validation = {
   'format.uuid': '请从列表中选择一条记录。',
   'format.date': '请输入日期，例如 2025-12-31。',
   'format.datetime': '请输入日期和时间。',
+  dayAhead: '该日期尚未到来。',
   'format.regex': '格式不正确。',
   'format.phone': '请输入带国家代码的号码，例如 +86 10 12345678。',
   'format.color': '请输入颜色，例如 #0b66d6。',

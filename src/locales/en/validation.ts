@@ -41,6 +41,7 @@ export const validation = {
   'format.uuid': 'Choose a record from the list.',
   'format.date': 'Enter a date, for example 2025-12-31.',
   'format.datetime': 'Enter a date and a time.',
+  dayAhead: 'This day has not come yet.',
   'format.regex': 'This is not written the right way.',
   'format.phone': 'Enter the number with its country code, for example +49 30 123456.',
   'format.color': 'Enter a colour, for example #0b66d6.',

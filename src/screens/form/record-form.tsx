@@ -30,7 +30,8 @@ import { FaultSummary } from './faults/fault-summary'
 import { useFaultText } from './faults/fault-text'
 import { FieldGrid } from './field-grid'
 import { FormFooter } from './form-footer'
-import { withMaker, withTitleOf } from './given-values'
+import { FilledFields } from './filled-fields'
+import { pick, withMaker, withTitleOf } from './given-values'
 import { FormSections } from './sections/form-sections'
 import { LazyFormSteps } from './sections/lazy-form-steps'
 import type { FormValues } from '../fields/form-values'
@@ -190,10 +191,8 @@ function FormBody({ resource, row, container, only, fields, computed, onCancel, 
       )}
       {(container === 'page' || resource.views?.calendar) && !only && <FormPart resource={resource} />}
       {children}
+      {!row && <FilledFields fields={fields} />}
       <FormFooter onCancel={onCancel} />
     </>
   )
 }
-
-const pick = (fields: AnyFields, only: readonly string[] | undefined): AnyFields =>
-  only ? Object.fromEntries(only.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))) : fields

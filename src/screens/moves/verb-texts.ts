@@ -5,6 +5,8 @@ import type { AnyResource, SeriesScope } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useLabels, type Labels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
+import { isFinal } from '#define/reading'
+import { filledSentences, valuesIn } from './filled-sentences'
 import type { RecordVerb } from './record-verbs'
 
 /** The texts of a verb: its label, and the messages before and after it. */
@@ -21,6 +23,13 @@ function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
   }
   const stateOf = (verb: RecordVerb, state: unknown) =>
     verb.kind === 'move' ? labels.option(resource, verb.move.field, String(state)) : ''
+  /** Which state it leads to; empty where it depends on what is entered. */
+  const changeOf = (verb: RecordVerb, row: Row): string => {
+    if (verb.kind !== 'move') return verb.name === 'viewAs' ? t('confirming.confirmView') : ''
+    const { field, move } = verb.move
+    if (move.mayEndIn && move.input) return ''
+    return t('confirming.confirmMove', { from: stateOf(verb, row[field]), to: stateOf(verb, move.to) })
+  }
   return {
     labelOf,
     titleOf: (verb: RecordVerb, row: Row): string =>
@@ -28,11 +37,14 @@ function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
     explain: (verb: RecordVerb, row: Row): string => {
       if (verb.kind === 'delete')
         return resource.trash ? t('confirming.confirmTrash') : t('confirming.confirmDelete')
-      if (verb.kind === 'action') return verb.name === 'viewAs' ? t('confirming.confirmView') : ''
-      const { field, move } = verb.move
-      // Its end depends on what is entered.
-      if (move.mayEndIn && move.input) return ''
-      return t('confirming.confirmMove', { from: stateOf(verb, row[field]), to: stateOf(verb, move.to) })
+      const help = labels.help(resource, `verbs.${verb.name}`)
+      return [
+        changeOf(verb, row),
+        help && filledSentences(help, valuesIn(resource, row)),
+        isFinal(resource, verb.name) && t('confirming.confirmFinal'),
+      ]
+        .filter(Boolean)
+        .join(t('confirming.between'))
     },
     done: (verb: RecordVerb, row: Row, scope: SeriesScope = 'all'): string => {
       const title = titleOf(resource, row)

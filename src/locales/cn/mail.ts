@@ -37,6 +37,8 @@ export const mail = {
   more: '加载更多',
   select: '选择“{{subject}}”',
   selectAll: '选择本页全部邮件',
+  shown: '{{count}} 个会话',
+  newest: '最新的 {{count}} 个会话',
   selected: '已选择 {{count}} 封',
   noSubject: '（无主题）',
   nobody: '（无收件人）',

@@ -50,13 +50,14 @@ export const jobs = defineResource('jobs', {
     finishedAt: datetime({ optional: true, label: 'Finished' }),
   },
   title: 'name',
-  columns: ['name', 'kind', 'verb', 'status', 'progress', 'changed', 'refused', 'user', 'createdAt'],
+  columns: ['name', 'kind', 'status', 'progress', 'changed', 'refused', 'user', 'createdAt'],
   filters: ['status', 'kind', 'resource', 'user', 'createdAt'],
   sorts: ['createdAt'],
   sort: '-createdAt',
   tabs: 'status',
   layout: {
     summary: { status: 'status', meta: ['kind', 'verb', 'user', 'createdAt'] },
+    compact: { status: 'status', meta: ['progress', 'createdAt'] },
     sections: {
       result: { label: 'Result', fields: ['changed', 'refused', 'problems'] },
       details: {

@@ -58,7 +58,7 @@ describe('the columns of a list', () => {
   })
 
   test('are wider on a wide screen, apart from the title', () => {
-    const columns = columnsOf(products, ['name', 'price'], label, { widths: {}, isWide: true })
+    const columns = columnsOf(products, ['name', 'price'], label, { widths: {}, room: 'wide' })
     expect(tracksOf(columns, false)).toBe('minmax(198px, 1fr) 144px 56px')
   })
 

@@ -14,7 +14,7 @@ import { useLabels } from '#base/i18n/labels'
 import { useRenderContext } from '../fields/use-render-context'
 import { recordPath } from '#base/format/record-path'
 import { bulkVerbsOf } from './bulk-verbs'
-import { columnsWith, wideScreen, type Column } from './columns'
+import { columnsWith, roomOf, tightScreen, wideScreen, type Column } from './columns'
 import { summedIn } from './sums'
 import { nothingSelected, type Selection } from './table-props'
 import { writeFilter } from './state/filter'
@@ -111,10 +111,10 @@ function useForgetBoard(
 function useColumns(resource: AnyResource, preferences: Preferences) {
   const labels = useLabels()
   const role = useRole()
-  const isWide = useMedia(wideScreen)
+  const room = roomOf(useMedia(tightScreen), useMedia(wideScreen))
   return useMemo(
-    () => columnsWith(resource, role, preferences, (name) => labels.field(resource, name), isWide),
-    [resource, preferences, role, labels, isWide],
+    () => columnsWith(resource, role, preferences, (name) => labels.field(resource, name), room),
+    [resource, preferences, role, labels, room],
   )
 }
 

@@ -13,7 +13,7 @@ import { isSelected, toggled, type TableProps } from '../list-model/table-props'
 /** The kinds whose values do not say what they are. */
 const labelledKinds = new Set(['integer', 'decimal', 'boolean', 'date', 'datetime', 'text'])
 
-/** The rows as cards, for narrow screens: title and amount, and below them the status and one line of values. */
+/** The rows as cards, for narrow screens: title and amount, and below them the status and values. */
 export function Cards(props: TableProps) {
   const { rows, stale, label } = props
   if (!rows) return <CardsSkeleton label={label} />

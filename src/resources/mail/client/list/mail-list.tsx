@@ -36,6 +36,7 @@ export function MailList({ label, onDraft }: MailListProps) {
       {mails && mails.length > 0 && (
         <BulkBar
           mails={mails.filter(({ id }) => chosen.has(id))}
+          count={mails.length}
           filter={filter}
           hasMore={hasNextPage}
           isAll={mails.every(({ id }) => chosen.has(id))}

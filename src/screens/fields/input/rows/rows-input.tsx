@@ -31,9 +31,13 @@ const fileKinds = new Set(['image', 'file'])
 function widthOf({ kind }: AnyField): string {
   if (fileKinds.has(kind)) return 'minmax(208px, 2fr)'
   if (wideKinds.has(kind)) return 'minmax(120px, 3fr)'
-  if (kind === 'integer' || kind === 'decimal') return 'minmax(72px, 1fr)'
-  return kind === 'money' ? 'minmax(124px, 1.5fr)' : 'minmax(96px, 1.5fr)'
+  if (kind === 'integer' || kind === 'decimal') return 'minmax(68px, 1fr)'
+  return kind === 'money' ? 'minmax(136px, 1.5fr)' : 'minmax(112px, 1.5fr)'
 }
+
+/** The track of a column without an input. */
+const computedWidthOf = (field: AnyField): string =>
+  field.kind === 'money' ? 'minmax(108px, 1.5fr)' : widthOf(field)
 
 /**
  * Rows inside a record: added, removed and ordered by buttons, or by Alt with the arrow keys. Enter moves to the next
@@ -45,7 +49,10 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
   const { rows, body, message, isFull, addRow, moveRow, removeRow } = useRows(field, path)
   const columns = Object.entries(field.fields).filter(([, inner]) => hasInput(inner))
   const computed = rowComputedOf(field)
-  const tracks = [...columns.map(([, inner]) => inner), ...computed.map(({ inner }) => inner)].map(widthOf)
+  const tracks = [
+    ...columns.map(([, inner]) => widthOf(inner)),
+    ...computed.map(({ inner }) => computedWidthOf(inner)),
+  ]
   const columnsStyle = {
     '--columns': [...tracks, 'auto'].join(' '),
     '--rest': [...tracks.slice(1), 'auto'].join(' '),

@@ -5,6 +5,7 @@ import type { AnyResource, SeriesScope } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useLabels, type Labels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
+import { mayUndo } from '../undo/may-undo'
 import type { RecordVerb } from './record-verbs'
 
 /** The texts of a verb: its label, and the messages before and after it. */
@@ -12,6 +13,11 @@ export function useVerbTexts(resource: AnyResource) {
   const { t } = useTranslation()
   const labels = useLabels()
   return useMemo(() => verbTexts(resource, t, labels), [resource, t, labels])
+}
+
+function explainDeletion(resource: AnyResource, row: Row, t: TFunction): string {
+  if (resource.trash) return t('confirming.confirmTrash')
+  return mayUndo(resource, row, 'delete') ? t('confirming.confirmUndo') : t('confirming.confirmDelete')
 }
 
 function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
@@ -27,7 +33,7 @@ function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
       t('confirming.confirmTitle', { verb: labelOf(verb), title: titleOf(resource, row) }),
     explain: (verb: RecordVerb, row: Row): string => {
       if (verb.kind === 'delete')
-        return resource.trash ? t('confirming.confirmTrash') : t('confirming.confirmDelete')
+        return explainDeletion(resource, row, t)
       if (verb.kind === 'action') return verb.name === 'viewAs' ? t('confirming.confirmView') : ''
       const { field, move } = verb.move
       // Its end depends on what is entered.

@@ -48,7 +48,7 @@ export function Committed({ resource, name, children }: CommittedProps) {
   }
   return (
     // The focus moves between the inputs inside.
-    <div className={styles.field} data-status={status?.kind} onBlur={leave}>
+    <div className={styles.field} data-field={name} data-status={status?.kind} onBlur={leave}>
       {children}
       {status?.kind === 'refused' && <Retry name={name} />}
       {status?.kind === 'conflict' && <ConflictNotice resource={resource} name={name} row={status.row} />}

@@ -24,11 +24,14 @@ import { DialogSections } from './dialog-sections'
 import { LiveContext } from './live-context'
 import type { Flush } from './live-types'
 import styles from './record-dialog.module.css'
+import { useFirstFocus } from './use-first-focus'
 import { useLiveRecord } from './use-live-record'
 
 interface RecordDialogBodyProps {
   readonly resource: AnyResource
   readonly row: Row
+  /** The field whose input gets the focus at first. */
+  readonly field?: string | undefined
   readonly enqueue: EnqueueWrite
   readonly flushRef: Ref<Flush>
   readonly onClose: () => void
@@ -46,7 +49,7 @@ export function RecordDialogBody(props: RecordDialogBodyProps) {
 }
 
 /** Suspends until the editors of its fields have loaded. */
-function LoadedBody({ resource, row, enqueue, flushRef, onClose, onGone }: RecordDialogBodyProps) {
+function LoadedBody({ resource, row, field, enqueue, flushRef, onClose, onGone }: RecordDialogBodyProps) {
   const current = useRole()
   // The role is fixed when the dialog opens, so that it stays the same even if the session ends.
   const [role] = useState<Role>(current)
@@ -65,6 +68,7 @@ function LoadedBody({ resource, row, enqueue, flushRef, onClose, onGone }: Recor
   const { live, form } = record
   const scope = useScopeOf(resource, row, undefined, NewRecordDialog)
   const leave = useLeaveGuard(live.isDirty)
+  useFirstFocus(field)
   useImperativeHandle(flushRef, () => live.flush)
   const shown = useMemo(
     () => Object.fromEntries(Object.entries(fields).filter(([name]) => isShownIn(resource, name, row))),

@@ -19,13 +19,15 @@ import styles from './record-dialog.module.css'
 interface RecordDialogProps {
   readonly resource: AnyResource
   readonly id: string
+  /** The field whose input gets the focus at first. */
+  readonly field?: string | undefined
   /** Queues the writes after those of the page around. */
   readonly enqueue: EnqueueWrite
   readonly onClose: () => void
 }
 
 /** A record above its list, in two columns; its fields are saved while they are edited. */
-export function RecordDialog({ resource, id, enqueue, onClose }: RecordDialogProps) {
+export function RecordDialog({ resource, id, field, enqueue, onClose }: RecordDialogProps) {
   const { t } = useTranslation()
   const labels = useLabels()
   const flush = useRef<Flush | null>(null)
@@ -50,6 +52,7 @@ export function RecordDialog({ resource, id, enqueue, onClose }: RecordDialogPro
             key={row.id}
             resource={resource}
             row={row}
+            field={field}
             enqueue={enqueue}
             flushRef={flush}
             onClose={() => void close()}

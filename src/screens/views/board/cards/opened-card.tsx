@@ -11,6 +11,8 @@ export const prefetchCard = (): void => dialog.prefetch()
 
 interface OpenedCardProps {
   readonly id: string
+  /** The field whose input gets the focus. */
+  readonly field?: string | undefined
   readonly onClose: () => void
 }
 
@@ -29,8 +31,17 @@ export function OpenedCard(props: OpenedCardProps) {
   )
 }
 
-function LoadedCard({ id, onClose }: OpenedCardProps) {
+function LoadedCard({ id, field, onClose }: OpenedCardProps) {
   const { RecordDialog } = use(dialog.load())
   const { resource, enqueueWrite } = useBoard()
-  return <RecordDialog key={id} resource={resource} id={id} enqueue={enqueueWrite} onClose={onClose} />
+  return (
+    <RecordDialog
+      key={id}
+      resource={resource}
+      id={id}
+      field={field}
+      enqueue={enqueueWrite}
+      onClose={onClose}
+    />
+  )
 }

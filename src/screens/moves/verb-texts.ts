@@ -32,8 +32,7 @@ function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
     titleOf: (verb: RecordVerb, row: Row): string =>
       t('confirming.confirmTitle', { verb: labelOf(verb), title: titleOf(resource, row) }),
     explain: (verb: RecordVerb, row: Row): string => {
-      if (verb.kind === 'delete')
-        return explainDeletion(resource, row, t)
+      if (verb.kind === 'delete') return explainDeletion(resource, row, t)
       if (verb.kind === 'action') return verb.name === 'viewAs' ? t('confirming.confirmView') : ''
       const { field, move } = verb.move
       // Its end depends on what is entered.

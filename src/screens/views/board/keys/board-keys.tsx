@@ -48,8 +48,7 @@ export function BoardKeys() {
     group,
     label: t('board.keys.open'),
     // On a link or a button inside of the card, Enter is its own.
-    run: () =>
-      onCard(({ id }, card) => (card === document.activeElement ? open({ resource, id }) : false)),
+    run: () => onCard(({ id }, card) => (card === document.activeElement ? open({ resource, id }) : false)),
   })
   useShortcut('e', {
     group,

@@ -51,6 +51,7 @@ export const board = {
   editBoard: '编辑“{{title}}”…',
   rules: '规则…',
   hiddenColumns: '已归档的列',
+  hiddenCards: '已归档的卡片',
   fromTemplate: '使用模板…',
   fromTemplateTo: '使用模板添加到“{{column}}”',
   noTemplates: '还没有模板。可在卡片对话框中将卡片存为模板。',

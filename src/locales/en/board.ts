@@ -55,6 +55,7 @@ export const board = {
   editBoard: 'Edit {{title}}…',
   rules: 'Rules…',
   hiddenColumns: 'Archived columns',
+  hiddenCards: 'Archived cards',
   fromTemplate: 'From a template…',
   fromTemplateTo: 'From a template, to {{column}}',
   noTemplates: 'There is no template yet. Save a card as a template in its dialog.',

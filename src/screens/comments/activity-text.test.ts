@@ -40,7 +40,7 @@ const changeOf = (before: Change['before'], after: Change['after']): Change => (
   after,
   _refs: { todo: 'Todo', doing: 'Doing', ann: 'Ann', bob: 'Bob' },
 })
-const text = (before: Change['before'], after: Change['after'], language = 'en') =>
+const textOf = (before: Change['before'], after: Change['after'], language = 'en') =>
   activityText(kanbanCards, row, changeOf(before, after), {
     t: i18n.getFixedT(language),
     labels: labels as Labels,
@@ -99,6 +99,6 @@ test.each<[what: string, before: Change['before'], after: Change['after'], engli
     ['a creation', null, {}, '', ''],
   ],
 )('%s', (_, before, after, english, chinese) => {
-  expect(text(before, after)).toBe(english)
-  expect(text(before, after, 'cn')).toBe(chinese)
+  expect(textOf(before, after)).toBe(english)
+  expect(textOf(before, after, 'cn')).toBe(chinese)
 })

@@ -8,7 +8,7 @@ import type { Row } from '#providers/data/answers'
 import { formatValue, isEmpty, type FormatContext } from '../fields/format'
 import { sideOf } from '../history/change-values'
 import type { Change } from '../history/use-history'
-import { checklistOf } from '../record-dialog/checklist/checklist-of'
+import { checklistOf } from '../fields/checklist-of'
 import { checklistText } from './checklist-text'
 
 /** What the sentences are written with. */
@@ -78,6 +78,13 @@ function fieldText(resource: AnyResource, name: string, sides: Sides, writing: W
     })
   if (kind?.kind === 'refs' || kind?.kind === 'tags' || kind?.kind === 'choices')
     return itemsText(resource, name, kind, sides, writing)
+  return changedText(resource, name, sides, writing)
+}
+
+/** The old and the new value of a field with one value. */
+function changedText(resource: AnyResource, name: string, sides: Sides, writing: Writing): string {
+  const { t } = writing
+  const field = writing.labels.field(resource, name)
   const [before, after] = [sides.before, sides.after].map((side) => valueText(resource, name, side, writing))
   if (before === undefined || after === undefined || before === after)
     return t('comments.activity.changed', { field })

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { formatList } from '#base/format/list'
-import type { ChecklistFields } from '../record-dialog/checklist/checklist-of'
+import type { ChecklistFields } from '../fields/checklist-of'
 
 interface ListWriting {
   readonly t: TFunction

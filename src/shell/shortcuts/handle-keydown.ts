@@ -8,19 +8,24 @@ let begun: { readonly keys: string; readonly until: number } | undefined
 
 /** Runs the shortcut of a key, unless the key was meant for something else. */
 export function handleKeydown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return
-  if (event.repeat && !isArrow(event.key)) return
+  if (isForOthers(event)) return
   const keys = keysOf(event)
   if (keys === undefined) return
   // In a text field it undoes what was typed.
   if (keys === 'mod+z' && isTyping(event.target)) return
   if (keys.startsWith('mod+')) return run(event, keys)
-  const isOff = !areWanted() && !isNamed(event.key)
-  if (isOff || isTyping(event.target) || isSomethingOpen()) return void (begun = undefined)
+  if (isOff(event) || isTyping(event.target) || isSomethingOpen()) return void (begun = undefined)
   const whole = begun && begun.until > Date.now() ? `${begun.keys} ${keys}` : keys
   begun = isBeginning(whole) ? { keys: whole, until: Date.now() + sequenceTimeoutMs } : undefined
   run(event, shortcutFor(whole) ? whole : keys)
 }
+
+/** Whether something else has handled the key or composes a character; arrow keys may be held. */
+const isForOthers = ({ defaultPrevented, isComposing, repeat, key }: KeyboardEvent): boolean =>
+  defaultPrevented || isComposing || (repeat && !isArrow(key))
+
+/** Whether the user has turned this key off: only keys that type a character can be. */
+const isOff = ({ key }: KeyboardEvent): boolean => !areWanted() && !isNamed(key)
 
 function run(event: KeyboardEvent, keys: string): void {
   const act = shortcutFor(keys)

@@ -36,7 +36,7 @@ export function BoardPicker({ model }: { readonly model: ListModel }) {
     ...item(shown, t('board.hiddenColumns'), () =>
       go({ to: hiddenColumnsPath(model.resource, columns, shown) }),
     ),
-    ...item(shown && hidesCards(model.resource), t('board.hiddenCards'), () =>
+    ...item(hidesCards(model, shown), t('board.hiddenCards'), () =>
       go({ to: hiddenCardsPath(model.resource, model.found.columns ?? []) }),
     ),
   ]
@@ -88,11 +88,11 @@ const notMeeting = (conditions: Readonly<Record<string, unknown>>): Condition[] 
   }))
 
 /** Whether a board leaves out cards by one condition that lists can be filtered by, for instance archived ones. */
-function hidesCards(resource: AnyResource): boolean {
+function hidesCards({ resource }: ListModel, shown: BoardChoice | undefined): boolean {
   const { by = '', where = {} } = resource.views?.board ?? {}
   const fields = Object.keys(where)
   const allowed = filtersOf(resource)
-  return fields.length === 1 && [by, ...fields].every((name) => allowed.includes(name))
+  return shown !== undefined && fields.length === 1 && [by, ...fields].every((name) => allowed.includes(name))
 }
 
 /** The list of the cards in the columns of a board that are not shown on it. */

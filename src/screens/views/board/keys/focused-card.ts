@@ -80,8 +80,8 @@ export const columnOfCard = (card: HTMLElement): string | undefined => columnIdO
  */
 export function openNewCard(column: string | undefined): boolean {
   const all = [...document.querySelectorAll<HTMLElement>('[data-frame] [data-new-card]')]
-  const place = all.find((element) => element.dataset['newCard'] === column) ?? all[0]
-  if (place instanceof HTMLButtonElement) place.click()
-  else place?.querySelector('input')?.focus()
-  return place !== undefined
+  const slot = all.find((element) => element.dataset['newCard'] === column) ?? all[0]
+  if (slot instanceof HTMLButtonElement) slot.click()
+  else slot?.querySelector('input')?.focus()
+  return slot !== undefined
 }

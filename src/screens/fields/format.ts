@@ -28,7 +28,8 @@ const oneOf = (_: AnyField, value: unknown, { resource, name }: FieldLocation, f
 
 const texts: KindMap<string, Writer> = {
   text: (field, value, location, format) => {
-    if (field.format) return format.textIn(field.format, String(value), zoneOfRule(location))
+    if (field.format)
+      return format.textIn(field.format, String(value), zoneOfRule(location), startIn(location))
     const { row } = location
     return field.recordOf
       ? titleOfReference(row, String(value), format, String(row[field.recordOf]), 'goneOrHidden')
@@ -81,6 +82,15 @@ function zoneOfRule({ resource, name, row }: FieldLocation): string {
     allDay: allDay !== undefined && row[allDay] === true,
     timezone: zone ? String(zone) : null,
   })
+}
+
+/** The start of the event whose time zone is at this location; undefined if it has none, or lasts whole days. */
+function startIn({ resource, name, row }: FieldLocation): Date | undefined {
+  const { start = '', timezone, allDay = '' } = resource.views?.calendar ?? {}
+  const value = row[start]
+  if (timezone !== name || row[allDay] === true || typeof value !== 'string') return undefined
+  const at = new Date(value)
+  return Number.isNaN(at.getTime()) ? undefined : at
 }
 
 /**

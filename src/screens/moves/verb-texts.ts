@@ -6,6 +6,7 @@ import type { Row } from '#providers/data/answers'
 import { useLabels, type Labels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
 import { isFinal } from '#define/reading'
+import { mayUndo } from '../undo/may-undo'
 import { filledSentences, valuesIn } from './filled-sentences'
 import type { RecordVerb } from './record-verbs'
 
@@ -14,6 +15,11 @@ export function useVerbTexts(resource: AnyResource) {
   const { t } = useTranslation()
   const labels = useLabels()
   return useMemo(() => verbTexts(resource, t, labels), [resource, t, labels])
+}
+
+function explainDeletion(resource: AnyResource, row: Row, t: TFunction): string {
+  if (resource.trash) return t('confirming.confirmTrash')
+  return mayUndo(resource, row, 'delete') ? t('confirming.confirmUndo') : t('confirming.confirmDelete')
 }
 
 function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
@@ -35,8 +41,7 @@ function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
     titleOf: (verb: RecordVerb, row: Row): string =>
       t('confirming.confirmTitle', { verb: labelOf(verb), title: titleOf(resource, row) }),
     explain: (verb: RecordVerb, row: Row): string => {
-      if (verb.kind === 'delete')
-        return resource.trash ? t('confirming.confirmTrash') : t('confirming.confirmDelete')
+      if (verb.kind === 'delete') return explainDeletion(resource, row, t)
       const help = labels.help(resource, `verbs.${verb.name}`)
       return [
         changeOf(verb, row),

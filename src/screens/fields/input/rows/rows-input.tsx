@@ -11,6 +11,7 @@ import type { InputProps } from '../input-props'
 import { ComputedCell } from './computed-cell'
 import { RowButtons } from './row-buttons'
 import styles from './rows-input.module.css'
+import { rowTexts } from './row-texts'
 import { useRows } from './use-rows'
 
 type RowsInputProps = InputProps & {
@@ -45,7 +46,8 @@ const computedWidthOf = (field: AnyField): string =>
  */
 export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInputProps) {
   const { t } = useTranslation()
-  const { label } = useFormScope()
+  const { label, resource } = useFormScope()
+  const { none, add } = rowTexts(resource, path, t)
   const { rows, body, message, isFull, addRow, moveRow, removeRow } = useRows(field, path)
   const columns = Object.entries(field.fields).filter(([, inner]) => hasInput(inner))
   const computed = rowComputedOf(field)
@@ -83,7 +85,7 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
             <span className={styles.corner} />
           </div>
         )}
-        {rows.length === 0 && <p className={styles.none}>{t('form.noRows')}</p>}
+        {rows.length === 0 && <p className={styles.none}>{none}</p>}
         {rows.map((row, index) => (
           <div
             key={row.id}
@@ -116,7 +118,7 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
         ))}
         <div>
           <Button data-add size="small" disabled={isFull} onClick={() => addRow()}>
-            {t('form.addRow')}
+            {add}
           </Button>
         </div>
         <span role="status" className={styles.said}>

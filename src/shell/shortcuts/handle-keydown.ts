@@ -36,7 +36,8 @@ function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): str
   if ([...key].length !== 1 || altKey) return undefined
   if (ctrlKey || metaKey) return shiftKey ? undefined : `mod+${key.toLowerCase()}`
   // With Shift a letter is another shortcut; a symbol may need Shift on some keyboards.
-  return shiftKey && key.toLowerCase() !== key.toUpperCase() ? undefined : key.toLowerCase()
+  const isLetter = key.toLowerCase() !== key.toUpperCase()
+  return shiftKey && isLetter ? `Shift+${key.toLowerCase()}` : key.toLowerCase()
 }
 
 const typed =

@@ -2,7 +2,7 @@ import { createListeners } from '#base/listeners'
 
 /** A key or a sequence of keys with an effect on the current page. */
 export interface Shortcut {
-  /** 'c', '?', or 'g i' for a sequence; 'mod+k' is with Ctrl, or Cmd on a Mac; 'arrows' is any arrow key. */
+  /** 'c', '?', or 'g i' for a sequence; 'Shift+i' is with Shift; 'mod+k' is with Ctrl, or Cmd on a Mac; 'arrows' is any arrow key. */
   readonly keys: string
   readonly group: ShortcutGroup
   /** What it does, in the current language. */

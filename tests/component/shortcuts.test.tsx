@@ -54,8 +54,7 @@ describe('shortcuts', () => {
       '/dashboard/invoice/new',
       [
         'In a form',
-        'Save: Ctrl S',
-        'Save: Ctrl Enter',
+        'Save: Ctrl S Ctrl Enter',
         'Open the calendar of a date: Alt ↓',
         'Move the row up or down: Alt ↑ ↓',
         'Next row, or a new one: Enter',

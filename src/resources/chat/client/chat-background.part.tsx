@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isQuiet } from '#define/quiet-hours'
-import { localTimeZone } from '#base/format/local-time-zone'
-import type { Account } from '#base/session/session'
 import { setMenuCount } from '#base/counts/menu-counts'
 import { notify } from '#base/toasts/notify'
+import { isQuietFor } from '#providers/auth/is-quiet-for'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { plainText } from '#text/markdown/plain-text'
 import { nameOf, useConversations, type ListedConversation } from './chat-data'
@@ -50,12 +48,6 @@ export function ChatBackground() {
         announce(item)
   }, [data])
   return null
-}
-
-/** Whether the user does not want to be disturbed now. */
-function isQuietFor(user: Account | null | undefined): boolean {
-  const { quietFrom = null, quietUntil = null, timezone = null } = user ?? {}
-  return isQuiet({ quietFrom, quietUntil, timezone: timezone ?? localTimeZone() }, new Date())
 }
 
 const maxShown = 120

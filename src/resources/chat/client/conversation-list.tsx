@@ -6,7 +6,7 @@ import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
-import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
+import { EmptyState, ErrorState, LinesSkeleton } from '#shell/states'
 import { FollowedThreads } from './threads/followed-threads'
 import { FoundMessages } from './found-messages'
 import { ChannelsButton } from './groups/channels-button'
@@ -48,7 +48,7 @@ export function ConversationList({ current }: { current: string | undefined }) {
         (error ? (
           <ErrorState small error={error} onRetry={() => void refetch()} />
         ) : (
-          <TableSkeleton rows={5} />
+          <LinesSkeleton shape="person" />
         ))}
       {data?.length === 0 && (
         <EmptyState small title={t('chat.noConversations')} text={t('chat.noConversationsText')} />

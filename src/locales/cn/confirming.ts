@@ -4,7 +4,6 @@ import type { Translated } from '../translations'
 export const confirming: Translated<English['confirming']> = {
   confirmTitle: '{{verb}}：{{title}}？',
   confirmMove: '状态将从“{{from}}”变为“{{to}}”。',
-  between: '',
   confirmFinal: '此操作无法撤销。',
   confirmDelete: '记录将被永久删除，其历史会保留。',
   confirmUndo: '删除后可在提示消息中撤销。',

@@ -2,8 +2,6 @@
 export const confirming = {
   confirmTitle: '{{verb}}: {{title}}?',
   confirmMove: 'It goes from “{{from}}” to “{{to}}”.',
-  /** Between two sentences. */
-  between: ' ',
   confirmFinal: 'This cannot be undone.',
   confirmDelete: 'It is deleted for good, and its history stays.',
   confirmUndo: 'Undo in the message afterwards brings it back.',

@@ -122,6 +122,7 @@ export const invoices: ResourceLabels = {
   },
   moves: { send: '发送', pay: '登记付款', fallDue: '标记为逾期', void: '作废' },
   actions: {
+    settle: '登记订单付款',
     remind: '发送催款',
     credit: '创建贷项通知单',
     refund: '登记退款',

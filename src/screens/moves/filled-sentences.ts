@@ -19,5 +19,11 @@ export function filledSentences(text: string, values: Readonly<Record<string, st
     .split(/(?<=[.。]) ?(?=\p{L})/u)
     .filter((sentence) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => name in values))
     .map((sentence) => sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''))
-  return filled.join(text.includes('。') ? '' : ' ')
+  return joinedSentences(filled)
 }
+
+/** Sentences in one text; after a Chinese full stop there is no space. */
+export const joinedSentences = (sentences: readonly string[]): string =>
+  sentences
+    .filter((sentence) => sentence !== '')
+    .reduce((text, next) => (text === '' || text.endsWith('。') ? text + next : `${text} ${next}`), '')

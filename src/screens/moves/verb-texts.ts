@@ -7,7 +7,7 @@ import { useLabels, type Labels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
 import { isFinal } from '#define/reading'
 import { mayUndo } from '../undo/may-undo'
-import { filledSentences, valuesIn } from './filled-sentences'
+import { filledSentences, joinedSentences, valuesIn } from './filled-sentences'
 import type { RecordVerb } from './record-verbs'
 
 /** The texts of a verb: its label, and the messages before and after it. */
@@ -43,13 +43,11 @@ function verbTexts(resource: AnyResource, t: TFunction, labels: Labels) {
     explain: (verb: RecordVerb, row: Row): string => {
       if (verb.kind === 'delete') return explainDeletion(resource, row, t)
       const help = labels.help(resource, `verbs.${verb.name}`)
-      return [
+      return joinedSentences([
         changeOf(verb, row),
-        help && filledSentences(help, valuesIn(resource, row)),
-        isFinal(resource, verb.name) && t('confirming.confirmFinal'),
-      ]
-        .filter(Boolean)
-        .join(t('confirming.between'))
+        help === undefined ? '' : filledSentences(help, valuesIn(resource, row)),
+        isFinal(resource, verb.name) ? t('confirming.confirmFinal') : '',
+      ])
     },
     done: (verb: RecordVerb, row: Row, scope: SeriesScope = 'all'): string => {
       const title = titleOf(resource, row)

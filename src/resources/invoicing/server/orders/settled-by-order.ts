@@ -61,8 +61,8 @@ async function recordedOf({ tx }: TransactionContext, invoice: string): Promise<
 }
 
 /** The parts of refunds that come after an amount that is recorded already, together at most another one. */
-export function partsAfter(refunds: readonly Refunded[], recorded: number, most: number): Refunded[] {
-  let [before, left] = [recorded, most]
+export function partsAfter(refunds: readonly Refunded[], recorded: number, max: number): Refunded[] {
+  let [before, left] = [recorded, max]
   return refunds.flatMap((refund) => {
     const skipped = Math.min(before, refund.amount)
     const amount = Math.min(refund.amount - skipped, left)
@@ -128,8 +128,8 @@ export async function settledByOrder(
   const refunds = await refundsOf(context, invoice.order ?? '')
   const credits = partsAfter(refunds, credited, invoice.total - credited)
   credited += credits.reduce((sum, refund) => sum + refund.amount, 0)
-  const most = Math.max(0, Math.min(paid, paid + credited - invoice.total))
-  for (const refund of partsAfter(refunds, recorded.refunded, most)) await insert('refund', refund)
+  const max = Math.max(0, Math.min(paid, paid + credited - invoice.total))
+  for (const refund of partsAfter(refunds, recorded.refunded, max)) await insert('refund', refund)
   for (const refund of credits) await creditRefund(context, invoice, { ...refund, taxRate: order.taxRate })
   if (paid === invoice.paid && credited === invoice.credited) return undefined
   return { paid, credited, status: settledState({ ...invoice, paid, credited }, today) }

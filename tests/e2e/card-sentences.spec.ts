@@ -45,7 +45,7 @@ test('a card offers the columns of its board, tells its changes in sentences, an
   })
   await test.step('the confirmation of a delete names Undo', async () => {
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-    const question = page.getByRole('dialog', { name: 'Delete: Told?' })
+    const question = page.getByRole('alertdialog', { name: 'Delete: Told?' })
     await expect(question.getByText('Undo in the message afterwards brings it back.')).toBeVisible()
     await question.getByRole('button', { name: 'Cancel' }).click()
   })
@@ -53,7 +53,7 @@ test('a card offers the columns of its board, tells its changes in sentences, an
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await quiet(page)
-  await test.step('the filter names the board of each column', async () => {
+  await test.step('a form for any board names the board of each column', async () => {
     await page.goto(`/dashboard/kanban/new`)
     await page.getByRole('combobox', { name: 'Column' }).fill(name)
     await expect(page.getByRole('option', { name: `Later ${name} ${name} 2`, exact: true })).toBeVisible()

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Line } from '#define/overview'
 import { Icon } from '#shell/icons'
 import { useShare } from '../format'
+import { useAnswer } from '../overview-context'
 import styles from './tiles.module.css'
 
 /** Whether a higher value is better, a lower one, or neither. */
@@ -13,8 +14,12 @@ export type Good = 'more' | 'less' | 'neither'
 export function Change({ line, good = 'more' }: { line: Line; good?: Good }) {
   const { t } = useTranslation()
   const share = useShare()
-  const { total, before } = line
-  if (before === null || (before === 0 && total === 0)) return null
+  const { total, before, values } = line
+  // An average has no value where there was no data; a figure about now is compared with nothing.
+  const isCompared = useAnswer().compared !== null && values.length > 0
+  if (total === null || (before === 0 && total === 0)) return null
+  if (before === null)
+    return isCompared && <span className={styles.change}>{t('overview.fresh')}</span>
   if (before === 0) return <span className={styles.change}>{t('overview.fresh')}</span>
   const ratio = (total - before) / Math.abs(before)
   const text = share(Math.abs(ratio))

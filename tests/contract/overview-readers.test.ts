@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Role } from '#define/access'
-import { overviewNames, type FiguresTile, type OverviewAnswer, type OverviewName } from '#define/overview'
+import {
+  overviewNames,
+  type FiguresTile,
+  type OverviewAnswer,
+  type OverviewName,
+  type Tile,
+} from '#define/overview'
 import { metricAddress, wholeOf } from '#screens/overview/list-address'
 import { app } from '#resources/app'
 import { createDemoWorld, type DemoWorld } from './support/demo-world'
@@ -18,6 +24,8 @@ async function ask(role: Role, name: OverviewName, query: Record<string, string>
   expect(answer.status, answer.text).toBe(200)
   return answer.body as OverviewAnswer
 }
+
+const metricsOf = (tile: Tile) => (tile.kind === 'figures' ? tile.metrics : [])
 
 function figuresOf({ tiles }: OverviewAnswer, name: string): FiguresTile {
   const tile = tiles[name]
@@ -40,8 +48,8 @@ it('a buyer gets neither tiles nor tasks of those who sell', async () => {
 it('each figure that a buyer gets is marked as their own, also where another record says whose it is', async () => {
   for (const name of overviewNames)
     for (const [tile, found] of Object.entries((await ask('user', name)).tiles))
-      for (const metric of found.kind === 'figures' ? found.metrics : [])
-        if (metric.name !== 'overdueTasks') expect(metric.own, `${name}.${tile}: ${metric.name}`).toBe(true)
+      for (const metric of metricsOf(found).filter(({ name: of }) => of !== 'overdueTasks'))
+        expect(metric.own, `${name}.${tile}: ${metric.name}`).toBe(true)
   for (const { own } of figuresOf(await ask('admin', 'app'), 'yearly').metrics) expect(own).toBeUndefined()
 })
 

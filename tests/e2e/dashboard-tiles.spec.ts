@@ -101,7 +101,7 @@ const controls = (page: Page) =>
     .locator('main section')
     .first()
     .evaluate((bar) =>
-      [...bar.querySelectorAll<HTMLElement>('fieldset, input')].map((control) => {
+      [...bar.querySelectorAll<HTMLElement>(':scope > fieldset, input')].map((control) => {
         const box = control.closest('.MuiInputBase-root') ?? control
         return {
           height: Math.round(box.getBoundingClientRect().height),

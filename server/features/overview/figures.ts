@@ -132,8 +132,7 @@ function linesOf(found: readonly Found[], making: Making): Line[] {
     .map(([key, rows]) => ({ ...lineOf(key, rows, making), label: rows[0]?.[1] ?? null }))
     .filter(({ total, before }) => (total ?? 0) !== 0 || (before ?? 0) !== 0)
     .toSorted(
-      (item, other) =>
-        (other.total ?? 0) - (item.total ?? 0) || (other.before ?? 0) - (item.before ?? 0),
+      (item, other) => (other.total ?? 0) - (item.total ?? 0) || (other.before ?? 0) - (item.before ?? 0),
     )
     .slice(0, making.spec.limit)
 }

@@ -65,11 +65,7 @@ export function AppOverview() {
         names={{ invoiced: t('overview.app.invoiced'), paid: t('overview.app.paid') }}
         ownNames={{ invoiced: t('overview.own.invoiced'), paid: t('overview.own.paid') }}
       />
-      <SharesTile
-        tile="states"
-        title={t('overview.app.states')}
-        ownTitle={t('overview.own.invoiceStates')}
-      />
+      <SharesTile tile="states" title={t('overview.app.states')} ownTitle={t('overview.own.invoiceStates')} />
       <RowsTile
         tile="invoices"
         width={8}
@@ -85,11 +81,7 @@ export function AppOverview() {
         picture="cover"
         facts={['category', 'price']}
       />
-      <RankingTile
-        tile="related"
-        title={t('overview.app.related')}
-        ownTitle={t('overview.own.best')}
-      />
+      <RankingTile tile="related" title={t('overview.app.related')} ownTitle={t('overview.own.best')} />
       <RankingTile tile="authors" least={2} title={t('overview.app.authors')} />
     </Overview>
   )

@@ -46,14 +46,7 @@ export function ChartFrame({ title, sheet, children, caption = '', ...frame }: C
     <figure ref={figure} className={styles.figure} aria-labelledby={`${id}-title`} aria-busy={loading}>
       <div className={styles.head}>
         <Heading id={`${id}-title`} className={isSmall ? styles.smallTitle : styles.title}>
-          {listOfTitle ? (
-            <Link to={listOfTitle.address} className={styles.list}>
-              {title}
-              <Icon name="caret-right" size={14} />
-            </Link>
-          ) : (
-            title
-          )}
+          <Title text={title} list={listOfTitle} />
         </Heading>
         <span className={styles.tools} data-no-picture>
           {link}
@@ -75,6 +68,17 @@ export function ChartFrame({ title, sheet, children, caption = '', ...frame }: C
     </figure>
   )
 }
+
+/** The title, as a link if there is a list behind it. */
+const Title = ({ text, list }: { readonly text: string; readonly list: ChartList | undefined }) =>
+  list ? (
+    <Link to={list.address} className={styles.list}>
+      {text}
+      <Icon name="caret-right" size={14} />
+    </Link>
+  ) : (
+    text
+  )
 
 /** A button that shows what a figure is made of. */
 function Note({ title, text }: { readonly title: string; readonly text: string }) {

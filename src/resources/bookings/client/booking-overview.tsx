@@ -42,7 +42,10 @@ export function BookingOverview() {
         title={t('overview.booking.statistics')}
         ownTitle={t('overview.own.booking.statistics')}
         names={{ arrivals: t('overview.booking.arrivals'), cancelled: t('overview.booking.cancelled') }}
-        ownNames={{ arrivals: t('overview.own.booking.arrivals'), cancelled: t('overview.booking.cancelled') }}
+        ownNames={{
+          arrivals: t('overview.own.booking.arrivals'),
+          cancelled: t('overview.booking.cancelled'),
+        }}
       />
       <GaugeTile
         tile="available"

@@ -1,5 +1,13 @@
 import { is, isAfter, isFilled, isNot, isUpTo, type Metric } from '#server/features/overview/metric'
-import { current, figure, forAll, rows, shares, trend, type OverviewPart } from '#server/features/overview/tile'
+import {
+  current,
+  figure,
+  forAll,
+  rows,
+  shares,
+  trend,
+  type OverviewPart,
+} from '#server/features/overview/tile'
 
 const valid = [isNot('status', 'cancelled')]
 const bookings = { resource: 'bookings', unit: 'count' } as const

@@ -17,9 +17,20 @@ test('weeks that do not fit are continued below, each day in a cell of its own',
   expect(bands).toEqual([1, 9, 17])
   expect(new Set(cells.map(({ column, row }) => `${column} ${row}`)).size).toBe(365)
   expect(Math.max(...cells.map(({ column }) => column))).toBe(21)
-  expect(months.map(({ day }) => day.slice(5, 7))).toEqual(
-    ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'],
-  )
+  expect(months.map(({ day }) => day.slice(5, 7))).toEqual([
+    '01',
+    '02',
+    '03',
+    '04',
+    '05',
+    '06',
+    '07',
+    '08',
+    '09',
+    '10',
+    '11',
+    '12',
+  ])
   for (const { row } of months) expect(bands).toContain(row)
 })
 

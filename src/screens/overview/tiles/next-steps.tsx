@@ -46,7 +46,7 @@ export function NextSteps({ tile, title, steps }: NextStepsProps) {
     if (!step || !address || !icon || !isFilled(line)) return []
     const isOwn = figures?.metrics.some(({ name, own }) => name === line.key && own)
     const text = isOwn && step.ownText ? step.ownText : step.text
-    return [{ count: line.total, key: line.key, said: text(line.total), address, icon }]
+    return [{ count: line.total, key: line.key, label: text(line.total), address, icon }]
   })
   return (
     <Tile width={12} className={styles.card}>
@@ -56,12 +56,12 @@ export function NextSteps({ tile, title, steps }: NextStepsProps) {
           <p className={styles.nothing}>{t('overview.nothingToDo')}</p>
         ) : (
           <ul className={styles.steps}>
-            {shown.map(({ count, key, said, address, icon }) => (
+            {shown.map(({ count, key, label, address, icon }) => (
               <li key={key}>
                 <Link to={address} className={styles.step}>
                   <Icon name={icon} size={24} />
                   <span>
-                    <strong>{count.toLocaleString(locale)}</strong> {said}
+                    <strong>{count.toLocaleString(locale)}</strong> {label}
                   </span>
                 </Link>
               </li>

@@ -27,7 +27,9 @@ interface TrendTileProps {
   readonly compared?: boolean
 }
 
-type Shown = Required<Omit<TrendTileProps, 'tile' | 'width' | 'ownTitle' | 'ownNames'>> & { readonly figures: FiguresTile }
+type Shown = Required<Omit<TrendTileProps, 'tile' | 'width' | 'ownTitle' | 'ownNames'>> & {
+  readonly figures: FiguresTile
+}
 
 /** The axis of the values beside the bars, in pixels. */
 const axis = 76
@@ -103,9 +105,9 @@ function useSentence(full: (value: number | null) => string) {
   const { t } = useTranslation()
   const isCompared = useAnswer().compared !== null
   return ({ total, before }: Line, name: string): string => {
-    const said = { name, total: total === null ? t('overview.noDataInside') : full(total) }
-    if (before !== null) return t('overview.sentenceTrendBefore', { ...said, before: full(before) })
-    return t(isCompared ? 'overview.sentenceTrendAlone' : 'overview.sentenceTrend', said)
+    const values = { name, total: total === null ? t('overview.noDataInside') : full(total) }
+    if (before !== null) return t('overview.sentenceTrendBefore', { ...values, before: full(before) })
+    return t(isCompared ? 'overview.sentenceTrendAlone' : 'overview.sentenceTrend', values)
   }
 }
 

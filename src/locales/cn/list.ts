@@ -65,6 +65,7 @@ export const list = {
   selected_other: '已选择 {{total}} 条',
   selectAll_other: '选择全部 {{total}} 条符合的记录',
   allSelected_other: '已选择全部 {{total}} 条符合的记录',
+  allSelectedBut_other: '已选择 {{total}} 条：全部 {{all}} 条符合的记录，除去 {{left}} 条',
   unselect: '取消选择',
   selection: '所选记录',
   delete: '删除',

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
-import { nothingSelected } from '#screens/list-model/table-props'
+import { everythingSelected, isSelected, nothingSelected } from '#screens/list-model/table-props'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import styles from './bulk.module.css'
 import { DocumentsMenu } from './documents-menu'
@@ -18,22 +18,23 @@ export function SelectionBar({ model }: { model: ListModel }) {
   const { resource, selection = nothingSelected, select, found, bulkVerbs } = model
   const { rows = [], total } = found
   const labelOf = useBulkLabel(resource)
-  const { count, written } = selectedIn(model)
-  const wholePage = !selection.everything && rows.every(({ id }) => selection.ids.has(id))
+  const { count, left, written } = selectedIn(model)
+  const offersAll = total > count && (left > 0 || rows.every((row) => isSelected(selection, row)))
+  const texts = { count, total: written(count), all: written(total), left: written(left) }
   return (
     <>
       {count > 0 && (
         <div className={styles.bar} role="region" aria-label={t('list.selection')}>
           <span className={styles.count}>
             {selection.everything
-              ? t('list.allSelected', { count, total: written(count) })
-              : t('list.selected', { count, total: written(count) })}
+              ? t(left > 0 ? 'list.allSelectedBut' : 'list.allSelected', texts)
+              : t('list.selected', texts)}
           </span>
-          {wholePage && total > selection.ids.size && (
+          {offersAll && (
             <button
               type="button"
               className={styles.quiet}
-              onClick={() => select({ ids: new Set(), everything: true })}
+              onClick={() => select(everythingSelected)}
             >
               {t('list.selectAll', { count: total, total: written(total) })}
             </button>

@@ -10,6 +10,7 @@ import { list, type Reader } from '#server/read/list'
 import type { Row } from '#server/read/selection'
 import { titlesOf } from '#server/read/titles'
 import type { ChangeEntry } from '#server/write/change-entries'
+import { withJobNames } from '../../work/job-names'
 import { unknownUser } from '../history'
 import { readableEntry, type ReadableEntry } from '../readable-entry'
 import { changedFields, sentenceOf, type SentenceInput } from './sentence'
@@ -31,10 +32,11 @@ interface Known {
 const maxLength = 1000
 
 /**
- * Rows of the change log with their sentences, in the language of the reader, as the values of the title field; rows of
- * other resources as they are. The statements of a page are limited by the number of resources, not of its entries.
+ * Rows of the change log with their sentences, in the language of the reader, as the values of the title field, and jobs
+ * with their names; rows of other resources as they are. The statements of a page are limited by the number of resources, not of its entries.
  */
 export async function withSentences(reader: Reader, resource: AnyResource, rows: Row[]): Promise<Row[]> {
+  if (resource.name === 'jobs') return withJobNames(reader, rows)
   const { managedBy, title } = resource
   if (managedBy !== 'changeLog' || !rows.some((row) => Object.hasOwn(row, title))) return rows
   const sentences = await sentencesOf(

@@ -67,8 +67,7 @@ export function requireAllowed(
 
 /** Whether it depends on the record that a role may use a verb. */
 export const dependsOnRecord = (resource: AnyResource, role: Role, verb: string): boolean =>
-  typeof ruleFor(resource.access, role, verb) === 'object' ||
-  actionsOf(resource)[verb]?.unless !== undefined
+  typeof ruleFor(resource.access, role, verb) === 'object' || actionsOf(resource)[verb]?.unless !== undefined
 
 /** Verbs that apply to one record. */
 export function recordVerbs(resource: AnyResource): string[] {

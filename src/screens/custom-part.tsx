@@ -40,7 +40,8 @@ function OfRecord({
 export function useRecordPartsSoon({ name }: AnyResource): void {
   const parts = useCustomScreens().parts[name]
   useEffect(() => {
-    for (const load of [parts?.actions, parts?.head, parts?.fields, parts?.show]) if (load) customModule(load).prefetch()
+    for (const load of [parts?.actions, parts?.head, parts?.fields, parts?.show])
+      if (load) customModule(load).prefetch()
   }, [parts])
 }
 

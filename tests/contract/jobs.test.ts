@@ -84,7 +84,13 @@ describe('a job', () => {
     const token = await change(ids, { stock: 5 })
     expect(await jobs('manager')).toMatchObject([
       {
-        ...{ id: token, kind: 'bulk', resource: 'products', verb: 'update', name: 'Edit: Products, 3 records' },
+        ...{
+          id: token,
+          kind: 'bulk',
+          resource: 'products',
+          verb: 'update',
+          name: 'Edit: Products, 3 records',
+        },
         ...{ status: 'finished', done: 3, total: 3, progress: 100, changed: 3, refused: 0, problems: [] },
         ...{ isUndoable: true, user: world.people.manager.id, _can: [] },
       },

@@ -118,7 +118,10 @@ async function storePages(
   const isOver = last !== undefined && last.next === null
   const pages = isOver
     ? []
-    : pagesOf(reader, resource, withoutSome(content.list, plan.except), { start: last?.next ?? undefined, size: content.pageSize })
+    : pagesOf(reader, resource, withoutSome(content.list, plan.except), {
+        start: last?.next ?? undefined,
+        size: content.pageSize,
+      })
   for await (const page of pages) {
     await requireRole(writer, resource)
     const bytes = await zipped(JSON.stringify(await content.partOf(page)))

@@ -6,6 +6,7 @@ export const listSelection = {
   allSelected_other: 'All {{total}} that match are selected',
   allSelectedBut_one: '{{total}} selected: all {{all}} that match except {{left}}',
   allSelectedBut_other: '{{total}} selected: all {{all}} that match except {{left}}',
+  moreVerbs: 'More actions',
   unselect: 'Unselect',
   selection: 'Selection',
 } as const

@@ -39,9 +39,7 @@ const texts: KindMap<string, Writer> = {
   richText: (_, value) => plainText(String(value)),
   integer: ({ unit }, value, _, { locale }) => {
     if (unit === 'bytes') return formatBytes(Number(value), locale)
-    return unit === 'percent'
-      ? formatPercent(Number(value), locale)
-      : formatNumber(Number(value), locale)
+    return unit === 'percent' ? formatPercent(Number(value), locale) : formatNumber(Number(value), locale)
   },
   decimal: (field, value, _, { locale }) => formatNumber(Number(value), locale, field.scale ?? 2),
   boolean: (_, value, __, format) => (value === true ? format.yes : format.no),

@@ -11,6 +11,8 @@ export function formFields(resource: AnyResource, role: Role, isNew: boolean): A
   const all = Object.entries(writableFields(resource, role))
   const named = all.flatMap(([, field]) => (field.kind === 'json' && field.fieldsOf ? [field.fieldsOf] : []))
   return Object.fromEntries(
-    all.filter(([name, field]) => !(field.kind === 'json' && field.fieldsOf) && (isNew || !named.includes(name))),
+    all.filter(
+      ([name, field]) => !(field.kind === 'json' && field.fieldsOf) && (isNew || !named.includes(name)),
+    ),
   )
 }

@@ -3,7 +3,14 @@ import type { Row } from '#providers/data/answers'
 import { products } from '#resources/shop/products.resource'
 import { modelOf, selectionAfter } from '../table/grid-selection'
 import { columnsOf, leastWidth, pinOffsets, possibleColumns, tracksOf } from './columns'
-import { everythingSelected, isSelected, nothingSelected, pageToggled, toggled, type Selection } from './table-props'
+import {
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+  pageToggled,
+  toggled,
+  type Selection,
+} from './table-props'
 
 const rowOf = (id: string): Row => ({ id, version: 1, createdAt: '', updatedAt: '', _can: [] })
 const page = ['a', 'b', 'c'].map(rowOf)

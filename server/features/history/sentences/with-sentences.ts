@@ -104,11 +104,26 @@ const byResource = (app: App, entries: readonly Entry[]): [AnyResource, Entry[]]
     return resource ? [[resource, entries.filter((entry) => entry.resource === name)]] : []
   })
 
-/** The current records that the reader may read, with what names them and what their values are written with. */
+/**
+ * The current records that the reader may read, also those in the trash, with what names them and what their values are
+ * written with.
+ */
 async function currentRows(
   reader: Reader,
   resource: AnyResource,
   ids: readonly string[],
+): Promise<Map<string, Row>> {
+  const rows = await rowsOf(reader, resource, ids, false)
+  const others = ids.filter((id) => !rows.has(id))
+  if (!resource.trash || others.length === 0) return rows
+  return new Map([...rows, ...(await rowsOf(reader, resource, others, true))])
+}
+
+async function rowsOf(
+  reader: Reader,
+  resource: AnyResource,
+  ids: readonly string[],
+  trash: boolean,
 ): Promise<Map<string, Row>> {
   const fields = [
     resource.title,
@@ -117,7 +132,7 @@ async function currentRows(
   ]
   try {
     const { rows } = await list(reader, resource, {
-      ...{ where: [], ids, trash: false, tabs: false, sorts: [defaultSort(resource)], fields },
+      ...{ where: [], ids, trash, tabs: false, sorts: [defaultSort(resource)], fields },
       page: { kind: 'keyset', limit: ids.length },
     })
     return new Map(rows.map((row) => [row.id, row]))

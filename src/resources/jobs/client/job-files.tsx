@@ -29,7 +29,10 @@ export function ExportedFile({ row }: { readonly row: Row }) {
     try {
       const file = await download(`/api/works/${row.id}/file`)
       const extension = extensions[file.type.split(';')[0] ?? ''] ?? 'xlsx'
-      saveFile(file, `${String(row['resource'] ?? row['name'])}-${String(row['createdAt']).slice(0, 10)}.${extension}`)
+      saveFile(
+        file,
+        `${String(row['resource'] ?? row['name'])}-${String(row['createdAt']).slice(0, 10)}.${extension}`,
+      )
     } catch (error) {
       notify({ message: sentencesOf(error), variant: 'error' })
     }

@@ -8,11 +8,7 @@ export function UndoPart({ row }: { readonly row: Row }) {
   const { t } = useTranslation()
   if (row['isUndoable'] !== true) return null
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      onClick={() => void undoBatch(row.id, String(row['name']))}
-    >
+    <Button variant="outlined" color="inherit" onClick={() => void undoBatch(row.id, String(row['name']))}>
       {t('common.undo')}
     </Button>
   )

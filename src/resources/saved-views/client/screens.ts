@@ -5,7 +5,8 @@ import type { FeatureScreens } from '#providers/custom-screens'
 export const savedViewsScreens: FeatureScreens = {
   parts: {
     savedViews: {
-      form: () => withDeferredTexts(() => import('./form-note.part')).then(({ FormNotePart }) => FormNotePart),
+      form: () =>
+        withDeferredTexts(() => import('./form-note.part')).then(({ FormNotePart }) => FormNotePart),
       listMenu: () =>
         withDeferredTexts(() => import('./views-menu.part')).then(({ ViewsMenuPart }) => ViewsMenuPart),
       listLinks: () => import('./list-links.part').then(({ ListLinksPart }) => ListLinksPart),

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { everythingSelected, isSelected, nothingSelected } from '#screens/list-model/table-props'
 import type { ListModel } from '#screens/list-model/use-list-model'
+import { MenuButton } from '#shell/parts/menu-button'
 import styles from './bulk.module.css'
 import { DocumentsMenu } from './documents-menu'
 import { selectedIn } from './selected-in'
+import { verbsShown } from './verbs-shown'
 import { useBulkLabel } from './use-bulk-label'
 
 const loadDialog = () => withDeferredTexts(() => import('./bulk-dialog'))
@@ -20,6 +22,7 @@ export function SelectionBar({ model }: { model: ListModel }) {
   const labelOf = useBulkLabel(resource)
   const { count, left, written } = selectedIn(model)
   const offersAll = total > count && (left > 0 || rows.every((row) => isSelected(selection, row)))
+  const { shown, hidden } = verbsShown(bulkVerbs)
   const texts = { count, total: written(count), all: written(total), left: written(left) }
   return (
     <>
@@ -31,11 +34,7 @@ export function SelectionBar({ model }: { model: ListModel }) {
               : t('list.selected', texts)}
           </span>
           {offersAll && (
-            <button
-              type="button"
-              className={styles.quiet}
-              onClick={() => select(everythingSelected)}
-            >
+            <button type="button" className={styles.quiet} onClick={() => select(everythingSelected)}>
               {t('list.selectAll', { count: total, total: written(total) })}
             </button>
           )}
@@ -43,7 +42,7 @@ export function SelectionBar({ model }: { model: ListModel }) {
             {t('list.unselect')}
           </button>
           <span className={styles.verbs}>
-            {bulkVerbs.map((name) => (
+            {shown.map((name) => (
               <button
                 key={name}
                 type="button"
@@ -57,6 +56,15 @@ export function SelectionBar({ model }: { model: ListModel }) {
               </button>
             ))}
             <DocumentsMenu model={model} />
+            {hidden.length > 0 && (
+              <MenuButton
+                name={t('list.moreVerbs')}
+                className={styles.verb}
+                items={hidden.map((name) => ({ label: labelOf(name), run: () => setVerb(name) }))}
+              >
+                {t('list.moreVerbs')}
+              </MenuButton>
+            )}
           </span>
         </div>
       )}

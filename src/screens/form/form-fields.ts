@@ -16,3 +16,7 @@ export function formFields(resource: AnyResource, role: Role, isNew: boolean): A
     ),
   )
 }
+
+/** The fields with these names, in their order; all of them if no names are given. */
+export const pick = (fields: AnyFields, only: readonly string[] | undefined): AnyFields =>
+  only ? Object.fromEntries(only.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))) : fields

@@ -29,7 +29,7 @@ import { ConflictBanner } from './saving/conflict-banner'
 import { FaultSummary } from './faults/fault-summary'
 import { useFaultText } from './faults/fault-text'
 import { FieldGrid } from './field-grid'
-import { formFields } from './form-fields'
+import { formFields, pick } from './form-fields'
 import { FormFooter } from './form-footer'
 import { withMaker, withTitleOf } from './given-values'
 import { FormSections } from './sections/form-sections'
@@ -196,6 +196,3 @@ function FormBody({ resource, row, container, only, fields, computed, onCancel, 
     </>
   )
 }
-
-const pick = (fields: AnyFields, only: readonly string[] | undefined): AnyFields =>
-  only ? Object.fromEntries(only.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))) : fields

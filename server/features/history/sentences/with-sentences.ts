@@ -10,9 +10,9 @@ import { list, type Reader } from '#server/read/list'
 import type { Row } from '#server/read/selection'
 import { titlesOf } from '#server/read/titles'
 import type { ChangeEntry } from '#server/write/change-entries'
-import { withJobNames } from '../../work/job-names'
 import { unknownUser } from '../history'
 import { readableEntry, type ReadableEntry } from '../readable-entry'
+import { withJobNames } from './job-names'
 import { changedFields, sentenceOf, type SentenceInput } from './sentence'
 
 interface Entry extends ChangeEntry {

@@ -1,13 +1,12 @@
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 import type { Reader } from '#server/read/list'
 import type { Row } from '#server/read/selection'
-import { countedText, plainVerbText, sentenceText } from '../history/sentences/sentence-texts'
-import type { JobKind } from './jobs'
+import { countedText, plainVerbText, sentenceText } from './sentence-texts'
 
 interface StoredJob {
   readonly id: string
   readonly name: string
-  readonly kind: JobKind
+  readonly kind: string
   readonly verb: string | null
   readonly resource: string | null
   readonly total: number
@@ -33,7 +32,7 @@ function nameOf({ app, caller: { language } }: Reader, job: StoredJob): string {
   const resource = app[job.resource ?? '']
   if (job.kind === 'import' || !resource || !jobs) return job.name
   const labels = sheetLabels(language)
-  const isOfList = languages.some((one) => sheetLabels(one).resource(resource) === job.name)
+  const isOfList = languages.some((known) => sheetLabels(known).resource(resource) === job.name)
   const verb = job.verb ?? ''
   const what =
     job.kind === 'bulk'

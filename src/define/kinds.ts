@@ -106,6 +106,8 @@ export interface KindOptions {
     readonly stars?: true
     /** Lists show a bar beside the number; at this value the bar is full. */
     readonly bar?: number
+    /** Screens show bytes as '1.4 MB' and percent as '100%'. */
+    readonly unit?: 'bytes' | 'percent'
   }
   decimal: {
     readonly scale?: number

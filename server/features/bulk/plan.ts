@@ -4,6 +4,7 @@ import type { Values } from '#define/parsing/parse'
 import { invalidField } from '#server/base/errors/problem'
 import { chosenBy, withNames, type Chosen } from '#server/read/chosen'
 import { whereSql } from '#server/read/list'
+import { exceptOf, withoutSome } from '#server/read/except'
 import { isId, parseListQuery, type ListQuery } from '#server/read/query'
 import { appOf, type Writer } from '#server/write/context'
 import { dropItems, storeItems, storeMatching } from '../work/items'
@@ -23,10 +24,11 @@ export interface Plan {
   readonly token: string
 }
 
-const known = new Set(['verb', 'ids', 'filter', 'q', 'values', 'dryRun'])
+const known = new Set(['verb', 'ids', 'except', 'filter', 'q', 'values', 'dryRun'])
 
 /**
- * Previews a verb on the given records, on those that a filter and a search find, or on all that the caller may read.
+ * Previews a verb on the given records, or on those that a filter and a search find, or all that the caller may read,
+ * except some.
  * Changes none of them, and stores exactly these records under the token.
  * @throws Problem `invalid` or `forbidden`.
  */
@@ -37,7 +39,8 @@ export async function planBulk(writer: Writer, resource: AnyResource, body: Valu
   const verb = requireVerb(writer, resource, body.verb)
   const values = await requireValues(writer, resource, verb, body.values)
   const token = randomUUID()
-  const query: ListQuery = { ...narrowed(resource, writer, body), trash: isOfTrash(verb) }
+  const found: ListQuery = { ...narrowed(resource, writer, body), trash: isOfTrash(verb) }
+  const query = withoutSome(found, exceptOf(body))
   const chosen = await storeChosen(writer, resource, token, { query, ids: idsOf(body.ids) })
   await keepPlan({ ...writer, batch: token }, resource, { verb, values, count: chosen.count })
   return { ...chosen, token }

@@ -63,6 +63,7 @@ export const validation = {
   before: '不能早于 {{limit}}。',
   version: '此版本未保留。',
   bulk: '一次最多处理 {{limit}} 条记录，请先缩小列表范围。',
+  except: '最多可从全部符合的记录中除去 {{limit}} 条，请改为缩小列表范围。',
   widths: '请以像素填写列宽，范围为 {{min}} 到 {{max}}。',
   tiles: '请输入卡片列表，每张卡片一次，宽度为 3、4、6、8 或 12。',
   tooManyNames: '另有 {{limit}} 个名称不是字段。',

@@ -29,11 +29,11 @@ export const jobs = defineResource('jobs', {
     status: state(['running', 'stopping', 'stopped', 'finished', 'failed'], {
       stop: { from: 'running', to: 'stopping', final: true },
     }),
-    progress: integer({ bar: 100 }),
+    progress: integer({ bar: 100, unit: 'percent' }),
     done: integer(),
     total: integer({ label: 'Of' }),
-    bytes: integer({ optional: true, label: 'Bytes read' }),
-    totalBytes: integer({ optional: true, label: 'Size (bytes)' }),
+    bytes: integer({ optional: true, unit: 'bytes', label: 'Read' }),
+    totalBytes: integer({ optional: true, unit: 'bytes', label: 'Size' }),
     changed: integer(),
     refused: integer({ label: 'Skipped' }),
     problems: listOf(
@@ -56,23 +56,14 @@ export const jobs = defineResource('jobs', {
   sort: '-createdAt',
   tabs: 'status',
   layout: {
+    shownByPart: ['done', 'total', 'progress'],
     summary: { status: 'status', meta: ['kind', 'verb', 'user', 'createdAt'] },
     compact: { status: 'status', meta: ['progress', 'createdAt'] },
     sections: {
       result: { label: 'Result', fields: ['changed', 'refused', 'problems'] },
       details: {
         label: 'Details',
-        fields: [
-          'resource',
-          'done',
-          'total',
-          'bytes',
-          'totalBytes',
-          'progress',
-          'isUndoable',
-          'fileUntil',
-          'finishedAt',
-        ],
+        fields: ['resource', 'bytes', 'totalBytes', 'isUndoable', 'fileUntil', 'finishedAt'],
         aside: true,
       },
     },

@@ -6,11 +6,13 @@ import { isTitle } from '#define/record-title'
 import { decode, skippedHtml } from './html-tree'
 import type { FieldLocation, FormatContext, UntitledReason } from './format-context'
 import { jsonText } from './json-text'
+import { formatBytes } from '#base/format/bytes'
 import {
   formatDay,
   formatInstant,
   formatMoney,
   formatNumber,
+  formatPercent,
   nameOfCode,
   nameWithCode,
 } from '#base/format/intl'
@@ -36,7 +38,10 @@ const texts: KindMap<string, Writer> = {
       : String(value)
   },
   richText: (_, value) => plainText(String(value)),
-  integer: (_, value, __, { locale }) => formatNumber(Number(value), locale),
+  integer: ({ unit }, value, _, { locale }) => {
+    if (unit === 'bytes') return formatBytes(Number(value), locale)
+    return unit === 'percent' ? formatPercent(Number(value), locale) : formatNumber(Number(value), locale)
+  },
   decimal: (field, value, _, { locale }) => formatNumber(Number(value), locale, field.scale ?? 2),
   boolean: (_, value, __, format) => (value === true ? format.yes : format.no),
   date: (_, value, __, { locale }) => formatDay(String(value), locale),

@@ -30,7 +30,6 @@ function Card({
   resource,
   columns,
   row,
-  rows = [],
   around,
   selection,
   onSelect,
@@ -51,7 +50,7 @@ function Card({
             type="checkbox"
             aria-label={t('list.select', { title: titleOf(resource, row) })}
             checked={isSelected(selection, row)}
-            onChange={() => onSelect(toggled(selection, rows, row.id))}
+            onChange={() => onSelect(toggled(selection, row))}
           />
         )}
         <RecordPicture resource={resource} row={row} size={40} />

@@ -24,7 +24,7 @@ import { checkoutCalls } from './checkout-calls.wire'
 import { colors, deliveries, paymentMethods } from './checkout.wire'
 import { orderLayout } from './order-layout.wire'
 import { orderActions, orderMoves, orderStates } from './order-moves.wire'
-import { countPieces, pieceFields, returnable, toShip } from './pieces.wire'
+import { countPieces, pieceFields, returnable, sharedWith, toShip, type Ordered, type Pieces } from './pieces.wire'
 import { withTax } from './tax.wire'
 
 const staff = {
@@ -55,6 +55,16 @@ function amounts({ lines, discount, shipping, taxRate }: Priced) {
   return { subtotal, ...withTax(subtotal - discount + shipping, taxRate) }
 }
 
+/** The pieces of a line that were shipped or returned; only pages show them, once there are any in the order. */
+const handled = integer({ optional: true, readOnly: true })
+type OfLines = Pick<Ordered, 'lines'> & { readonly [List in 'shippedLines' | 'returnedLines']?: readonly Pieces[] }
+const handledOf = (line: Pieces, lines: readonly Pieces[], pieces: readonly Pieces[] = []): number | null =>
+  pieces.length === 0 ? null : sharedWith(line, lines, pieces)
+const shippedOf = (line: Pieces, { lines, shippedLines }: OfLines) => handledOf(line, lines, shippedLines)
+const returnedOf = (line: Pieces, { lines, returnedLines }: OfLines) => handledOf(line, lines, returnedLines)
+const amountOf = ({ quantity, price }: Priced['lines'][number]): number | null =>
+  price === null ? null : quantity * price
+
 const isClosed = (status: (typeof orderStates)[number]): boolean =>
   status === 'cancelled' || status === 'refunded'
 
@@ -74,7 +84,15 @@ export const orders = defineResource('orders', {
         name: text({ optional: true, max: 160, label: 'Sold as' }),
         price: money({ min: 0, max: 100_000_000_00, optional: true }),
       },
-      { min: 1, max: 100 },
+      {
+        min: 1,
+        max: 100,
+        computed: {
+          shipped: [handled, shippedOf],
+          returned: [handled, returnedOf],
+          amount: [money({ optional: true }), amountOf],
+        },
+      },
     ),
     currency: currency({ default: 'EUR', readOnly: true }),
     discount: money({ min: 0, max: 100_000_000_00, default: 0 }),
@@ -136,10 +154,10 @@ export const orders = defineResource('orders', {
       (order) => (isClosed(order.status) ? [] : toShip(order)),
     ],
     returnable: [
-      listOf(pieceFields, { label: 'Not returned' }),
+      listOf(pieceFields, { label: 'Not returned', readableBy: ['admin', 'manager'] }),
       (order) => (isClosed(order.status) ? [] : returnable(order)),
     ],
-    refundable: [money({ label: 'Not refunded' }), ({ paid, refunded }) => paid - refunded],
+    refundable: [money({ label: 'Not refunded', readableBy: ['admin', 'manager'] }), ({ paid, refunded }) => paid - refunded],
     netTotal: [
       money({ label: 'Total less refunds' }),
       ({ refunded, ...order }) => amounts(order).total - refunded,
@@ -153,7 +171,7 @@ export const orders = defineResource('orders', {
   sorts: ['number', 'createdAt', 'totalItems', 'total', 'status'],
   sort: '-createdAt',
   sums: ['totalItems', 'total', 'refunded', 'netTotal'],
-  related: ['shipments', 'refunds', 'invoices'],
+  related: ['refunds', 'shipments', 'invoices'],
   layout: orderLayout,
   access: {
     admin: staff,

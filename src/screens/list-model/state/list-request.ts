@@ -52,6 +52,17 @@ export function tableRequest(
   return { ...request, meta: { ...request.meta, fields: fieldsRead(resource, columns) } }
 }
 
+/** The request for a gallery, with the conditions that all its records meet. */
+export function galleryRequest(resource: AnyResource, state: ListState): ListRequest {
+  const request = listRequest(resource, state)
+  const fixed = Object.entries(resource.views?.gallery?.where ?? {}).map(([field, value = '']) => ({
+    field,
+    operator: 'eq' as const,
+    value,
+  }))
+  return fixed.length === 0 ? request : { ...request, filters: [...request.filters, ...fixed] }
+}
+
 /** The filters of a list state as refine's `CrudFilter`; the quick search is the field `q`, as in simple-rest. */
 export const filtersFor = ({ filter, search }: Pick<ListState, 'filter' | 'search'>): CrudFilter[] => [
   ...(search ? [{ field: 'q', operator: 'eq' as const, value: search }] : []),

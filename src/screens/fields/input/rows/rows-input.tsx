@@ -44,7 +44,7 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
   const { label } = useFormScope()
   const { rows, body, message, isFull, addRow, moveRow, removeRow } = useRows(field, path)
   const columns = Object.entries(field.fields).filter(([, inner]) => hasInput(inner))
-  const computed = rowComputedOf(field)
+  const computed = rowComputedOf(field).filter(({ inner }) => !inner.readOnly)
   const tracks = [...columns.map(([, inner]) => inner), ...computed.map(({ inner }) => inner)].map(widthOf)
   const columnsStyle = {
     '--columns': [...tracks, 'auto'].join(' '),

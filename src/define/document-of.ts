@@ -88,7 +88,11 @@ function partyOf(resource: AnyResource, party: Party<string, string>, row: Value
 }
 
 /** The rows of a list with their computed values. */
-const withComputed = (field: AnyField | undefined, rows: readonly Values[], record: Values): readonly Values[] => {
+const withComputed = (
+  field: AnyField | undefined,
+  rows: readonly Values[],
+  record: Values,
+): readonly Values[] => {
   if (field?.kind !== 'listOf') return rows
   const computed = rowComputedOf(field)
   return rows.map((row) => ({

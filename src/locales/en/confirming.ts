@@ -1,7 +1,7 @@
 /** Texts of the confirmation of actions. */
 export const confirming = {
   confirmTitle: '{{verb}}: {{title}}?',
-  confirmMove: 'It goes from “{{from}}” to “{{to}}”.',
+  confirmMove: 'Its status changes from “{{from}}” to “{{to}}”.',
   confirmDelete: 'It is deleted for good, and its history stays.',
   confirmTrash: 'It goes to the trash, from which it can be restored.',
   confirmView:

@@ -7,7 +7,16 @@ export const orderLayout = {
       totals: ['subtotal', 'discount', 'shipping', 'tax', 'total', 'paid', 'refunded', 'netTotal'],
     },
     payment: {
-      fields: ['paymentMethod', 'cardBrand', 'cardLast4', 'paidAt', 'refundable', 'voucher', 'taxRate', 'currency'],
+      fields: [
+        'paymentMethod',
+        'cardBrand',
+        'cardLast4',
+        'paidAt',
+        'refundable',
+        'voucher',
+        'taxRate',
+        'currency',
+      ],
     },
     buyer: {
       label: 'Ordered by',

@@ -24,7 +24,15 @@ import { checkoutCalls } from './checkout-calls.wire'
 import { colors, deliveries, paymentMethods } from './checkout.wire'
 import { orderLayout } from './order-layout.wire'
 import { orderActions, orderMoves, orderStates } from './order-moves.wire'
-import { countPieces, pieceFields, returnable, sharedWith, toShip, type Ordered, type Pieces } from './pieces.wire'
+import {
+  countPieces,
+  pieceFields,
+  returnable,
+  sharedWith,
+  toShip,
+  type Ordered,
+  type Pieces,
+} from './pieces.wire'
 import { withTax } from './tax.wire'
 
 const staff = {
@@ -57,7 +65,9 @@ function amounts({ lines, discount, shipping, taxRate }: Priced) {
 
 /** The pieces of a line that were shipped or returned; only pages show them, once there are any in the order. */
 const handled = integer({ optional: true, readOnly: true })
-type OfLines = Pick<Ordered, 'lines'> & { readonly [List in 'shippedLines' | 'returnedLines']?: readonly Pieces[] }
+type OfLines = Pick<Ordered, 'lines'> & {
+  readonly [List in 'shippedLines' | 'returnedLines']?: readonly Pieces[]
+}
 const handledOf = (line: Pieces, lines: readonly Pieces[], pieces: readonly Pieces[] = []): number | null =>
   pieces.length === 0 ? null : sharedWith(line, lines, pieces)
 const shippedOf = (line: Pieces, { lines, shippedLines }: OfLines) => handledOf(line, lines, shippedLines)
@@ -157,7 +167,10 @@ export const orders = defineResource('orders', {
       listOf(pieceFields, { label: 'Not returned', readableBy: ['admin', 'manager'] }),
       (order) => (isClosed(order.status) ? [] : returnable(order)),
     ],
-    refundable: [money({ label: 'Not refunded', readableBy: ['admin', 'manager'] }), ({ paid, refunded }) => paid - refunded],
+    refundable: [
+      money({ label: 'Not refunded', readableBy: ['admin', 'manager'] }),
+      ({ paid, refunded }) => paid - refunded,
+    ],
     netTotal: [
       money({ label: 'Total less refunds' }),
       ({ refunded, ...order }) => amounts(order).total - refunded,

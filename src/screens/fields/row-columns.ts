@@ -18,7 +18,11 @@ export function rowColumnsOf(
   around: FormatContext,
 ): RowColumn[] {
   const columns = [
-    ...Object.entries(field.fields).map(([name, inner]) => ({ name, inner, valueIn: (row: Row) => row[name] })),
+    ...Object.entries(field.fields).map(([name, inner]) => ({
+      name,
+      inner,
+      valueIn: (row: Row) => row[name],
+    })),
     ...rowComputedOf(field).map(({ name, inner, work }) => ({
       name,
       inner,

@@ -47,7 +47,11 @@ export function useRelatedSections(resource: AnyResource, row: Row): RelatedPart
     </div>
   ))
   const count = relatedAside.length > 0 ? lists.filter(({ isBeside }) => isBeside).length : 0
-  return { beside: count > 0 && parts.slice(0, count), lists: parts.slice(count), areAnswered: firstOpen === -1 }
+  return {
+    beside: count > 0 && parts.slice(0, count),
+    lists: parts.slice(count),
+    areAnswered: firstOpen === -1,
+  }
 }
 
 /** The same lists, each as the content of a tab. */

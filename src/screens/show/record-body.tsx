@@ -20,7 +20,11 @@ interface RecordProps {
 }
 
 /** The page of a record for those who choose it. */
-export const PresentedBody = ({ resource, row, fields }: RecordProps & { readonly fields: readonly string[] }) => (
+export const PresentedBody = ({
+  resource,
+  row,
+  fields,
+}: RecordProps & { readonly fields: readonly string[] }) => (
   <>
     <RecordPart resource={resource} row={row} part="head" />
     <PresentedFields resource={resource} row={row} fields={fields} />

@@ -23,10 +23,9 @@ export function useComparedCurrency(model: ListModel): {
   const choose = useEffectEvent((value: string) => {
     if (name === undefined) return
     const condition = { field: name, op: 'in' as const, value: [value] }
-    change(
-      (before) => ({ ...before, page: 1, filter: withCondition(before.filter, name, condition) }),
-      { quietly: true },
-    )
+    change((before) => ({ ...before, page: 1, filter: withCondition(before.filter, name, condition) }), {
+      quietly: true,
+    })
   })
   useEffect(() => {
     if (wanted !== undefined) choose(wanted)

@@ -2,7 +2,7 @@ import type { Role } from './access'
 import type { AnyResource } from './any-resource'
 import { presentedTo } from './layout-of'
 import type { Facet } from './facet'
-import { fieldOf, readsAll, viewRoutesOf } from './reading'
+import { fieldOf, readsAll } from './reading'
 
 export * from './facet'
 
@@ -18,6 +18,4 @@ export const isCatalogue = (resource: AnyResource): boolean => resource.views?.g
 
 /** The URL of the catalogue, for the roles that choose records from it and have no table of them. */
 export const catalogueFor = (resource: AnyResource, role: Role): string | undefined =>
-  isCatalogue(resource) && presentedTo(resource, role)
-    ? viewRoutesOf(resource).find(({ view }) => view === 'gallery')?.path
-    : undefined
+  isCatalogue(resource) && presentedTo(resource, role) ? resource.routes?.gallery : undefined

@@ -55,18 +55,6 @@ export function isShownIn(
   )
 }
 
-/** Whether the page of a record shows a field, by the `shownWith` of its layout. */
-export function isShownWith(
-  { layout }: Pick<AnyResource, 'layout'>,
-  name: string,
-  values: Readonly<Record<string, unknown>>,
-): boolean {
-  const other = layout?.shownWith?.[name]
-  if (other === undefined) return true
-  const value = values[other]
-  return value !== null && value !== undefined && value !== 0 && value !== ''
-}
-
 /** The first states of a resource: what a new record has before it is saved. */
 export const firstStates = ({ fields }: Pick<AnyResource, 'fields'>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(

@@ -64,14 +64,12 @@ function amounts({ lines, discount, shipping, taxRate }: Priced) {
 }
 
 /** The pieces of a line that were shipped or returned; only pages show them, once there are any in the order. */
-const handled = integer({ optional: true, readOnly: true })
-type OfLines = Pick<Ordered, 'lines'> & {
-  readonly [List in 'shippedLines' | 'returnedLines']?: readonly Pieces[]
-}
-const handledOf = (line: Pieces, lines: readonly Pieces[], pieces: readonly Pieces[] = []): number | null =>
-  pieces.length === 0 ? null : sharedWith(line, lines, pieces)
-const shippedOf = (line: Pieces, { lines, shippedLines }: OfLines) => handledOf(line, lines, shippedLines)
-const returnedOf = (line: Pieces, { lines, returnedLines }: OfLines) => handledOf(line, lines, returnedLines)
+const handled = (list: 'shippedLines' | 'returnedLines') =>
+  [
+    integer({ optional: true, readOnly: true }),
+    (line: Pieces, { lines, [list]: pieces }: Ordered) =>
+      pieces.length > 0 ? sharedWith(line, lines, pieces) : null,
+  ] as const
 const amountOf = ({ quantity, price }: Priced['lines'][number]): number | null =>
   price === null ? null : quantity * price
 
@@ -98,8 +96,8 @@ export const orders = defineResource('orders', {
         min: 1,
         max: 100,
         computed: {
-          shipped: [handled, shippedOf],
-          returned: [handled, returnedOf],
+          shipped: handled('shippedLines'),
+          returned: handled('returnedLines'),
           amount: [money({ optional: true }), amountOf],
         },
       },

@@ -60,7 +60,7 @@ export function galleryRequest(resource: AnyResource, state: ListState): ListReq
     operator: 'eq' as const,
     value,
   }))
-  return fixed.length === 0 ? request : { ...request, filters: [...request.filters, ...fixed] }
+  return { ...request, filters: [...request.filters, ...fixed] }
 }
 
 /** The filters of a list state as refine's `CrudFilter`; the quick search is the field `q`, as in simple-rest. */

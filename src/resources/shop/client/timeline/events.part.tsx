@@ -44,8 +44,11 @@ export function OrderEvents({ resource, row }: { resource: AnyResource; row: Row
     if (!shipments.query.data || !refunds.query.data || !invoices.query.data || !changes)
       return <FormSkeleton fields={3} />
     const records = {
-      ...{ changes, cancelled, shipments: shipments.result.data },
-      ...{ refunds: refunds.result.data, invoices: invoices.result.data },
+      changes,
+      cancelled,
+      shipments: shipments.result.data,
+      refunds: refunds.result.data,
+      invoices: invoices.result.data,
     }
     return (
       <ol className={styles.events}>

@@ -42,7 +42,14 @@ export interface OrderRecords {
 }
 
 const addressFields = [
-  ...['personName', 'phoneNumber', 'email', 'address', 'zipCode', 'city', 'state', 'country'],
+  'personName',
+  'phoneNumber',
+  'email',
+  'address',
+  'zipCode',
+  'city',
+  'state',
+  'country',
 ] as const
 
 /** What happened to an order, the latest first. */
@@ -55,12 +62,20 @@ export function eventsOf(order: Row & Order, records: OrderRecords): OrderEvent[
     ...refunds.map((refund): OrderEvent => {
       const by = authorOf(changes, refund.createdAt, ['refund', 'refundPart', 'cancel'])
       return {
-        ...{ kind: 'refunded', key: refund.id, at: refund.createdAt, refund, by, isMailed: isPerson(by) },
+        kind: 'refunded',
+        key: refund.id,
+        at: refund.createdAt,
+        refund,
+        by,
+        isMailed: isPerson(by),
         pieces: countPieces(refund.lines),
       }
     }),
     ...invoices.map((invoice): OrderEvent => ({
-      ...{ kind: 'invoiced', key: invoice.id, at: invoice.createdAt, invoice },
+      kind: 'invoiced',
+      key: invoice.id,
+      at: invoice.createdAt,
+      invoice,
       by: authorOf(changes, invoice.createdAt, ['invoice']),
     })),
   ]
@@ -85,20 +100,15 @@ function ofOrder(order: Row & Order, { shipments, changes }: OrderRecords): Orde
   const closed = changeTo(changes, 'cancelled')
   return [
     // Only buyers themselves get a confirmation, not those for whom an order is entered.
-    ...[
-      {
-        kind: 'placed' as const,
-        key: 'placed',
-        at: createdAt,
-        by: placedBy,
-        isMailed: placedBy?.id === customer,
-      },
-    ],
+    { kind: 'placed', key: 'placed', at: createdAt, by: placedBy, isMailed: placedBy?.id === customer },
     ...(paidAt === null
       ? []
       : [
           {
-            ...{ kind: 'paid' as const, key: 'paid', at: paidAt, amount: paid },
+            kind: 'paid' as const,
+            key: 'paid',
+            at: paidAt,
+            amount: paid,
             by: authorOf(changes, paidAt, ['pay', 'collect', 'create']),
           },
         ]),
@@ -106,14 +116,18 @@ function ofOrder(order: Row & Order, { shipments, changes }: OrderRecords): Orde
       ? []
       : [
           {
-            ...{ kind: 'delivered' as const, key: 'delivered', at: deliveredAt },
+            kind: 'delivered' as const,
+            key: 'delivered',
+            at: deliveredAt,
             by: authorOf(changes, deliveredAt, ['deliver', 'collect']),
           },
         ]),
     ...(status === 'cancelled'
       ? [
           {
-            ...{ kind: 'closed' as const, key: 'closed', reason: closedBecause },
+            kind: 'closed' as const,
+            key: 'closed',
+            reason: closedBecause,
             at: closed?.at ?? updatedAt,
             by: closed?.by,
           },
@@ -141,14 +155,21 @@ function ofShipment(shipment: ShipmentRow, { changes, cancelled }: OrderRecords)
       ? []
       : [
           {
-            ...{ kind: 'arrived' as const, key: `${id} arrived`, at: deliveredAt, shipment, pieces },
+            kind: 'arrived' as const,
+            key: `${id} arrived`,
+            at: deliveredAt,
+            shipment,
+            pieces,
             by: authorOf(changes, deliveredAt, ['deliver', 'collect']),
           },
         ]),
     ...(status === 'cancelled'
       ? [
           {
-            ...{ kind: 'called back' as const, key: `${id} back`, shipment, pieces },
+            kind: 'called back' as const,
+            key: `${id} back`,
+            shipment,
+            pieces,
             at: cancelling?.at ?? updatedAt,
             by: cancelling?.by,
           },

@@ -12,7 +12,7 @@ export function tabsOf(resource: AnyResource, role: Role): readonly string[] {
 }
 
 /** The values of the field of the tabs that a role may read, where its access depends on them; undefined if on none. */
-function readableValues({ access, tabs = '' }: AnyResource, role: Role): readonly unknown[] | undefined {
+export function readableValues({ access, tabs = '' }: AnyResource, role: Role): readonly unknown[] | undefined {
   const rule = ruleFor(access, role, 'read')
   if (typeof rule === 'boolean') return undefined
   const wanted = matchesIn(rule).map((match) => match[tabs])

@@ -196,6 +196,7 @@ test('a review waits for approval, and then appears on the product with its star
   await expect(main(admin).getByText('Approved', { exact: true }).first()).toBeVisible()
   await page.reload()
   await expect(main(page).getByText('Seen from the other side of the harbour.')).toBeVisible()
+  await expect(main(page).getByText('Verified buyer')).toBeVisible()
   await expect(main(page).getByRole('img', { name: '4 of 5 stars' }).first()).toBeVisible()
   // The head of the page shows them.
   await expect(

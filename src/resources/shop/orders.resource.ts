@@ -67,11 +67,10 @@ function amounts({ lines, discount, shipping, taxRate }: Priced) {
 const handled = (list: 'shippedLines' | 'returnedLines') =>
   [
     integer({ optional: true, readOnly: true }),
-    (line: Pieces, { lines, [list]: pieces }: Ordered) =>
+    (line: Pieces, { lines, [list]: pieces = [] }: Ordered) =>
       pieces.length > 0 ? sharedWith(line, lines, pieces) : null,
   ] as const
-const amountOf = ({ quantity, price }: Priced['lines'][number]): number | null =>
-  price === null ? null : quantity * price
+const amountOf = ({ quantity, price }: Priced['lines'][number]): number | null => price && quantity * price
 
 const isClosed = (status: (typeof orderStates)[number]): boolean =>
   status === 'cancelled' || status === 'refunded'

@@ -17,30 +17,21 @@ export function rowColumnsOf(
   { row: record }: FieldLocation,
   around: FormatContext,
 ): RowColumn[] {
-  const columns = [
-    ...Object.entries(field.fields).map(([name, inner]) => ({
-      name,
-      inner,
-      valueIn: (row: Row) => row[name],
-    })),
-    ...rowComputedOf(field).map(({ name, inner, work }) => ({
-      name,
-      inner,
-      valueIn: (row: Row) => work(row, record),
-    })),
-  ]
-  const titlesIn = (row: Row): string[] =>
-    Object.entries(field.fields).flatMap(([name, inner]) => {
-      const id = row[name]
-      return inner.kind === 'ref' && typeof id === 'string'
-        ? [titleOfReference(record, id, around, inner.to)]
-        : []
-    })
-  const isShown = ({ inner, valueIn }: RowColumn): boolean => {
+  const columns: RowColumn[] = Object.entries(field.fields).map(([name, inner]) => ({
+    name,
+    inner,
+    valueIn: (row) => row[name],
+  }))
+  for (const { name, inner, work } of rowComputedOf(field))
+    columns.push({ name, inner, valueIn: (row) => work(row, record) })
+  return columns.filter(({ inner, valueIn }) => {
     const filled = rows.filter((row) => !isEmpty(valueIn(row)))
-    if (filled.length === 0) return false
-    const isRepeated = (row: Row) => titlesIn(row).some((title) => title === valueIn(row))
-    return inner.kind !== 'text' || !inner.optional || !filled.every(isRepeated)
-  }
-  return columns.filter(isShown)
+    const isRepeated = (row: Row) =>
+      Object.entries(field.fields).some(
+        ([name, other]) =>
+          other.kind === 'ref' &&
+          titleOfReference(record, String(row[name]), around, other.to) === valueIn(row),
+      )
+    return filled.length > 0 && !(inner.kind === 'text' && filled.every(isRepeated))
+  })
 }

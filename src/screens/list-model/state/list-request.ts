@@ -55,12 +55,9 @@ export function tableRequest(
 /** The request for a gallery, with the conditions that all its records meet. */
 export function galleryRequest(resource: AnyResource, state: ListState): ListRequest {
   const request = listRequest(resource, state)
-  const fixed = Object.entries(resource.views?.gallery?.where ?? {}).map(([field, value = '']) => ({
-    field,
-    operator: 'eq' as const,
-    value,
-  }))
-  return { ...request, filters: [...request.filters, ...fixed] }
+  for (const [field, value = ''] of Object.entries(resource.views?.gallery?.where ?? {}))
+    request.filters.push({ field, operator: 'eq', value })
+  return request
 }
 
 /** The filters of a list state as refine's `CrudFilter`; the quick search is the field `q`, as in simple-rest. */

@@ -63,8 +63,8 @@ describe('the events of an order', () => {
     expect(events.map(({ kind, at: time, by }) => [kind, time, by?.name])).toEqual([
       ['closed', at(7), 'Amelia Hartmann'],
       ['packed', at(5), 'Amelia Hartmann'],
-      ['placed', at(0), 'Grace Whitfield'],
       ['paid', at(0), 'Grace Whitfield'],
+      ['placed', at(0), 'Grace Whitfield'],
     ])
   })
 
@@ -81,7 +81,7 @@ describe('the events of an order', () => {
         invoices: [{ id: 'invoice', number: null, createdAt: at(4) } as OrderRecords['invoices'][number]],
       }),
     )
-    expect(events.map(({ kind }) => kind)).toEqual(['invoiced', 'address', 'placed', 'paid'])
+    expect(events.map(({ kind }) => kind)).toEqual(['invoiced', 'address', 'paid', 'placed'])
     expect(events[0]?.by).toEqual(amelia)
     expect(events.find(({ kind }) => kind === 'placed')?.isMailed).toBe(true)
   })

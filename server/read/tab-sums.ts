@@ -1,4 +1,4 @@
-import { tabsOf } from '#define/reading'
+import { tabsOf } from '#define/tabs-of'
 import type { AnyResource } from '#define/resource'
 import { currencyNameOf, sumsOf } from '#define/sums'
 import { sql, statement } from '../db/statement'

@@ -1,4 +1,4 @@
-import { tabsOf } from '#define/reading'
+import { tabsOf } from '#define/tabs-of'
 import type { AnyResource } from '#define/resource'
 import type { Role } from '#define/access'
 import type { Condition } from './condition'

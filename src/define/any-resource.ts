@@ -149,6 +149,7 @@ export interface AnyResource extends Queued, Indexed, ListOptions {
     readonly gallery?: {
       readonly image: string
       readonly facts?: readonly string[]
+      readonly where?: { readonly [field: string]: string | boolean | undefined }
       readonly facets?: AnyFacets
       readonly orders?: { readonly [sort: string]: string }
     }

@@ -110,6 +110,10 @@ export interface DeclaredViews<Fields extends AnyFields, Work extends AnyFields>
   readonly gallery?: {
     readonly image: Text<NamesOf<Fields, 'image'>>
     readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
+    /** The values of the records that it shows; default: every record. Each needs a filter. */
+    readonly where?: {
+      readonly [Name in Text<NamesOf<Fields, 'state' | 'choice' | 'boolean'>>]?: string | boolean
+    }
     /**
      * Makes the cards a catalogue, as of a shop: filters with numbers of records in a panel, and none of the tools for
      * changing many records. Each needs a filter.

@@ -100,12 +100,16 @@ function partyOf(resource: AnyResource, party: Party<string, string>, row: Value
 }
 
 /** The rows of a list with their computed values. */
-const withComputed = (field: AnyField | undefined, rows: readonly Values[]): readonly Values[] => {
+const withComputed = (
+  field: AnyField | undefined,
+  rows: readonly Values[],
+  record: Values,
+): readonly Values[] => {
   if (field?.kind !== 'listOf') return rows
   const computed = rowComputedOf(field)
   return rows.map((row) => ({
     ...row,
-    ...Object.fromEntries(computed.map(({ name, work }) => [name, work(row)])),
+    ...Object.fromEntries(computed.map(({ name, work }) => [name, work(row, record)])),
   }))
 }
 
@@ -115,7 +119,7 @@ function linesOf(resource: AnyResource, lines: DeclaredLines, row: Values): Docu
   const value = lines && row[lines.of]
   if (!lines || !Array.isArray(value)) return undefined
   const { of, amount, carried } = lines
-  const rows = withComputed(fieldOf(resource, of), value as readonly Values[])
+  const rows = withComputed(fieldOf(resource, of), value as readonly Values[], row)
   const columns = lines.columns.filter((name) => rows.some((line) => hasValue(line[name])))
   const table = { of, columns, rows }
   if (!amount)

@@ -1,5 +1,6 @@
 import type { Role } from './access'
 import type { AnyResource } from './any-resource'
+import { presentedTo } from './layout-of'
 import type { Facet } from './facet'
 import { fieldOf, readsAll } from './reading'
 
@@ -14,3 +15,7 @@ export const facetsOf = (resource: AnyResource, role: Role): readonly (readonly 
 
 /** Whether the cards of a resource are a catalogue: with facets, and without the tools of a table. */
 export const isCatalogue = (resource: AnyResource): boolean => resource.views?.gallery?.facets !== undefined
+
+/** The URL of the catalogue, for the roles that choose records from it and have no table of them. */
+export const catalogueFor = (resource: AnyResource, role: Role): string | undefined =>
+  isCatalogue(resource) && presentedTo(resource, role) ? resource.routes?.gallery : undefined

@@ -102,7 +102,10 @@ type ListOptions<Fields extends AnyFields> = CommonOptions & {
   readonly min?: number
   readonly max?: number
   readonly computed?: {
-    readonly [name: string]: readonly [field: AnyField, work: (row: ValuesOf<NoInfer<Fields>>) => unknown]
+    readonly [name: string]: readonly [
+      field: AnyField,
+      work: (row: ValuesOf<NoInfer<Fields>>, record: never) => unknown,
+    ]
   }
 }
 

@@ -75,7 +75,7 @@ export interface Move<State extends string = string> {
 
 /** The field of each value that is computed from a row, and its function. */
 export type RowComputed = {
-  readonly [name: string]: readonly [field: AnyField, work: (row: never) => unknown]
+  readonly [name: string]: readonly [field: AnyField, work: (row: never, record: never) => unknown]
 }
 
 /** The options of each kind besides the common ones. */
@@ -154,7 +154,10 @@ export interface KindOptions {
     readonly fields: AnyFields
     readonly min?: number
     readonly max?: number
-    /** Values of a row that follow from its fields, shown in its last columns and not stored. */
+    /**
+     * Values of a row that follow from its fields and from its record, shown in its last columns and not stored. A form
+     * leaves out those that are read-only.
+     */
     readonly computed?: RowComputed
   }
   money: {

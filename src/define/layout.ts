@@ -156,6 +156,10 @@ export interface Layout<Fields extends AnyFields, Work extends AnyFields> {
    * related records and history.
    */
   readonly presentation?: Presentation<EveryName<Fields, Work>>
+  /** Fields that the page shows only where another one is filled in and not zero. */
+  readonly shownWith?: { readonly [Name in EveryName<Fields, Work>]?: EveryName<Fields, Work> }
+  /** The related resources whose records are beside the main column, instead of in it. */
+  readonly relatedAside?: readonly string[]
   /** The form of a new record shows one section at a time. */
   readonly steps?: true
   /** The page shows related records and the history in tabs beside the details. */
@@ -178,6 +182,8 @@ export interface AnyLayout {
   readonly sections?: { readonly [section: string]: Section<string> }
   readonly shownByPart?: readonly string[]
   readonly presentation?: Presentation<string>
+  readonly shownWith?: { readonly [name: string]: string | undefined }
+  readonly relatedAside?: readonly string[]
   readonly steps?: true
   readonly tabs?: true
   readonly hideEmpty?: false

@@ -153,13 +153,6 @@ export function defaultSort(resource: AnyResource): Sort {
   return sort.startsWith('-') ? { field: sort.slice(1), order: 'desc' } : { field: sort, order: 'asc' }
 }
 
-/** The options or states that a list has tabs for, in order; none if the role may not read the field. */
-export function tabsOf(resource: AnyResource, role: Role): readonly string[] {
-  const field = resource.tabs === undefined ? undefined : fieldOf(resource, resource.tabs)
-  if (!field || !readsAll(field, role)) return []
-  return field.kind === 'state' ? field.states : field.kind === 'choice' ? field.options : []
-}
-
 /** The rank field: that of the board, else the first of kind rank. */
 export const rankOf = (resource: AnyResource): string | undefined => {
   const { board } = resource.views ?? {}

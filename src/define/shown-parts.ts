@@ -1,3 +1,5 @@
+import type { AnyResource } from './any-resource'
+
 /** A record as it was read; what its reader may not read is not in it. */
 type Values = Readonly<Record<string, unknown>>
 
@@ -14,3 +16,9 @@ export const countedTotals = (row: Values, names: readonly string[]): readonly s
     const isEnd = index === 0 || index === names.length - 1
     return value !== undefined && value !== null && (isEnd || value !== 0)
   })
+
+/** Whether the page of a record shows a field, by the `shownWith` of its layout. */
+export function isShownWith({ layout }: Pick<AnyResource, 'layout'>, name: string, row: Values): boolean {
+  const other = layout?.shownWith?.[name]
+  return other === undefined || Boolean(row[other])
+}

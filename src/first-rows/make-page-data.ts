@@ -3,6 +3,7 @@ import { roles, ruleFor } from '#define/access'
 import type { AnyField, FieldOf } from '#define/kinds'
 import { hasPortraits } from '#define/layout-of'
 import { allFieldsOf, listLinksOf, routesOf, viewRoutesOf, viewsOf } from '#define/reading'
+import { readableValues } from '#define/tabs-of'
 import { labelsFrom } from '#base/i18n/labels'
 import { labels as chineseLabels } from '#locales/cn/app-labels'
 import { cn } from '#locales/cn'
@@ -124,10 +125,19 @@ function essentials(resource: AnyResource, options: readonly string[]): AnyResou
       ...(computed.length > 0 && { computed: Object.fromEntries(computed) }),
       ...(actions.length > 0 && { actions: Object.fromEntries(actions) }),
       ...((list ?? board) && { wire: { list, board } }),
-      access: {},
+      access: accessOfTabs(resource),
     }),
   ) as AnyResource
 }
+
+/** Of the access only the values that a role may read of the field of the tabs. The server alone decides access. */
+const accessOfTabs = (resource: AnyResource) =>
+  Object.fromEntries(
+    roles.flatMap((role) => {
+      const values = readableValues(resource, role)
+      return values ? [[role, { read: { [resource.tabs ?? '']: values } }]] : []
+    }),
+  )
 
 /**
  * A resource that records of a list refer to: enough to link to one of its records, with the initials of a person, and

@@ -25,6 +25,7 @@ export function Search({ text }: { text: string }) {
 export function Tools({ permissions }: { permissions: Permissions }) {
   const { resource, view } = currentPage().data
   const mayCreate = permissions[resource.name]?.includes('create')
+  const mayDelete = permissions[resource.name]?.includes('delete')
   return (
     <>
       <button type="button" className={`${toolbarStyles.tool} ${toolbarStyles.menuButton}`}>
@@ -49,7 +50,7 @@ export function Tools({ permissions }: { permissions: Permissions }) {
             <ToolFace path="M8 10V2.5m0 0L5 5.5m3-3 3 3M2.5 11v2.5h11V11" text={t('list.import')} />
           </a>
         )}
-        {resource.trash && (
+        {resource.trash && mayDelete && (
           <Tool path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4" text={t('list.trash')} />
         )}
       </div>

@@ -43,7 +43,7 @@ describe('the page of a record', () => {
     await user.click(await ready('Archive'))
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
     const question = await screen.findByRole('alertdialog')
-    expect(question.textContent).toContain('It goes from “Published” to “Archived”.')
+    expect(question.textContent).toContain('Its status changes from “Published” to “Archived”.')
     await user.click(within(question).getByRole('button', { name: 'Archive' }))
     await screen.findByText('Archived')
     expect(await stored(product.id)).toMatchObject({ status: 'archived', version: 3 })

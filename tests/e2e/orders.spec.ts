@@ -86,3 +86,38 @@ test('a part of an order is returned and refunded, and its invoice is created', 
   await expect(admin).toHaveURL(new RegExp(`/dashboard/invoice/${invoice}$`))
   await expect(main(admin).getByText('Paid', { exact: true }).first()).toBeVisible()
 })
+
+test('the page of an order has its items with amounts, and what follows beside the aside', async ({
+  signedInPage,
+}) => {
+  const [admin, page] = [await signedInPage('admin'), await signedInPage('user')]
+  const id = await ordered(admin, page, 'Dock ladder')
+  await call(admin, 'POST', `/api/orders/${id}/ship`, {})
+  await admin.setViewportSize({ width: 1280, height: 900 })
+  await openAtRest(admin, `/dashboard/orders/${id}`)
+  const items = main(admin).getByRole('region', { name: 'Lines' }).getByRole('table')
+  await expect(items.getByRole('columnheader')).toHaveText([
+    'Product',
+    'Quantity',
+    'Price',
+    'Shipped',
+    'Amount',
+  ])
+  await expect(items.getByRole('row', { name: /Dock ladder/ })).toContainText('€120.00')
+  await expect(main(admin).getByRole('region', { name: 'Refunds' })).toHaveCount(0)
+  await expect(timeline(admin)).toContainText('By ')
+  const [aside, below] = await Promise.all([
+    main(admin).getByRole('region', { name: 'Ordered by' }).boundingBox(),
+    timeline(admin).boundingBox(),
+  ])
+  expect(below && aside && below.x + below.width <= aside.x).toBe(true)
+  const steps = main(admin).getByRole('list', { name: 'Progress of the order' })
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Packed' })).not.toHaveAttribute('data-reached')
+
+  await openAtRest(page, `/dashboard/orders/${id}`)
+  await expect(timeline(page)).toContainText('3 pieces shipped')
+  await expect(timeline(page)).not.toContainText('By ')
+  await expect(main(page).getByRole('button', { name: /^Why can/ })).toHaveCount(0)
+  for (const text of ['Not refunded', 'Total less refunds', 'Stock', 'There are none yet.'])
+    await expect(main(page).getByText(text, { exact: true })).toHaveCount(0)
+})

@@ -109,8 +109,8 @@ test('after a reload a changed price and missing stock are shown and must be acc
   await call(admin, 'PATCH', `/api/products/${id}`, { price: 4500, stock: 2 })
   await page.goto('/dashboard/e-commerce/checkout')
   const news = main(page).getByRole('alert')
-  await expect(news).toContainText('Ballast stone costs €45.00 now, not €40.00.')
-  await expect(news).toContainText('there are only 2, not 3')
+  await expect(news).toContainText('Ballast stone now costs €45.00 instead of €40.00.')
+  await expect(news).toContainText('Only 2 of Ballast stone are available, not 3.')
   await news.getByRole('button', { name: 'Accept' }).click()
   await expect(news).toHaveCount(0)
   await expect(total(page)).toContainText('€90.00')
@@ -196,6 +196,7 @@ test('a review waits for approval, and then appears on the product with its star
   await expect(main(admin).getByText('Approved', { exact: true }).first()).toBeVisible()
   await page.reload()
   await expect(main(page).getByText('Seen from the other side of the harbour.')).toBeVisible()
+  await expect(main(page).getByText('Verified buyer')).toBeVisible()
   await expect(main(page).getByRole('img', { name: '4 of 5 stars' }).first()).toBeVisible()
   // The head of the page shows them.
   await expect(

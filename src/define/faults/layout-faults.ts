@@ -7,6 +7,7 @@ const maxFacts = 4
 /** The faults of a declared layout and of `shownWhen` that types cannot express, one sentence each. */
 export const layoutFaults = (resource: AnyResource): string[] => [
   ...sectionFaults(resource),
+  ...asideFaults(resource),
   ...conditionFaults(resource),
   ...documentFaults(resource),
   ...paymentFaults(resource),
@@ -59,6 +60,12 @@ function sectionFaults({ name, layout }: AnyResource): string[] {
   if ((layout?.summary?.meta?.length ?? 0) > maxFacts)
     faults.push(`${name}: the line of a summary has at most ${maxFacts} fields`)
   return faults
+}
+
+function asideFaults({ name, related = [], layout }: AnyResource): string[] {
+  return (layout?.relatedAside ?? [])
+    .filter((other) => layout?.sections === undefined || !related.includes(other))
+    .map((other) => `${name}: ${other} beside the main column must be related, and the layout have sections`)
 }
 
 function conditionFaults(resource: AnyResource): string[] {

@@ -15,7 +15,7 @@ export const viewFaults = (app: App, resource: AnyResource): string[] => [
 
 /** The faults of the facets and orders of a catalogue, one sentence each. */
 function facetFaults(app: App, resource: AnyResource): string[] {
-  const { facets = {}, orders = {} } = resource.views?.gallery ?? {}
+  const { facets = {}, orders = {}, where = {} } = resource.views?.gallery ?? {}
   const faults = Object.entries(facets).flatMap(([name, facet = true]) =>
     [
       ...(filtersOf(resource).includes(name) ? [] : ['needs a filter']),
@@ -24,7 +24,12 @@ function facetFaults(app: App, resource: AnyResource): string[] {
     ].map((wrong) => `${resource.name}.${name}: a facet ${wrong}`),
   )
   const unknown = Object.keys(orders).filter((sort) => !sortsOf(resource).includes(sort.replace(/^-/, '')))
-  return [...faults, ...unknown.map((sort) => `${resource.name}: the order ${sort} needs a sort`)]
+  const unfiltered = Object.keys(where).filter((name) => !filtersOf(resource).includes(name))
+  return [
+    ...faults,
+    ...unfiltered.map((name) => `${resource.name}.${name}: a condition of the gallery needs a filter`),
+    ...unknown.map((sort) => `${resource.name}: the order ${sort} needs a sort`),
+  ]
 }
 
 /** Amounts are compared within one currency, which is chosen first. */

@@ -8,6 +8,7 @@ export const facets = {
   starsUp: '{{stars}} 星及以上',
   more_other: '再显示 {{count}} 项',
   show_other: '查看 {{total}} 个结果',
+  comparedIn: '不同货币的价格无法比较，因此仅显示以{{currency}}计价的商品。',
   currencyFirst: '请先选择货币。',
   failed: '无法读取筛选项。',
 }

@@ -1,7 +1,7 @@
 /** Texts of the confirmation of actions. */
 export const confirming = {
   confirmTitle: '{{verb}}: {{title}}?',
-  confirmMove: 'It goes from “{{from}}” to “{{to}}”.',
+  confirmMove: 'Its status changes from “{{from}}” to “{{to}}”.',
   confirmFinal: 'This cannot be undone.',
   confirmDelete: 'It is deleted for good, and its history stays.',
   confirmUndo: 'Undo in the message afterwards brings it back.',

@@ -11,6 +11,8 @@ export const facets = {
   more_other: 'Show {{count}} more',
   show_one: 'Show {{total}} result',
   show_other: 'Show {{total}} results',
+  comparedIn:
+    'Only prices in {{currency}} are shown, because prices in different currencies cannot be compared.',
   currencyFirst: 'Choose a currency first.',
   failed: 'The filters could not be loaded.',
 } as const

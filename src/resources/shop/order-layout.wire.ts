@@ -6,12 +6,18 @@ export const orderLayout = {
       fields: ['lines'],
       totals: ['subtotal', 'discount', 'shipping', 'tax', 'total', 'paid', 'refunded', 'netTotal'],
     },
-    pieces: {
-      label: 'Shipped and returned',
-      fields: ['toShip', 'shippedLines', 'returnedLines'],
-      collapsed: true,
+    payment: {
+      fields: [
+        'paymentMethod',
+        'cardBrand',
+        'cardLast4',
+        'paidAt',
+        'refundable',
+        'voucher',
+        'taxRate',
+        'currency',
+      ],
     },
-    remarks: { fields: ['notes', 'closedBecause'] },
     buyer: {
       label: 'Ordered by',
       fields: [
@@ -27,27 +33,14 @@ export const orderLayout = {
       ],
       aside: true,
     },
-    shipment: { fields: ['delivery', 'tracking', 'shippedAt', 'deliveredAt'], aside: true },
-    payment: {
-      fields: [
-        'paymentMethod',
-        'cardBrand',
-        'cardLast4',
-        'paidAt',
-        'refundable',
-        'voucher',
-        'taxRate',
-        'currency',
-      ],
-      aside: true,
-    },
-    internal: {
-      label: 'Stock',
-      fields: ['totalItems', 'returnable', 'holdsStock'],
-      aside: true,
-      collapsed: true,
-    },
+    shipment: { fields: ['delivery', 'totalItems', 'tracking', 'shippedAt', 'deliveredAt'], aside: true },
+    remarks: { fields: ['notes', 'closedBecause'], aside: true },
+    internal: { label: 'Stock', fields: ['holdsStock'], aside: true, collapsed: true },
   },
+  // The lines show how many pieces were shipped and returned.
+  shownByPart: ['toShip', 'shippedLines', 'returnedLines', 'returnable'],
+  shownWith: { refunded: 'refunded', netTotal: 'refunded', refundable: 'refunded' },
+  relatedAside: ['invoices'],
   document: {
     label: 'Receipt',
     to: { fields: ['personName', 'address', 'zipCode', 'city', 'country', 'email', 'phoneNumber'] },

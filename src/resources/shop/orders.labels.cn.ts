@@ -12,6 +12,9 @@ export const orders: ResourceLabels = {
     'lines.colors': '颜色',
     'lines.name': '成交名称',
     'lines.price': '单价',
+    'lines.shipped': '已发货',
+    'lines.returned': '已退回',
+    'lines.amount': '金额',
     currency: '货币',
     discount: '折扣',
     shipping: '运费',
@@ -66,7 +69,6 @@ export const orders: ResourceLabels = {
   document: '收据',
   sections: {
     goods: '商品',
-    pieces: '发货与退货',
     remarks: '说明',
     buyer: '下单人',
     shipment: '配送',

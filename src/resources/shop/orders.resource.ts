@@ -24,7 +24,15 @@ import { checkoutCalls } from './checkout-calls.wire'
 import { colors, deliveries, paymentMethods } from './checkout.wire'
 import { orderLayout } from './order-layout.wire'
 import { orderActions, orderMoves, orderStates } from './order-moves.wire'
-import { countPieces, pieceFields, returnable, toShip } from './pieces.wire'
+import {
+  countPieces,
+  pieceFields,
+  returnable,
+  sharedWith,
+  toShip,
+  type Ordered,
+  type Pieces,
+} from './pieces.wire'
 import { withTax } from './tax.wire'
 
 const staff = {
@@ -55,6 +63,15 @@ function amounts({ lines, discount, shipping, taxRate }: Priced) {
   return { subtotal, ...withTax(subtotal - discount + shipping, taxRate) }
 }
 
+/** The pieces of a line that were shipped or returned; only pages show them, once there are any in the order. */
+const handled = (list: 'shippedLines' | 'returnedLines') =>
+  [
+    integer({ optional: true, readOnly: true }),
+    (line: Pieces, { lines, [list]: pieces = [] }: Ordered) =>
+      pieces.length > 0 ? sharedWith(line, lines, pieces) : null,
+  ] as const
+const amountOf = ({ quantity, price }: Priced['lines'][number]): number | null => price && quantity * price
+
 const isClosed = (status: (typeof orderStates)[number]): boolean =>
   status === 'cancelled' || status === 'refunded'
 
@@ -74,7 +91,15 @@ export const orders = defineResource('orders', {
         name: text({ optional: true, max: 160, label: 'Sold as' }),
         price: money({ min: 0, max: 100_000_000_00, optional: true }),
       },
-      { min: 1, max: 100 },
+      {
+        min: 1,
+        max: 100,
+        computed: {
+          shipped: handled('shippedLines'),
+          returned: handled('returnedLines'),
+          amount: [money({ optional: true }), amountOf],
+        },
+      },
     ),
     currency: currency({ default: 'EUR', readOnly: true }),
     discount: money({ min: 0, max: 100_000_000_00, default: 0 }),
@@ -136,10 +161,13 @@ export const orders = defineResource('orders', {
       (order) => (isClosed(order.status) ? [] : toShip(order)),
     ],
     returnable: [
-      listOf(pieceFields, { label: 'Not returned' }),
+      listOf(pieceFields, { label: 'Not returned', readableBy: ['admin', 'manager'] }),
       (order) => (isClosed(order.status) ? [] : returnable(order)),
     ],
-    refundable: [money({ label: 'Not refunded' }), ({ paid, refunded }) => paid - refunded],
+    refundable: [
+      money({ label: 'Not refunded', readableBy: ['admin', 'manager'] }),
+      ({ paid, refunded }) => paid - refunded,
+    ],
     netTotal: [
       money({ label: 'Total less refunds' }),
       ({ refunded, ...order }) => amounts(order).total - refunded,
@@ -153,7 +181,7 @@ export const orders = defineResource('orders', {
   sorts: ['number', 'createdAt', 'totalItems', 'total', 'status'],
   sort: '-createdAt',
   sums: ['totalItems', 'total', 'refunded', 'netTotal'],
-  related: ['shipments', 'refunds', 'invoices'],
+  related: ['refunds', 'shipments', 'invoices'],
   layout: orderLayout,
   access: {
     admin: staff,

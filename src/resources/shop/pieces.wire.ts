@@ -37,6 +37,17 @@ export function less<Row extends Pieces>(rows: readonly Row[], taken: readonly P
   })
 }
 
+/** How many of some pieces belong to a row, if the first row with these pieces has the first of them. */
+export function sharedWith<Row extends Pieces>(
+  row: Row,
+  rows: readonly Row[],
+  pieces: readonly Pieces[],
+): number {
+  const key = pieceKey(row)
+  const before = rows.slice(0, rows.indexOf(row)).filter((other) => pieceKey(other) === key)
+  return Math.max(0, Math.min(row.quantity, (quantities(pieces).get(key) ?? 0) - countPieces(before)))
+}
+
 /** The same pieces in one row each. */
 export function merged(rows: readonly Pieces[]): Pieces[] {
   const sums = quantities(rows)
@@ -50,7 +61,7 @@ export function merged(rows: readonly Pieces[]): Pieces[] {
   }))
 }
 
-interface Ordered {
+export interface Ordered {
   readonly lines: readonly Pieces[]
   readonly shippedLines: readonly Pieces[]
   readonly returnedLines: readonly Pieces[]

@@ -2,6 +2,8 @@
 export const productGallery = {
   image: 'cover',
   facts: [],
+  // The shop shows everyone what buyers see.
+  where: { status: 'published' },
   facets: {
     category: { inside: 'parent' },
     currency: true,

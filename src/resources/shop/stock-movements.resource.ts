@@ -19,7 +19,7 @@ export const stockMovements = defineResource('stockMovements', {
     by: ref('users', { optional: true, readOnly: true, label: 'Recorded by' }),
   },
   title: 'item',
-  columns: ['item', 'change', 'reason', 'stockAfter', 'order', 'by', 'createdAt'],
+  columns: ['item', 'variant', 'change', 'reason', 'stockAfter', 'order', 'by', 'createdAt'],
   filters: ['product', 'variant', 'reason', 'order', 'by', 'createdAt'],
   sorts: ['createdAt', 'change'],
   sort: '-createdAt',

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '#define'
+import type { AnyResource, Role } from '#define'
+import { ruleFor } from '#define/access'
 import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
@@ -11,13 +12,17 @@ const WhyDialog = lazy(() =>
   withDeferredTexts(() => import('./why-dialog').then((module) => ({ default: module.WhyDialog }))),
 )
 
+/** Whether a role maintains records of a resource, and does not only follow its own, as buyers do their orders. */
+const maintains = ({ access }: AnyResource, role: Role): boolean =>
+  (['create', 'update', 'delete'] as const).some((verb) => ruleFor(access, role, verb) !== false)
+
 /** Opens a dialog with the reasons why verbs are not available for a record; renders nothing if all are. */
 export function WhyButton({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const role = useRole()
   const refused = refusedVerbs(resource, role, row)
-  if (refused.length === 0) return null
+  if (refused.length === 0 || !maintains(resource, role)) return null
   return (
     <>
       <Button color="inherit" onClick={() => setOpen(true)}>

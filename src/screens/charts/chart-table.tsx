@@ -33,7 +33,7 @@ export function ChartTable({ sheet: { head, rows }, labelledBy }: ChartTableProp
                 <CellText cell={first} />
               </th>
               {others.map((cell, column) => (
-                <td key={head[column + 1]}>
+                <td key={head[column + 1]} data-label={head[column + 1]}>
                   <CellText cell={cell} />
                 </td>
               ))}

@@ -4,7 +4,6 @@ import { isAttachments, type AttachedFile } from '#define/attached'
 import { LazyAttachedFiles } from '#screens/attachments/lazy-attached-files'
 import type { AnyField, FieldOf, Kind } from '#define/kinds'
 import { fieldOf } from '#define/reading'
-import { rowComputedOf } from '#define/row-computed'
 import { maskedIn } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { Chips, Empty } from './display'
@@ -13,6 +12,7 @@ import styles from './field-value.module.css'
 import { isEmpty, type FieldLocation } from './format'
 import { HiddenValue } from './hidden-value'
 import { RichText } from './rich-text'
+import { rowColumnsOf } from './row-columns'
 import { useRenderContext } from './use-render-context'
 
 interface FieldValueProps {
@@ -92,14 +92,7 @@ interface RowsProps {
 function Rows({ field, value, location, around }: RowsProps) {
   const labels = useLabels()
   const rows = Array.isArray(value) ? (value as Row[]) : []
-  // Optional columns without any value are left out.
-  const filled = Object.entries(field.fields).filter(
-    ([name, inner]) => !inner.optional || rows.some((row) => !isEmpty(row[name])),
-  )
-  const columns = [
-    ...filled.map(([name, inner]) => ({ name, inner, valueIn: (row: Row) => row[name] })),
-    ...rowComputedOf(field).map(({ name, inner, work }) => ({ name, inner, valueIn: work })),
-  ]
+  const columns = rowColumnsOf(field, rows, location, around)
   const last = columns.at(-1)
   const labelOf = (name: string) => labels.field(location.resource, `${location.name}.${name}`)
   const classOf = ({ name, inner }: (typeof columns)[number]) =>

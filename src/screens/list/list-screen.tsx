@@ -1,7 +1,8 @@
-import { Navigate } from 'react-router-dom'
-import { isCatalogue } from '#define/facets'
+import { Navigate, useLocation } from 'react-router-dom'
+import { catalogueFor, isCatalogue } from '#define/facets'
 import { useCan } from '#providers/access'
 import { useLabels } from '#base/i18n/labels'
+import { useRole } from '#providers/auth/use-auth'
 import { Page } from '#shell/navigation/page'
 import { RefusedState } from '#shell/states'
 import { UnderListPart } from '../custom-part'
@@ -21,6 +22,9 @@ export function ListScreen() {
   const [view] = useView(resource)
   useListKeys(resource, view)
   const start = useListStart(resource)
+  const catalogue = catalogueFor(resource, useRole())
+  const { search } = useLocation()
+  if (catalogue !== undefined && view !== 'gallery') return <Navigate replace to={catalogue + search} />
   if (start !== undefined) return <Navigate replace to={start} />
   return (
     <Page

@@ -1,1 +1,1 @@
-export { RelatedSections, useRelatedTabs } from './related-sections'
+export { useRelatedSections, useRelatedTabs, type RelatedParts } from './related-sections'

@@ -37,8 +37,14 @@ interface RelatedListProps {
   readonly resource: AnyResource
   /** Its field that refers to the record of the page. */
   readonly field: string
+  /** The resource of the page. */
+  readonly of: AnyResource
   /** The record to which they refer. */
   readonly to: { readonly id: string; readonly title: string }
+  /** Whether it has the width of the aside, so that its records are cards. */
+  readonly isNarrow?: boolean
+  /** Whether nothing is shown of a list without records in which the user may not create one. */
+  readonly isHiddenEmpty?: boolean
   /** Called when the list has loaded or failed, because its height is known from then on. */
   readonly onAnswered: () => void
 }
@@ -47,7 +53,15 @@ const shown = 10
 const nothing = () => undefined
 
 /** The records that refer to one: the first few, a link to all, and the form for a new one. */
-export function RelatedList({ resource, field, to, onAnswered }: RelatedListProps) {
+export function RelatedList({
+  resource,
+  field,
+  of,
+  to,
+  isNarrow = false,
+  isHiddenEmpty = false,
+  onAnswered,
+}: RelatedListProps) {
   const { t } = useTranslation()
   const labels = useLabels()
   const { locale } = useRenderContext()
@@ -60,6 +74,9 @@ export function RelatedList({ resource, field, to, onAnswered }: RelatedListProp
   useLayoutEffect(() => {
     if (isAnswered) notifyChange()
   }, [isAnswered])
+  const mayCreate = useMayCreate(resource, field)
+  const isEmpty = found.rows?.length === 0
+  if (isHiddenEmpty && !mayCreate && (isEmpty || !isAnswered)) return null
   const all = `${routesOf(resource).list}?${writeListState({ ...state, pageSize: 25 })}`
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -71,16 +88,16 @@ export function RelatedList({ resource, field, to, onAnswered }: RelatedListProp
               {t('show.relatedAll', { total: formatNumber(found.total, locale) })}
             </Button>
           )}
-          <NewRelated resource={resource} field={field} to={to} />
+          {mayCreate && <NewRelated resource={resource} field={field} to={to} />}
         </div>
       </div>
       {found.isOutdated && <RefreshNotice onRetry={found.readAgain} />}
       {found.error !== undefined ? (
         <ErrorState error={found.error} onRetry={found.readAgain} />
-      ) : found.rows?.length === 0 ? (
+      ) : isEmpty ? (
         <p className={styles.none}>{t('show.relatedNone')}</p>
       ) : (
-        <Rows resource={resource} field={field} found={found} state={state} />
+        <Rows resource={resource} field={field} of={of} found={found} state={state} isNarrow={isNarrow} />
       )}
     </section>
   )
@@ -99,21 +116,27 @@ const useStateFor = (field: string, id: string): ListState =>
     [field, id],
   )
 
-interface RowsProps extends Pick<RelatedListProps, 'resource' | 'field'> {
+/** Whether the records of a list and the one of their page refer to the same record, such as the buyer of an order. */
+function isRepeated(resource: AnyResource, of: AnyResource, name: string): boolean {
+  const [field, other] = [resource.fields[name], of.fields[name]]
+  return field?.kind === 'ref' && other?.kind === 'ref' && field.to === other.to
+}
+
+interface RowsProps extends Required<Pick<RelatedListProps, 'resource' | 'field' | 'of' | 'isNarrow'>> {
   readonly found: ReturnType<typeof useListRows>
   readonly state: ListState
 }
 
-function Rows({ resource, field, found, state }: RowsProps) {
+function Rows({ resource, field, of, found, state, isNarrow }: RowsProps) {
   const labels = useLabels()
   const go = useGo()
   const around = useRenderContext()
-  const narrow = useMedia('(max-width: 599px)')
+  const isPhone = useMedia('(max-width: 599px)')
   const columns = useMemo(() => {
-    const names = resource.columns.filter((name) => name !== field)
+    const names = resource.columns.filter((name) => name !== field && !isRepeated(resource, of, name))
     const all = columnsOf(resource, names, (name) => labels.field(resource, name), { widths: {} })
     return all.map((column) => ({ ...column, sortable: false }))
-  }, [resource, field, labels])
+  }, [resource, of, field, labels])
   const props: TableProps = {
     resource,
     columns,
@@ -135,19 +158,22 @@ function Rows({ resource, field, found, state }: RowsProps) {
   }
   return (
     <RowVerbsProvider resource={resource}>
-      {narrow ? <Cards {...props} /> : <QuickTable {...props} />}
+      {isNarrow || isPhone ? <Cards {...props} /> : <QuickTable {...props} />}
     </RowVerbsProvider>
   )
 }
 
-/** The form for a new record that refers to this one, for users who may create it and set the reference. */
-function NewRelated({ resource, field, to }: Omit<RelatedListProps, 'onAnswered'>) {
+/** Whether the user may create a record and set the reference. */
+function useMayCreate(resource: AnyResource, field: string): boolean {
+  const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
+  return field in writableFields(resource, useRole()) && mayCreate
+}
+
+/** The form for a new record that refers to this one. */
+function NewRelated({ resource, field, to }: Pick<RelatedListProps, 'resource' | 'field' | 'to'>) {
   const { t } = useTranslation()
   const labels = useLabels()
-  const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true
-  const role = useRole()
   const [isOpen, setOpen] = useState(false)
-  if (!mayCreate || !(field in writableFields(resource, role))) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>

@@ -9,38 +9,49 @@ import { titleOf } from '#base/format/record-path'
 
 const RelatedList = lazy(() => import('./related-list').then((module) => ({ default: module.RelatedList })))
 
-interface RelatedSectionsProps {
-  readonly resource: AnyResource
-  readonly row: Row
-  /** Rendered below the lists. */
-  readonly children: ReactNode
+export interface RelatedParts {
+  /** Those that the layout declares beside the main column. */
+  readonly beside: ReactNode
+  readonly lists: ReactNode
+  /** Whether the height of all of them is known. */
+  readonly areAnswered: boolean
 }
 
 /**
  * The declared lists of records of other resources that refer to this one, if the user may read them. Content below a
  * list is shown only once the list has loaded and its height is known, so that nothing moves.
  */
-export function RelatedSections({ resource, row, children }: RelatedSectionsProps) {
-  const lists = useRelatedLists(resource)
+export function useRelatedSections(resource: AnyResource, row: Row): RelatedParts {
+  const { relatedAside = [] } = resource.layout ?? {}
+  const all = useRelatedLists(resource).map((list) => ({
+    other: list.other,
+    field: list.field,
+    isBeside: relatedAside.includes(list.other.name),
+  }))
+  const lists = all.toSorted((list, other) => Number(other.isBeside) - Number(list.isBeside))
   const [answered, setAnswered] = useState<readonly string[]>([])
   const firstOpen = lists.findIndex(({ other }) => !answered.includes(other.name))
-  return (
-    <>
-      {lists.map(({ other, field }, index) => (
-        <div key={other.name} hidden={firstOpen !== -1 && index > firstOpen}>
-          <Suspense fallback={null}>
-            <RelatedList
-              resource={other}
-              field={field}
-              to={{ id: row.id, title: titleOf(resource, row) }}
-              onAnswered={() => setAnswered((before) => [...new Set([...before, other.name])])}
-            />
-          </Suspense>
-        </div>
-      ))}
-      <div hidden={firstOpen !== -1}>{children}</div>
-    </>
-  )
+  const parts = lists.map(({ other, field, isBeside }, index) => (
+    <div key={other.name} hidden={firstOpen !== -1 && index > firstOpen}>
+      <Suspense fallback={null}>
+        <RelatedList
+          resource={other}
+          field={field}
+          of={resource}
+          to={{ id: row.id, title: titleOf(resource, row) }}
+          isNarrow={isBeside}
+          isHiddenEmpty
+          onAnswered={() => setAnswered((before) => [...new Set([...before, other.name])])}
+        />
+      </Suspense>
+    </div>
+  ))
+  const count = relatedAside.length > 0 ? lists.filter(({ isBeside }) => isBeside).length : 0
+  return {
+    beside: count > 0 && parts.slice(0, count),
+    lists: parts.slice(count),
+    areAnswered: firstOpen === -1,
+  }
 }
 
 /** The same lists, each as the content of a tab. */
@@ -52,7 +63,7 @@ export function useRelatedTabs(resource: AnyResource, row: Row) {
     label: labels.resource(other),
     content: (
       <Suspense fallback={null}>
-        <RelatedList resource={other} field={field} to={to} onAnswered={() => undefined} />
+        <RelatedList resource={other} field={field} of={resource} to={to} onAnswered={() => undefined} />
       </Suspense>
     ),
   }))

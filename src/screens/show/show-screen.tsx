@@ -7,32 +7,25 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
-import { hasSections, presentedTo, summaryOf } from '#define/layout-of'
+import { presentedTo, summaryOf } from '#define/layout-of'
 import { routesOf } from '#define/reading'
 import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { RecordSkeleton } from '#shell/states'
 import { WhyButton } from '../access/why-button'
-import { DocumentLinks } from '../document/links/document-links'
 import { PdfButton } from '../document/pdf-button'
 import { useElectronicItems } from '../document/use-electronic-items'
-import { EntrySection, HistorySection } from '../history'
-import { AttendanceSection, prefetchAttendance } from '../attendance/lazy-attendance'
-import { CommentsSection } from '../comments/lazy-timeline'
+import { prefetchAttendance } from '../attendance/lazy-attendance'
 import { RecordActions } from '../moves'
 import { addressOf, recordPath, titleOf } from '#base/format/record-path'
 import { RecordPicture } from '../fields/pictures/record-picture'
 import { useRecordPageProps } from '../page/record-page-props'
-import { RelatedSections } from '../related'
-import { RecordPart, useRecordPartsSoon } from '../custom-part'
+import { useRecordPartsSoon } from '../custom-part'
 import { RecordState } from '../record-states'
 import { useResource } from '../resource-context'
 import { useRecord } from '../use-record'
-import { PresentedFields } from './presented-fields'
-import { RecordFields } from './record-fields'
-import { detailsTab, RecordSections } from './sections/record-sections'
+import { PresentedBody, RecordBody } from './record-body'
 import { StatusChip, SummaryLine } from './summary'
-import { TabbedBody } from './tabs/tabbed-body'
 import { useRecordKeys } from './use-record-keys'
 
 /** The page of one record: its summary, fields and actions, the records that refer to it, and its history. */
@@ -126,66 +119,4 @@ function Verbs({ resource, row }: RecordProps) {
       }}
     />
   )
-}
-
-/** The page of a record for those who choose it. */
-const PresentedBody = ({ resource, row, fields }: RecordProps & { readonly fields: readonly string[] }) => (
-  <>
-    <RecordPart resource={resource} row={row} part="head" />
-    <PresentedFields resource={resource} row={row} fields={fields} />
-    <RecordPart resource={resource} row={row} part="show" />
-  </>
-)
-
-/** Everything is shown at once, so that nothing moves while parts load. */
-function RecordBody({ resource, row }: RecordProps) {
-  if (resource.layout?.tabs)
-    return (
-      <TabbedBody
-        key={row.id}
-        resource={resource}
-        row={row}
-        details={<RecordDetails resource={resource} row={row} tab={detailsTab} />}
-        history={!resource.appended && <RecordHistory resource={resource} row={row} isOpen />}
-      />
-    )
-  return (
-    <>
-      <RecordDetails resource={resource} row={row} />
-      <RelatedSections key={row.id} resource={resource} row={row}>
-        <RecordHistory resource={resource} row={row} />
-      </RelatedSections>
-    </>
-  )
-}
-
-/** The fields, the custom parts and the comments of a record. */
-function RecordDetails({ resource, row, tab }: RecordProps & { readonly tab?: string }) {
-  return (
-    <>
-      <RecordPart resource={resource} row={row} part="head" />
-      <AttendanceSection resource={resource} row={row} />
-      <RecordPart
-        resource={resource}
-        row={row}
-        part="fields"
-        otherwise={
-          hasSections(resource) ? (
-            <RecordSections resource={resource} row={row} tab={tab} />
-          ) : (
-            <RecordFields resource={resource} row={row} />
-          )
-        }
-      />
-      <RecordPart resource={resource} row={row} part="show" />
-      <DocumentLinks resource={resource} row={row} />
-      <CommentsSection key={`comments ${row.id}`} resource={resource} row={row} />
-    </>
-  )
-}
-
-function RecordHistory({ resource, row, isOpen = false }: RecordProps & { readonly isOpen?: boolean }) {
-  if (resource.appended) return null
-  if (resource.managedBy === 'changeLog') return <EntrySection resource={resource} row={row} />
-  return <HistorySection resource={resource} row={row} startsOpen={isOpen} />
 }

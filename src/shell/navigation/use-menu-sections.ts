@@ -2,9 +2,11 @@ import { useMenu } from '@refinedev/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource, App } from '#define'
+import { catalogueFor } from '#define/facets'
 import { homeOf, routesOf, viewRoutesOf } from '#define/reading'
 import { linksTo, useListLinks } from '#base/list-links/list-links'
 import { useAccess } from '#providers/access'
+import { useRole } from '#providers/auth/use-auth'
 import { useApp } from '#providers/app-context'
 import type { CanNow } from '#providers/access/evaluate'
 
@@ -69,8 +71,9 @@ const maxLinks = 8
 function usePages(can: CanNow) {
   const { t } = useTranslation()
   const links = useListLinks()
+  const role = useRole()
   return (resource: AnyResource): MenuPage[] => {
-    if (resource.routes?.custom) return []
+    if (resource.routes?.custom || catalogueFor(resource, role) !== undefined) return []
     const { list, create } = routesOf(resource)
     const pages = [
       { to: list, label: t('shell.listPage') },

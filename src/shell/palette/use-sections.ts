@@ -1,7 +1,9 @@
 import { useLogout } from '@refinedev/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { catalogueFor } from '#define/facets'
 import { useAccess } from '#providers/access'
+import { useRole } from '#providers/auth/use-auth'
 import { useApp, useCustomScreens } from '#providers/app-context'
 import { useLabels } from '#base/i18n/labels'
 import { useListLinks } from '#base/list-links/list-links'
@@ -63,8 +65,13 @@ function useEntries() {
   const app = useApp()
   const { pages: customPages } = useCustomScreens()
   const locale = useLocale()
-  const links = useListLinks()
+  const role = useRole()
+  const stored = useListLinks()
   return useMemo(() => {
+    const links = stored.filter(({ resource }) => {
+      const listed = app[resource]
+      return listed && catalogueFor(listed, role) === undefined
+    })
     const resources = menuOf(app, can).flatMap((group) => group.resources)
     const shownPages = customPages.filter(
       ({ resource }) => resource === undefined || can({ resource, action: 'list' }),
@@ -80,7 +87,7 @@ function useEntries() {
       create: createEntries(writing, created),
       actions: actionEntries(writing, settings, i18n.language, () => logout()),
     }
-  }, [app, customPages, labels, links, locale, can, logout, settings, t, i18n])
+  }, [app, customPages, labels, stored, role, locale, can, logout, settings, t, i18n])
 }
 
 function useRecordEntries(records: Found['records']): Entry[] {

@@ -29,5 +29,5 @@ function Variants({ resource }: { resource: AnyResource }) {
   if (id === undefined) return <p>{t('shop.variantsLater')}</p>
   if (!variants || !result) return null
   const to = { id: result.id, title: titleOf(resource, result) }
-  return <RelatedList resource={variants} field="product" to={to} onAnswered={nothing} />
+  return <RelatedList resource={variants} field="product" of={resource} to={to} onAnswered={nothing} />
 }

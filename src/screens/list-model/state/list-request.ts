@@ -52,6 +52,14 @@ export function tableRequest(
   return { ...request, meta: { ...request.meta, fields: fieldsRead(resource, columns) } }
 }
 
+/** The request for a gallery, with the conditions that all its records meet. */
+export function galleryRequest(resource: AnyResource, state: ListState): ListRequest {
+  const request = listRequest(resource, state)
+  for (const [field, value = ''] of Object.entries(resource.views?.gallery?.where ?? {}))
+    request.filters.push({ field, operator: 'eq', value })
+  return request
+}
+
 /** The filters of a list state as refine's `CrudFilter`; the quick search is the field `q`, as in simple-rest. */
 export const filtersFor = ({ filter, search }: Pick<ListState, 'filter' | 'search'>): CrudFilter[] => [
   ...(search ? [{ field: 'q', operator: 'eq' as const, value: search }] : []),

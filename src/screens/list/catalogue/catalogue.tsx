@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nameWithCode } from '#base/format/intl'
 import { useAccess } from '#providers/access'
 import { searchedFields } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
@@ -9,6 +10,7 @@ import { SearchBox } from '#screens/list/toolbar/search-box'
 import { ToolFace } from '#screens/list/toolbar/toolbar-face'
 import { ViewSwitch } from '#screens/list/toolbar/view-switch'
 import { withoutNarrowing } from '#screens/list-model/state/list-state'
+import { GallerySkeleton } from '#screens/views/gallery/gallery'
 import { useMedia } from '#screens/list-model/use-media'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import toolbar from '#screens/list/toolbar/toolbar.module.css'
@@ -16,6 +18,7 @@ import styles from './catalogue.module.css'
 import { FacetDrawer } from './facet-drawer'
 import { FacetPanel } from './facet-panel'
 import { OrderSelect } from './order-select'
+import { useComparedCurrency } from './use-compared-currency'
 
 /** Below this width the facets are in a drawer. */
 const drawerScreen = '(max-width: 899px)'
@@ -30,9 +33,11 @@ interface CatalogueProps {
 export function Catalogue({ model, children }: CatalogueProps) {
   const { t } = useTranslation()
   const isDrawer = useMedia(drawerScreen)
+  const labels = useLabels()
   const [isOpen, setOpen] = useState(false)
   const { resource, state, change, found, around } = model
   const count = state.filter.nodes.length
+  const { isOpen: isUndecided, currency } = useComparedCurrency(model)
   return (
     <div className={styles.catalogue}>
       <Tools model={model}>
@@ -69,7 +74,12 @@ export function Catalogue({ model, children }: CatalogueProps) {
             onClear={() => change(withoutNarrowing)}
           />
         )}
-        {children}
+        {currency !== undefined && (
+          <p className={styles.note}>
+            {t('facets.comparedIn', { currency: nameWithCode(currency, around.locale) })}
+          </p>
+        )}
+        {isUndecided ? <GallerySkeleton label={labels.resource(resource)} /> : children}
       </div>
     </div>
   )

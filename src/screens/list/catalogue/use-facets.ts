@@ -22,14 +22,14 @@ interface FacetCounts {
  * The values of the facets with their numbers of records, requested again with each change of the list; the request
  * before is then cancelled. Meanwhile the former numbers are shown.
  */
-export function useFacets({ resource, request }: ListModel) {
+export function useFacets({ resource, request }: ListModel, enabled = true) {
   const { query } = useList<FacetCounts, HttpError>({
     resource: resource.name,
     pagination: { mode: 'off' },
     filters: request.filters,
     meta: useOwnMeta(resource.name, { facets: true, trash: false }),
     errorNotification: false,
-    queryOptions: { placeholderData: (before) => before },
+    queryOptions: { enabled, placeholderData: (before) => before },
   })
   const answer = query.data as
     (Pick<ListAnswer, 'capped'> & { readonly data: readonly FacetCounts[] }) | undefined

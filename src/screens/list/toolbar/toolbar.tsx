@@ -2,6 +2,7 @@ import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filtersOf, searchedFields } from '#define/reading'
+import { useAccess } from '#providers/access'
 import { useLabels } from '#base/i18n/labels'
 import { ExportMenu } from './export-menu'
 import { ImportLink } from './import-link'
@@ -26,6 +27,7 @@ export function Toolbar({ model }: { model: ListModel }) {
   const [panel, setPanel] = useState<PanelName>()
   const menu = useToolMenu()
   const { resource, state, change } = model
+  const mayDelete = useAccess()({ resource: resource.name, action: 'delete' })
   const conditions = conditionsOf(state.filter).length
   const sorts = state.sorts.length
   const opener = (name: PanelName, path: string, note = '') => (
@@ -71,7 +73,7 @@ export function Toolbar({ model }: { model: ListModel }) {
           {isPaged(model.view) && opener('columns', 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10')}
           <ExportMenu model={model} />
           <ImportLink resource={resource} />
-          {resource.trash && (
+          {resource.trash && mayDelete && (
             <ToolButton
               label={state.trash ? t('list.leaveTrash') : t('list.trash')}
               path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4"

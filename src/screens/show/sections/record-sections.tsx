@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { AnyResource } from '#define'
-import { countedTotals } from '#define/shown-parts'
+import { countedTotals, isShownWith } from '#define/shown-parts'
 import { isShownIn, sectionsOf, summaryOf, type NamedSection } from '#define/layout-of'
 import type { AnyField } from '#define/kinds'
 import { allFieldsOf, readableFields } from '#define/reading'
@@ -15,6 +16,10 @@ interface RecordSectionsProps {
   readonly row: Row
   /** Only the section of a tab, or those without one; default: all. */
   readonly tab?: string | undefined
+  /** Rendered at the end of the aside. */
+  readonly beside?: ReactNode
+  /** Rendered below the sections of the main column, beside the aside. */
+  readonly children?: ReactNode
 }
 
 /** The tab of the sections that have none of their own, and of everything that is not part of a section. */
@@ -24,7 +29,7 @@ export const detailsTab = 'details'
  * The fields of a record in the declared sections, beside each other where the page is wide enough. Empty fields are
  * shown when the user asks for them.
  */
-export function RecordSections({ resource, row, tab }: RecordSectionsProps) {
+export function RecordSections({ resource, row, tab, beside, children }: RecordSectionsProps) {
   const shown = useEmptyFields(resource)
   const { sections, empty } = useShownSections({ resource, row, tab }, shown.showsEmpty)
   const cards = (isAside: boolean) =>
@@ -38,7 +43,9 @@ export function RecordSections({ resource, row, tab }: RecordSectionsProps) {
         {cards(true)}
         {(tab === undefined || tab === detailsTab) && <TimesCard resource={resource} row={row} />}
         <EmptyFieldsButton resource={resource} count={empty} className={styles.more} {...shown} />
+        {beside && <div className={styles.below}>{beside}</div>}
       </div>
+      {children && <div className={styles.below}>{children}</div>}
     </div>
   )
 }
@@ -61,6 +68,7 @@ function useShownSections({ resource, row, tab }: RecordSectionsProps, showsEmpt
     !byPart.has(name) &&
     name in row &&
     isShownIn(resource, name, row) &&
+    isShownWith(resource, name, row) &&
     !isImplied(resource, fields[name])
   const wanted = (section: NamedSection, names: readonly string[] = []) =>
     names.filter((name) => exists(name) && name !== resource.title && !(section.isRest && known.has(name)))

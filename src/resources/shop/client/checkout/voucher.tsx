@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './voucher.module.css'
 
@@ -20,6 +20,8 @@ export function Voucher({ code, fault, onCode }: VoucherProps) {
     onCode(typed.trim().toUpperCase())
   }
   const applies = code !== '' && fault === undefined
+  const id = useId()
+  const note = fault ?? (applies ? t('shop.voucherApplied', { code }) : undefined)
   return (
     <form className={styles.voucher} onSubmit={apply}>
       <TextField
@@ -27,7 +29,7 @@ export function Voucher({ code, fault, onCode }: VoucherProps) {
         label={t('shop.voucher')}
         value={typed}
         error={fault !== undefined}
-        helperText={fault ?? (applies ? t('shop.voucherApplied', { code }) : undefined)}
+        slotProps={{ htmlInput: { 'aria-describedby': note === undefined ? undefined : id } }}
         onChange={(event) => setTyped(event.target.value)}
       />
       {applies ? (
@@ -45,6 +47,11 @@ export function Voucher({ code, fault, onCode }: VoucherProps) {
         <Button type="submit" variant="outlined" color="inherit">
           {t('shop.applyVoucher')}
         </Button>
+      )}
+      {note !== undefined && (
+        <p id={id} className={styles.note} data-wrong={fault !== undefined || undefined}>
+          {note}
+        </p>
       )}
     </form>
   )

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
-import type { ProductRow } from '../cart/product-row'
+import type { ProductRow, VariantRow } from '../cart/product-row'
 import type { Picture } from './picture'
 import styles from './pictures.module.css'
 
@@ -9,15 +9,21 @@ const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: mo
 
 interface PicturesProps {
   readonly row: ProductRow
-  /** Shown first, such as the picture of the chosen variant. */
+  readonly variants: readonly VariantRow[]
+  /** The picture that is large at first, such as that of the chosen variant. */
   readonly first?: string | null
 }
 
-/** The pictures of a product: one large, which opens enlarged, and all as thumbnails. */
-export function Pictures({ row, first }: PicturesProps) {
+/** The pictures of a product and its variants: one large, which opens enlarged, and all as thumbnails. */
+export function Pictures({ row, variants, first }: PicturesProps) {
   const { t } = useTranslation()
-  const all = picturesOf(row, first)
-  const [index, setIndex] = useState(0)
+  const all = picturesOf(row, variants)
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      all.findIndex(({ image }) => image === first),
+    ),
+  )
   const [isOpen, setOpen] = useState(false)
   const shown = all[index] ?? all[0]
   if (!shown)
@@ -67,12 +73,12 @@ export function Pictures({ row, first }: PicturesProps) {
   )
 }
 
-/** Each picture once, the first one in front. */
-function picturesOf(row: ProductRow, first: string | null | undefined): Picture[] {
+/** Each picture once, those of the variants last. */
+function picturesOf(row: ProductRow, variants: readonly VariantRow[]): Picture[] {
   const all = [
-    ...(first ? [{ image: first, caption: null }] : []),
     ...(row.cover ? [{ image: row.cover, caption: null }] : []),
     ...row.pictures.map(({ image, caption }) => ({ image, caption })),
+    ...variants.flatMap(({ picture }) => (picture ? [{ image: picture, caption: null }] : [])),
   ]
   return all.filter(({ image }, position) => all.findIndex((other) => other.image === image) === position)
 }

@@ -42,7 +42,12 @@ function Product({ resource, row, variants }: LoadedProps) {
   const { price, stock } = offerOf(row, chosen)
   return (
     <section className={`card ${styles.product}`} aria-label={row.name}>
-      <Pictures key={chosen?.picture ?? row.id} row={row} first={chosen?.picture ?? null} />
+      <Pictures
+        key={chosen?.picture ?? row.id}
+        row={row}
+        variants={variants}
+        first={chosen?.picture ?? null}
+      />
       <div className={styles.facts}>
         <div className={styles.line}>
           <Rated row={row} />

@@ -10,7 +10,7 @@ import styles from './related.module.css'
 
 const shown = 4
 
-/** Other products of the same category; nothing if there are none. */
+/** Other products of the same category, with prices in the same currency; nothing if there are none. */
 export function RelatedProducts({ row }: { row: ProductRow }) {
   const { t } = useTranslation()
   const title = useId()
@@ -21,6 +21,7 @@ export function RelatedProducts({ row }: { row: ProductRow }) {
     filters: [
       { field: 'category', operator: 'eq', value: row.category },
       { field: 'status', operator: 'eq', value: 'published' },
+      { field: 'currency', operator: 'eq', value: row.currency },
     ],
     errorNotification: false,
     queryOptions: { enabled: row.category !== null },

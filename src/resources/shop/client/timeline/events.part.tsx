@@ -7,18 +7,20 @@ import { recordPath } from '#base/format/record-path'
 import { useLocale } from '#base/format/use-locale'
 import { useLabels } from '#base/i18n/labels'
 import { useApp } from '#providers/app-context'
+import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { isUnusable } from '#providers/data/is-unusable'
 import { ErrorState, FormSkeleton } from '#shell/states'
 import type { Order } from '../../orders.resource'
-import { eventsOf, type OrderEvent, type RefundRow, type ShipmentRow } from './order-events'
+import { useCancelTimes, useOrderChanges } from './changes'
+import { eventsOf, type InvoiceRow, type OrderEvent, type RefundRow, type ShipmentRow } from './order-events'
 import styles from './events.module.css'
 
-/** The most shipments and refunds of an order that its timeline shows; the lists below it have all. */
+/** The most records of a kind of an order that its timeline shows; the lists above it have all. */
 const max = 50
 
 /** The rows of a resource that refer to an order. */
-const useOfOrder = <R extends Row>(resource: 'shipments' | 'refunds', order: string) =>
+const useOfOrder = <R extends Row>(resource: 'shipments' | 'refunds' | 'invoices', order: string) =>
   useList<R>({
     resource,
     pagination: { currentPage: 1, pageSize: max },
@@ -27,19 +29,30 @@ const useOfOrder = <R extends Row>(resource: 'shipments' | 'refunds', order: str
     errorNotification: false,
   })
 
-/** What happened to an order, the latest first: payments, shipments and refunds with their amounts and numbers. */
-export function OrderEvents({ row }: { resource: AnyResource; row: Row }) {
+/** What happened to an order, the latest first: payments, shipments, refunds and invoices, and who did it. */
+export function OrderEvents({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const shipments = useOfOrder<ShipmentRow>('shipments', row.id)
   const refunds = useOfOrder<RefundRow>('refunds', row.id)
-  const failed = [shipments, refunds].find(({ query }) => isUnusable(query))
-  const readAgain = () => void Promise.all([shipments.query.refetch(), refunds.query.refetch()])
+  const invoices = useOfOrder<InvoiceRow>('invoices', row.id)
+  const changes = useOrderChanges(resource, row)
+  const cancelled = useCancelTimes(shipments.result.data)
+  const failed = [shipments, refunds, invoices].find(({ query }) => isUnusable(query))
+  const readAgain = () => void Promise.all([shipments, refunds, invoices].map(({ query }) => query.refetch()))
   const content = () => {
     if (failed) return <ErrorState small error={failed.query.error} onRetry={readAgain} />
-    if (!shipments.query.data || !refunds.query.data) return <FormSkeleton fields={3} />
+    if (!shipments.query.data || !refunds.query.data || !invoices.query.data || !changes)
+      return <FormSkeleton fields={3} />
+    const records = {
+      changes,
+      cancelled,
+      shipments: shipments.result.data,
+      refunds: refunds.result.data,
+      invoices: invoices.result.data,
+    }
     return (
       <ol className={styles.events}>
-        {eventsOf(row as Row & Order, shipments.result.data, refunds.result.data).map((event) => (
+        {eventsOf(row as Row & Order, records).map((event) => (
           <EventItem key={event.key} event={event} currency={String(row['currency'])} />
         ))}
       </ol>
@@ -54,6 +67,7 @@ export function OrderEvents({ row }: { resource: AnyResource; row: Row }) {
 }
 
 function EventItem({ event, currency }: { event: OrderEvent; currency: string }) {
+  const { t } = useTranslation()
   const locale = useLocale()
   const text = useEventText(currency)(event)
   return (
@@ -61,6 +75,8 @@ function EventItem({ event, currency }: { event: OrderEvent; currency: string })
       <div>
         <strong>{text}</strong> <Subject event={event} />
         <EventDetail event={event} />
+        {event.isMailed && <p className={styles.detail}>{t('shop.events.mailed')}</p>}
+        <Author event={event} />
       </div>
       <time dateTime={event.at}>{formatInstant(event.at, locale)}</time>
     </li>
@@ -84,13 +100,31 @@ function useEventText(currency: string) {
   }
 }
 
-/** A link to the shipment or the refund. */
+/** Who did it, for the staff. */
+function Author({ event: { by } }: { event: OrderEvent }) {
+  const { t } = useTranslation()
+  const isBuyer = useRole() === 'user'
+  if (isBuyer || by === undefined) return null
+  return <p className={styles.detail}>{t('shop.events.by', { name: by?.name ?? t('shop.events.system') })}</p>
+}
+
+/** The record that an event is about, and its resource. */
+function subjectOf(event: OrderEvent) {
+  if ('shipment' in event) return { name: 'shipments', row: event.shipment }
+  if ('refund' in event) return { name: 'refunds', row: event.refund }
+  return 'invoice' in event ? { name: 'invoices', row: event.invoice } : undefined
+}
+
+/** A link to the shipment, the refund or the invoice. */
 function Subject({ event }: { event: OrderEvent }) {
+  const { t } = useTranslation()
   const app = useApp()
-  const row = 'shipment' in event ? event.shipment : 'refund' in event ? event.refund : undefined
-  const resource = app['shipment' in event ? 'shipments' : 'refunds']
-  if (!row || !resource) return null
-  return <Link to={recordPath(resource, 'show', row)}>{row.number}</Link>
+  const subject = subjectOf(event)
+  const resource = subject && app[subject.name]
+  if (!subject || !resource) return null
+  return (
+    <Link to={recordPath(resource, 'show', subject.row)}>{subject.row.number ?? t('shop.events.draft')}</Link>
+  )
 }
 
 /** The carrier with the tracking number, or the reason. */

@@ -1,15 +1,25 @@
 import type { Row } from '#providers/data/answers'
+import type { Change } from '#screens/history/use-history'
 import type { Order } from '../../orders.resource'
 import { countPieces } from '../../pieces.wire'
 import type { Refund } from '../../refunds.resource'
 import type { Shipment } from '../../shipments.resource'
+import { changeTo } from './changes'
 
 export type ShipmentRow = Row & Shipment
 export type RefundRow = Row & Refund
+export type InvoiceRow = Row & { readonly number: string | null; readonly createdAt: string }
 
-/** Something that happened to an order: what, when, and the shipment or the refund that it is about. */
-export type OrderEvent = { readonly key: string; readonly at: string } & (
-  | { readonly kind: 'placed' | 'delivered' }
+/** Something that happened to an order: what, when, who did it, and the record that it is about. */
+export type OrderEvent = {
+  readonly key: string
+  readonly at: string
+  /** Undefined where the change log does not have it; null for the system. */
+  readonly by?: Change['by'] | undefined
+  /** Whether the buyer got a mail about it. */
+  readonly isMailed?: boolean
+} & (
+  | { readonly kind: 'placed' | 'delivered' | 'packed' | 'address' }
   | { readonly kind: 'paid'; readonly amount: number }
   | { readonly kind: 'closed'; readonly reason: string | null }
   | {
@@ -18,43 +28,152 @@ export type OrderEvent = { readonly key: string; readonly at: string } & (
       readonly pieces: number
     }
   | { readonly kind: 'refunded'; readonly refund: RefundRow; readonly pieces: number }
+  | { readonly kind: 'invoiced'; readonly invoice: InvoiceRow }
 )
 
+export interface OrderRecords {
+  readonly shipments: readonly ShipmentRow[]
+  readonly refunds: readonly RefundRow[]
+  readonly invoices: readonly InvoiceRow[]
+  /** The change log of the order, the latest first. */
+  readonly changes: readonly Change[]
+  /** The changes with which shipments were cancelled, by their ids. */
+  readonly cancelled: ReadonlyMap<string, Change>
+}
+
+const addressFields = [
+  'personName',
+  'phoneNumber',
+  'email',
+  'address',
+  'zipCode',
+  'city',
+  'state',
+  'country',
+] as const
+
 /** What happened to an order, the latest first. */
-export function eventsOf(
-  order: Row & Order,
-  shipments: readonly ShipmentRow[],
-  refunds: readonly RefundRow[],
-): OrderEvent[] {
-  const { createdAt, paidAt, paid, deliveredAt, updatedAt, status, closedBecause } = order
+export function eventsOf(order: Row & Order, records: OrderRecords): OrderEvent[] {
+  const { shipments, refunds, invoices, changes } = records
   const events: OrderEvent[] = [
-    { kind: 'placed', key: 'placed', at: createdAt },
-    ...(paidAt === null ? [] : [{ kind: 'paid' as const, key: 'paid', at: paidAt, amount: paid }]),
-    ...shipments.flatMap(ofShipment),
-    ...refunds.map((refund) => ({
-      ...{ kind: 'refunded' as const, key: refund.id, at: refund.createdAt, refund },
-      pieces: countPieces(refund.lines),
+    ...ofOrder(order, records),
+    ...ofChanges(changes),
+    ...shipments.flatMap((shipment) => ofShipment(shipment, records)),
+    ...refunds.map((refund): OrderEvent => {
+      const by = authorOf(changes, refund.createdAt, ['refund', 'refundPart', 'cancel'])
+      return {
+        kind: 'refunded',
+        key: refund.id,
+        at: refund.createdAt,
+        refund,
+        by,
+        isMailed: isPerson(by),
+        pieces: countPieces(refund.lines),
+      }
+    }),
+    ...invoices.map((invoice): OrderEvent => ({
+      kind: 'invoiced',
+      key: invoice.id,
+      at: invoice.createdAt,
+      invoice,
+      by: authorOf(changes, invoice.createdAt, ['invoice']),
     })),
-    ...(deliveredAt === null || shipments.length > 0
-      ? []
-      : [{ kind: 'delivered' as const, key: 'delivered', at: deliveredAt }]),
-    ...(status === 'cancelled'
-      ? [{ kind: 'closed' as const, key: 'closed', at: updatedAt, reason: closedBecause }]
-      : []),
   ]
   return events.toSorted((event, other) => (event.at < other.at ? 1 : -1))
 }
 
-function ofShipment(shipment: ShipmentRow): OrderEvent[] {
+const isPerson = (by: Change['by'] | undefined): boolean => by !== null && by !== undefined
+
+/** Records that an action creates have nearly the time of its change. */
+const nearby = 5000
+
+/** Who made the change of one of these operations at a time. */
+const authorOf = (changes: readonly Change[], at: string, operations: readonly string[]) =>
+  changes.find(
+    (change) =>
+      operations.includes(change.operation) && Math.abs(Date.parse(change.at) - Date.parse(at)) < nearby,
+  )?.by
+
+function ofOrder(order: Row & Order, { shipments, changes }: OrderRecords): OrderEvent[] {
+  const { createdAt, paidAt, paid, deliveredAt, updatedAt, status, closedBecause, customer } = order
+  const placedBy = changes.find(({ operation }) => operation === 'create')?.by
+  const closed = changeTo(changes, 'cancelled')
+  return [
+    // Only buyers themselves get a confirmation, not those for whom an order is entered.
+    { kind: 'placed', key: 'placed', at: createdAt, by: placedBy, isMailed: placedBy?.id === customer },
+    ...(paidAt === null
+      ? []
+      : [
+          {
+            kind: 'paid' as const,
+            key: 'paid',
+            at: paidAt,
+            amount: paid,
+            by: authorOf(changes, paidAt, ['pay', 'collect', 'create']),
+          },
+        ]),
+    ...(deliveredAt === null || shipments.length > 0
+      ? []
+      : [
+          {
+            kind: 'delivered' as const,
+            key: 'delivered',
+            at: deliveredAt,
+            by: authorOf(changes, deliveredAt, ['deliver', 'collect']),
+          },
+        ]),
+    ...(status === 'cancelled'
+      ? [
+          {
+            kind: 'closed' as const,
+            key: 'closed',
+            reason: closedBecause,
+            at: closed?.at ?? updatedAt,
+            by: closed?.by,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What only the change log has: when an order was packed, and changes of its address. */
+const ofChanges = (changes: readonly Change[]): OrderEvent[] =>
+  changes.flatMap(({ id, at, by, operation, after }): OrderEvent[] => {
+    if (after?.['status'] === 'packed') return [{ kind: 'packed', key: `packed ${id}`, at, by }]
+    const isAddress = operation === 'update' && addressFields.some((name) => after && name in after)
+    return isAddress ? [{ kind: 'address', key: `address ${id}`, at, by }] : []
+  })
+
+function ofShipment(shipment: ShipmentRow, { changes, cancelled }: OrderRecords): OrderEvent[] {
   const pieces = countPieces(shipment.lines)
   const { id, createdAt, deliveredAt, updatedAt, status } = shipment
+  const by = authorOf(changes, createdAt, ['ship'])
+  const cancelling = cancelled.get(id)
   return [
-    { kind: 'shipped', key: id, at: createdAt, shipment, pieces },
+    { kind: 'shipped', key: id, at: createdAt, shipment, pieces, by, isMailed: isPerson(by) },
     ...(deliveredAt === null
       ? []
-      : [{ kind: 'arrived' as const, key: `${id} arrived`, at: deliveredAt, shipment, pieces }]),
+      : [
+          {
+            kind: 'arrived' as const,
+            key: `${id} arrived`,
+            at: deliveredAt,
+            shipment,
+            pieces,
+            by: authorOf(changes, deliveredAt, ['deliver', 'collect']),
+          },
+        ]),
     ...(status === 'cancelled'
-      ? [{ kind: 'called back' as const, key: `${id} back`, at: updatedAt, shipment, pieces }]
+      ? [
+          {
+            kind: 'called back' as const,
+            key: `${id} back`,
+            shipment,
+            pieces,
+            at: cancelling?.at ?? updatedAt,
+            by: cancelling?.by,
+          },
+        ]
       : []),
   ]
 }

@@ -5,7 +5,9 @@ import { useLabels } from '#base/i18n/labels'
 import { formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
+import type { Change } from '#screens/history/use-history'
 import type { Order } from '../../orders.resource'
+import { changeTo, useOrderChanges } from './changes'
 import styles from './timeline.module.css'
 
 const way = ['pending', 'paid', 'packed', 'shipped', 'delivered'] as const
@@ -13,28 +15,34 @@ const way = ['pending', 'paid', 'packed', 'shipped', 'delivered'] as const
 const wayOnDelivery = ['pending', 'packed', 'shipped', 'delivered', 'paid'] as const
 type Step = { readonly status: Order['status']; readonly at: string | null; readonly isReached: boolean }
 
-/** The steps of an order with their times; a cancelled one ends there. */
-function stepsOf(order: Row & Order): Step[] {
+/** The steps of an order with their times from its fields and its change log; a cancelled one ends there. */
+export function stepsOf(order: Row & Order, changes: readonly Change[] = []): Step[] {
   const { status, createdAt, updatedAt, paidAt, shippedAt, deliveredAt } = order
   const steps = order.paymentMethod === 'cashOnDelivery' ? wayOnDelivery : way
   const moments = {
     pending: createdAt,
     paid: paidAt,
-    packed: null,
+    packed: changeTo(changes, 'packed')?.at ?? null,
     shipped: shippedAt,
     delivered: deliveredAt,
   }
   if (status === 'cancelled' || status === 'refunded') {
     const passed = steps.filter((step) => moments[step] !== null)
     const before = passed.map((step) => ({ status: step, at: moments[step], isReached: true }))
-    return [...before, { status, at: updatedAt, isReached: true }]
+    return [...before, { status, at: changeTo(changes, status)?.at ?? updatedAt, isReached: true }]
   }
   // What was shipped in part stands where the whole would.
   const reached = status === 'partlyShipped' ? 'shipped' : status
+  const isReached = (step: (typeof way)[number]): boolean => {
+    if (step === 'paid') return paidAt !== null
+    // An order can be shipped without having been packed before.
+    if (step === 'packed') return step === status || moments.packed !== null
+    return way.indexOf(step) <= way.indexOf(reached)
+  }
   return steps.map((step) => ({
     status: step === reached ? status : step,
     at: moments[step],
-    isReached: step === 'paid' ? paidAt !== null : way.indexOf(step) <= way.indexOf(reached),
+    isReached: isReached(step),
   }))
 }
 
@@ -44,9 +52,10 @@ export function OrderTimeline({ resource, row }: { resource: AnyResource; row: R
   const labels = useLabels()
   const locale = useLocale()
   const order = row as Row & Order
+  const changes = useOrderChanges(resource, row)
   return (
     <ol className={`card ${styles.way}`} aria-label={t('shop.way')}>
-      {stepsOf(order).map(({ status, at, isReached }) => (
+      {stepsOf(order, changes).map(({ status, at, isReached }) => (
         <li
           key={status}
           data-reached={isReached || undefined}

@@ -32,7 +32,7 @@ export function ComputedCell({ list, path, name: listName, computed }: ComputedC
     <div className={styles.computed}>
       <span className={styles.cellLabel}>{label(cellName)}</span>
       <span className={isFigure(inner) ? styles.figure : undefined}>
-        {drawValue(inner, work(settledValues(list.fields, values ?? {})), location, around)}
+        {drawValue(inner, work(settledValues(list.fields, values ?? {}), row), location, around)}
       </span>
     </div>
   )

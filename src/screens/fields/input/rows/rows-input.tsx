@@ -50,7 +50,7 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
   const { none, add } = rowTexts(resource, path, t)
   const { rows, body, message, isFull, addRow, moveRow, removeRow } = useRows(field, path)
   const columns = Object.entries(field.fields).filter(([, inner]) => hasInput(inner))
-  const computed = rowComputedOf(field)
+  const computed = rowComputedOf(field).filter(({ inner }) => !inner.readOnly)
   const tracks = [
     ...columns.map(([, inner]) => widthOf(inner)),
     ...computed.map(({ inner }) => computedWidthOf(inner)),

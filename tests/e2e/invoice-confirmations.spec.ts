@@ -49,7 +49,7 @@ test('the confirmations of an invoice say to whom it is mailed, and that this is
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(
-    'It goes from “Draft” to “Sent”. It gets its number and is mailed to Plain Words Ltd., with its PDF attached. This cannot be undone.',
+    'Its status changes from “Draft” to “Sent”. It gets its number and is mailed to Plain Words Ltd., with its PDF attached. This cannot be undone.',
   )
   await question.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^INV-/)

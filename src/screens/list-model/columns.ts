@@ -25,7 +25,7 @@ export const possibleColumns = (resource: AnyResource, role: Role): string[] =>
   Object.keys(readableFields(resource, role))
 
 /** The least width of the title, which takes what the other columns leave. */
-const titleWidth = { least: 136, min: 158, wide: 158 }
+const titleWidth = { least: 124, min: 158, wide: 158 }
 /** The width that the picture of a record takes before its title. */
 const pictureWidth = 40
 
@@ -46,7 +46,7 @@ const headPadding = 20
 const letterWidths = [
   [/[\u2E80-\uFFFF]/, 14],
   [/[mwMW]/, 12],
-  [/[A-Z]/, 10],
+  [/[A-Z]/, 11.5],
   [/[fijlrt ]/, 5],
 ] as const
 
@@ -78,7 +78,7 @@ export function columnsOf(
     if (!field) return []
     const { atEnd, ...natural } = byKind(shapes, field)
     const text = label(name)
-    const least = Math.max(room === 'least' ? natural.least : natural.min, headWidth(text))
+    const least = Math.max(room === 'least' ? natural.least : natural.min, Math.ceil(headWidth(text)))
     const isTitle = name === title
     return [
       {

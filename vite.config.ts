@@ -45,6 +45,7 @@ const joined = {
     'src/shell/shortcuts/shortcuts.tsx',
     'src/providers/live/live.ts',
     'src/resources/chat/client/chat-background.part.tsx',
+    'src/resources/mail/client/mail-background.part.tsx',
     'src/resources/saved-views/client/list-links.part.tsx',
   ],
 }

@@ -2,7 +2,8 @@ import { parseSync, Visitor } from 'vite'
 
 /**
  * Removes the outputs and inputs of declared endpoints (*.wire.ts) from the client build, because the client uses only
- * their types. The input of an endpoint with `isShown` stays.
+ * their types. The input of an endpoint with `isShown` stays, and so does the output of an action, by which the client
+ * knows that the response is not the record.
  * @returns {import('vite').Plugin}
  */
 export const withoutOutputs = () => ({
@@ -16,7 +17,7 @@ export const withoutOutputs = () => ({
 })
 
 /**
- * The code without the properties named `output`, and without the inputs of calls that are no forms.
+ * The code without the properties named `output` of what is no action, and without the inputs of calls that are no forms.
  * @param {string} code
  * @param {string} id
  */
@@ -48,7 +49,7 @@ export function stripped(code, id) {
         ),
       )
       const [output, input] = [named.get('output'), named.get('input')]
-      if (output) remove(output)
+      if (output && !named.has('on')) remove(output)
       if (input && named.has('path') && !named.has('isShown')) remove(input)
     },
   })

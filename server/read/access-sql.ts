@@ -5,7 +5,7 @@ import type { AnyResource } from '#define/resource'
 import { isProgram, type Caller } from '../base/caller'
 import { sql, type SQL } from '../db/statement'
 import { forbidden } from '../base/errors/forbidden'
-import { boundTo, ruleSql } from './match'
+import { boundTo, matchSql, ruleSql } from './match'
 
 /** The condition under which a caller may apply a verb to a record of `table`; undefined where they never may. */
 export function allowedSql(
@@ -44,7 +44,9 @@ export function allowedFor(
 ): SQL | undefined {
   const rule = who === 'program' || ruleFor(resource.access, who, verb)
   if (rule === false) return undefined
-  return rule === true ? sql`true` : ruleSql(app, resource, rule, table)
+  const allowed = rule === true ? sql`true` : ruleSql(app, resource, rule, table)
+  const unless = who === 'program' ? undefined : actionsOf(resource)[verb]?.unless
+  return unless ? sql`${allowed} and ${matchSql(app, resource, unless, table)} is not true` : allowed
 }
 
 /**
@@ -62,6 +64,10 @@ export function requireAllowed(
   if (!allowed) throw forbidden(resource, caller, verb)
   return allowed
 }
+
+/** Whether it depends on the record that a role may use a verb. */
+export const dependsOnRecord = (resource: AnyResource, role: Role, verb: string): boolean =>
+  typeof ruleFor(resource.access, role, verb) === 'object' || actionsOf(resource)[verb]?.unless !== undefined
 
 /** Verbs that apply to one record. */
 export function recordVerbs(resource: AnyResource): string[] {

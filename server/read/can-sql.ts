@@ -5,7 +5,7 @@ import { movesOf, seriesOf, type NamedMove } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { quoted } from '../db/tables/columns'
 import { sql, type SQL } from '../db/statement'
-import { allowedFor, recordVerbs, type Standing } from './access-sql'
+import { allowedFor, dependsOnRecord, recordVerbs, type Standing } from './access-sql'
 import { ownMatchSql } from './match'
 
 /** The verbs that the caller may apply to the row, as a text array in the row itself. Bind it to the caller. */
@@ -30,7 +30,7 @@ const statesOf = (resource: AnyResource) => [...new Set(movesOf(resource).map(({
 
 /** Whether the verbs depend on at most one state: no rule depends on the record. */
 function isFixed(resource: AnyResource, who: Standing): boolean {
-  const looks = (verb: string) => who !== 'program' && typeof ruleFor(resource.access, who, verb) === 'object'
+  const looks = (verb: string) => who !== 'program' && dependsOnRecord(resource, who, verb)
   const looksAtMore = seriesOf(resource) !== undefined || movesOf(resource).some(({ move }) => move.where)
   const isSimple = statesOf(resource).length < 2 && !looksAtMore
   return isSimple && !recordVerbs(resource).some(looks)

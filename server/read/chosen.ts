@@ -1,19 +1,19 @@
 import { defaultSort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { quoted } from '../db/tables/columns'
 import { sql, statement } from '../db/statement'
 import { keysOf, orderSql } from './keyset'
 import { whereSql, type Reader } from './list'
+import { namesOf } from './names'
 import type { ListQuery } from './query'
 
-/** The id and title of a record; a record without a title gets its id as title. */
+/** The id of a record, and how it is called. */
 export interface Chosen {
   readonly id: string
   readonly title: string
 }
 
 /**
- * The records that a list query finds for the caller, at most `max` of them, in the resource's default order.
+ * The ids of the records that a list query finds for the caller, at most `max` of them, in the resource's default order.
  * @throws Problem forbidden where the role may not read the resource.
  */
 export async function chosenBy(
@@ -21,11 +21,24 @@ export async function chosenBy(
   resource: AnyResource,
   query: ListQuery,
   max: number,
-): Promise<Chosen[]> {
-  const rows = await reader.database.query<{ id: string; title: string | null }>(
+): Promise<string[]> {
+  const rows = await reader.database.query<{ id: string }>(
     statement(
-      sql`select "id", ${sql.raw(quoted(resource.title))} as "title" from ${sql.identifier(resource.name)} where ${whereSql(reader, resource, query)} order by ${orderSql(keysOf(resource, [defaultSort(resource)]))} limit ${max}`,
+      sql`select "id" from ${sql.identifier(resource.name)} where ${whereSql(reader, resource, query)} order by ${orderSql(keysOf(resource, [defaultSort(resource)]))} limit ${max}`,
     ),
   )
-  return rows.map(({ id, title }) => ({ id, title: title ?? id }))
+  return rows.map(({ id }) => id)
+}
+
+/** Records with their names, in the order of the ids. */
+export async function withNames(
+  reader: Reader,
+  resource: AnyResource,
+  ids: readonly string[],
+): Promise<Chosen[]> {
+  const names = await namesOf(reader, resource, ids)
+  return ids.flatMap((id) => {
+    const title = names.get(id)
+    return title === undefined ? [] : [{ id, title }]
+  })
 }

@@ -10,13 +10,14 @@ import type { ListQuery } from './query'
 export function conditionsSql(
   app: App,
   resource: AnyResource,
-  query: Pick<ListQuery, 'trash' | 'ids' | 'where' | 'match' | 'search'>,
+  query: Pick<ListQuery, 'trash' | 'ids' | 'except' | 'where' | 'match' | 'search'>,
 ): SQL[] {
   const column = (name: string) => sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
   const parts: SQL[] = []
   if (resource.trash)
     parts.push(query.trash ? sql`${column('deletedAt')} is not null` : sql`${column('deletedAt')} is null`)
   if (query.ids) parts.push(sql`${column('id')} = any(${sql.param([...query.ids])}::uuid[])`)
+  if (query.except?.length) parts.push(sql`${column('id')} <> all(${sql.param([...query.except])}::uuid[])`)
   for (const condition of query.where) parts.push(conditionSql(resource, condition))
   if (query.match) parts.push(matchSql(app, resource, query.match, resource.name))
   if (query.search) parts.push(conditionSql(resource, { search: query.search }))

@@ -23,6 +23,8 @@ export interface ListQuery {
   readonly match?: AnyMatch
   readonly search?: string
   readonly ids?: readonly string[]
+  /** The ids of records that are left out. */
+  readonly except?: readonly string[]
   readonly trash: boolean
   /** Whether the number of records of each tab is requested. */
   readonly tabs: boolean

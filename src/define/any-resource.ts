@@ -4,7 +4,7 @@ import type { BoardView } from './board-view'
 import type { Indexed, Queued } from './indexed'
 import type { AnyFacets } from './facet'
 import type { AreaIcon } from './area-icons'
-import type { AnyAccess } from './access'
+import type { AnyAccess, AnyMatch } from './access'
 import type { AnyAutomationRule, RuleRecords } from './automation'
 import type { AnyField, AnyFields, Kind } from './kinds'
 import type { AnyLayout } from './layout'
@@ -53,6 +53,8 @@ interface ActionOptions {
   /** Its input fields; the user fills them in before it runs. */
   readonly input?: AnyFields
   readonly confirm?: true
+  /** What it does, in the confirmation; placeholders as in the help of a move. */
+  readonly help?: string
   readonly label?: string
 }
 interface RecordAction extends ActionOptions {
@@ -66,6 +68,8 @@ interface RecordAction extends ActionOptions {
   readonly opens?: string
   /** Cannot be undone, nor can its consequences, such as a mail. */
   readonly final?: true
+  /** No role may run it on a record that meets this condition. */
+  readonly unless?: AnyMatch
   readonly long?: never
 }
 interface ListAction extends ActionOptions {
@@ -74,6 +78,7 @@ interface ListAction extends ActionOptions {
   readonly output: Shapes
   readonly opens?: never
   readonly final?: never
+  readonly unless?: never
   /** Runs in steps, each with its own transaction, and reports progress. */
   readonly long?: true
 }

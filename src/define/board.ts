@@ -45,6 +45,15 @@ export function columnsOf(app: App, { fields, views }: AnyResource): AnyResource
   return field?.kind === 'ref' ? app[field.to] : undefined
 }
 
+/**
+ * The field of records that are columns with the board that each belongs to: columns of several boards may have the
+ * same title. Undefined for all other records.
+ */
+export const boardFieldOf = (app: App, columns: AnyResource): string | undefined =>
+  Object.values(app).find(
+    (resource) => resource.views?.board?.within !== undefined && columnsOf(app, resource) === columns,
+  )?.views?.board?.within
+
 /** The resource whose records are the boards; undefined where there is one board only. */
 export function boardsOf(app: App, resource: AnyResource): AnyResource | undefined {
   const field = columnsOf(app, resource)?.fields[resource.views?.board?.within ?? '']

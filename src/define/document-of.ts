@@ -1,6 +1,7 @@
 import type { AnyResource } from './any-resource'
 import type { Party } from './layout'
 import type { AnyField } from './kinds'
+import { summaryOf } from './layout-of'
 import { fieldOf } from './reading'
 import { rowComputedOf } from './row-computed'
 import { countedTotals, matchesWhere } from './shown-parts'
@@ -34,6 +35,8 @@ export interface DocumentContent {
   /** Without it, the seller is the company of the workspace. */
   readonly from?: DocumentParty
   readonly to?: DocumentParty
+  /** The field with the state of the record, where it is shown. */
+  readonly status?: string
   readonly meta: readonly string[]
   readonly lines?: DocumentLines
   readonly totals: readonly string[]
@@ -53,6 +56,7 @@ export function documentOf(resource: AnyResource, row: Values): DocumentContent 
   return {
     ...(issuer && issuer.names.length > 0 && { from: issuer }),
     ...(to && { to: partyOf(resource, to, row) }),
+    ...statusOf(resource, row),
     meta: filled(row, meta),
     ...(lines && { lines }),
     totals: countedTotals(row, totals),
@@ -60,6 +64,14 @@ export function documentOf(resource: AnyResource, row: Values): DocumentContent 
     notices: Object.keys(notices).filter((name) => matchesWhere(notices[name]?.where, row)),
     ...(note !== undefined && hasValue(row[note]) && { note }),
   }
+}
+
+/** The field with the state, where this record's is shown. */
+function statusOf(resource: AnyResource, row: Values): Pick<DocumentContent, 'status'> {
+  const { status } = summaryOf(resource)
+  const states = resource.layout?.document?.status
+  if (status === undefined || !hasValue(row[status])) return {}
+  return states && !states.includes(String(row[status])) ? {} : { status }
 }
 
 const hasValue = (value: unknown): boolean =>

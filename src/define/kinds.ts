@@ -45,9 +45,7 @@ interface Unique {
 /** A series of numbers without gaps, one per year: 'INV-2026-00001'. */
 export interface Series {
   readonly prefix: string
-  /**
-   * The date field whose year is in the number. It must never decrease from one number to the next. Default: today.
-   */
+  /** The date field whose year is in the number. It never decreases from one number to the next. Default: today. */
   readonly by?: string
 }
 
@@ -64,6 +62,8 @@ export interface Move<State extends string = string> {
   readonly where?: { readonly [S in State]?: OwnMatch }
   /** Forms ask for confirmation. */
   readonly confirm?: true
+  /** What it does, for the confirmation, with values of the record: `{{customer}}`. */
+  readonly help?: string
   /** Cannot be undone, nor can its consequences: a mistake is corrected by another move or another record. */
   readonly final?: true
   /** Its input fields; forms ask for them first. The handler of the move, in the resource hooks, processes them. */
@@ -106,6 +106,8 @@ export interface KindOptions {
     readonly stars?: true
     /** Lists show a bar beside the number; at this value the bar is full. */
     readonly bar?: number
+    /** Screens show bytes as '1.4 MB' and percent as '100%'. */
+    readonly unit?: 'bytes' | 'percent'
   }
   decimal: {
     readonly scale?: number
@@ -116,7 +118,8 @@ export interface KindOptions {
     readonly stars?: true
   }
   boolean: { readonly default?: boolean }
-  date: { readonly default?: 'today' }
+  /** `max`: days that have not begun in any time zone are refused. */
+  date: { readonly default?: 'today'; readonly max?: 'today' }
   datetime: {
     readonly default?: 'now'
     /** The boolean field that makes it a whole day: midnight UTC, the same day in every time zone. */
@@ -164,7 +167,8 @@ export interface KindOptions {
     /** The currency field of the amount, if there are several. */
     readonly currency?: string
   }
-  currency: { readonly options?: readonly string[]; readonly default?: string }
+  /** `from`: in the form of a new record, the reference to a record whose field of the same name fills it. */
+  currency: { readonly options?: readonly string[]; readonly default?: string; readonly from?: string }
   email: Searchable & Unique
   url: {}
   phone: Searchable

@@ -33,6 +33,8 @@ export interface AppLabels {
   readonly groups: Readonly<Record<string, string>>
   /** Fields that every record has. */
   readonly meta: Readonly<Record<string, string>>
+  /** The verbs that every resource has. */
+  readonly verbs?: Readonly<Record<string, string>>
   readonly resources: Readonly<Record<string, ResourceLabels>>
 }
 
@@ -47,5 +49,5 @@ export function namedOption(
   const named = Object.values(translated?.resources ?? {}).map(
     (item) => item.moves?.[value] ?? item.actions?.[value],
   )
-  return named.find((name) => name !== undefined)
+  return named.find((name) => name !== undefined) ?? translated?.verbs?.[value]
 }

@@ -86,6 +86,8 @@ export interface DocumentLayout<
   }
   /** The end of the calculation, for example subtotal, discount and total. */
   readonly totals?: readonly Name[]
+  /** The states, of the field of the summary, that it shows; default: all of them. */
+  readonly status?: readonly string[]
   /** A further list that explains the totals, for example the tax by rate. */
   readonly breakdown?: Name
   /** Sentences that the law or a contract requires, by name: each is printed in the records that match. */

@@ -45,6 +45,10 @@ export interface ShownMetric {
   readonly explanation: Explanation
   /** Why no list has the metric as the number or a sum of its records. */
   readonly unlisted?: string
+  /** The list of the records of the range that the metric is computed from. */
+  readonly behind?: DrillDown
+  /** Set if the caller reads only records that belong to them. */
+  readonly own?: true
 }
 
 /** The list of the records that a figure counts, sums, or whose rows it measures. */
@@ -63,12 +67,14 @@ export interface Line {
   readonly key: string | null
   /** The title of the record that the key stands for. */
   readonly label?: string | null
-  readonly total: number
+  /** Null for an average of no values. */
+  readonly total: number | null
+  /** Null if nothing is compared, and for an average of no values. */
   readonly before: number | null
   /** A value for each bucket, if the tile shows a chart over time. */
-  readonly values: readonly number[]
+  readonly values: readonly (number | null)[]
   /** The values for the same days of the comparison range. */
-  readonly valuesBefore: readonly number[]
+  readonly valuesBefore: readonly (number | null)[]
   readonly behind?: DrillDown
 }
 
@@ -79,7 +85,7 @@ export interface FiguresTile {
   /** The resource and field whose values are the keys of the lines, if they are. */
   readonly by?: { readonly resource: string; readonly field: string }
   readonly lines: readonly Line[]
-  /** Set if the caller reads only records that belong to them. */
+  /** Set if the caller reads only records that belong to them, for all metrics. */
   readonly own?: true
   /** The days of the values, if they are not the buckets of the page: a value for each day. */
   readonly days?: Days

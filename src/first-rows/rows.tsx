@@ -2,7 +2,7 @@ import { recordPath, titleOf } from '#base/format/record-path'
 import { intlLocale } from '#base/format/intl'
 import type { Row } from '#providers/data/answers'
 import { bulkVerbsOf } from '#screens/list-model/bulk-verbs'
-import { columnsWith, wideScreen } from '#screens/list-model/columns'
+import { columnsWith, roomOf, tightScreen, wideScreen } from '#screens/list-model/columns'
 import { sortsAfterClick, sortsShown } from '#screens/list-model/state/list-state'
 import { awaitedSums, summedIn } from '#screens/list-model/sums'
 import { nothingSelected, type TableProps } from '#screens/list-model/table-props'
@@ -33,8 +33,8 @@ function tableProps(
   // Before the answer it is not known which columns the role may read, so the labels come with the rows.
   const label = (name: string) => (answer ? (texts.fields[name] ?? name) : '')
   const locale = intlLocale(language)
-  const isWide = matchMedia(wideScreen).matches
-  const columns = columnsWith(resource, role, preferences, label, isWide)
+  const room = roomOf(matchMedia(tightScreen).matches, matchMedia(wideScreen).matches)
+  const columns = columnsWith(resource, role, preferences, label, room)
   return {
     resource,
     label: texts.resource[0],

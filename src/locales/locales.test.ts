@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { textsOfVerbs } from '../define/help-texts'
 import { actionsOf, allFieldsOf, inputFieldsOf, movesOf, verbsOf } from '../define/reading'
 import type { AnyFields } from '../define/kinds'
 import { app } from '../resources/app'
@@ -89,13 +90,14 @@ describe.each(areas.filter(isShipped))('$name has Chinese labels', (resource) =>
     return Boolean(own?.options?.[path]?.[option])
   }
 
-  test('for the help of the inputs of its moves and actions', () => {
+  test('for the help of its moves and actions, and of their inputs', () => {
     const helped = verbsOf(resource).flatMap((verb) =>
       Object.entries(inputFieldsOf(resource, verb)).flatMap(([name, { help }]) =>
         help ? [`${verb}.${name}`] : [],
       ),
     )
-    expect(helped.filter((path) => !own?.help?.[path])).toEqual([])
+    const verbs = textsOfVerbs(resource).map(([path]) => path)
+    expect([...helped, ...verbs].filter((path) => !own?.help?.[path])).toEqual([])
   })
 
   test('for its moves, its actions and their inputs', () => {

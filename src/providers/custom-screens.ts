@@ -17,6 +17,8 @@ export type PageName = keyof English['shell']['pages']
 
 /** The custom parts of the generated screens of a resource. */
 export interface CustomParts {
+  /** On a record's page, before the buttons of what can be done with it. */
+  readonly actions?: Load<{ resource: AnyResource; row: Row }>
   /** On a record's page, above its fields. */
   readonly head?: Load<{ resource: AnyResource; row: Row }>
   /** On a record's page, instead of its fields. */

@@ -9,7 +9,7 @@ import { PageSkeleton } from '../shell/states'
 interface RecordPartProps {
   readonly resource: AnyResource
   readonly row: Row
-  readonly part: 'head' | 'fields' | 'show' | 'card'
+  readonly part: 'actions' | 'head' | 'fields' | 'show' | 'card'
   /** Rendered if the resource has no such custom part. */
   readonly otherwise?: ReactNode
 }
@@ -40,7 +40,8 @@ function OfRecord({
 export function useRecordPartsSoon({ name }: AnyResource): void {
   const parts = useCustomScreens().parts[name]
   useEffect(() => {
-    for (const load of [parts?.head, parts?.fields, parts?.show]) if (load) customModule(load).prefetch()
+    for (const load of [parts?.actions, parts?.head, parts?.fields, parts?.show])
+      if (load) customModule(load).prefetch()
   }, [parts])
 }
 

@@ -20,6 +20,8 @@ interface QuestionDialogProps {
   /** Which button is the primary one; `danger` for actions that cannot be undone. */
   readonly weight?: 'yes' | 'no' | 'danger'
   readonly isRunning?: boolean
+  /** Whether it cannot be confirmed yet. */
+  readonly isOff?: boolean
   /** The error of the last attempt: a problem or a text. */
   readonly refusal?: unknown
   readonly onNo: () => void
@@ -69,7 +71,8 @@ const looks = {
 } as const
 
 /** The two buttons; the primary one is last. */
-function Answers({ yes, no, weight = 'yes', isRunning = false, onNo, onYes, form }: QuestionDialogProps) {
+function Answers(props: QuestionDialogProps) {
+  const { yes, no, weight = 'yes', isRunning = false, isOff = false, onNo, onYes, form } = props
   const { t } = useTranslation()
   const look = looks[weight]
   const noButton = (
@@ -81,6 +84,7 @@ function Answers({ yes, no, weight = 'yes', isRunning = false, onNo, onYes, form
     <Button
       key="yes"
       {...look.yes}
+      disabled={isOff}
       aria-disabled={isRunning || undefined}
       {...(form ? { type: 'submit', form } : { onClick: () => !isRunning && onYes?.() })}
     >

@@ -157,6 +157,9 @@ describe('the audit log', () => {
     expect(changed.entry).toBe('A admin changed Country of Customer Sentence from Germany to France')
     const entry = await admin.client.get(`/api/audit/${changed.id}`, { 'accept-language': 'zh-CN' })
     expect((entry.body as Entry).entry).toBe('A admin将客户“Sentence”的国家或地区从德国改为法国')
+    await admin.client.remove(`/api/customers/${id}`)
+    const [deleted] = (await entries('_end=1')) as [Entry]
+    expect(deleted.entry).toBe('A admin deleted Customer Sentence')
     const sheet = await admin.client.get('/api/audit/export?format=csv&resource=customers')
     expect(sheet.text).toContain(changed.entry)
 

@@ -117,6 +117,27 @@ describe('a mention', () => {
     expect(await listedConversation(bert, conversationId)).toMatchObject({ mentionCount: 0 })
   })
 
+  it('in a group is a notification, which is read when the conversation is', async () => {
+    const { conversationId } = await groupWith(1)
+    const mentions = async (person: Person) => {
+      const answer = await person.client.get('/api/notifications?_sort=createdAt&_order=desc')
+      const { notifications: rows } = answer.body as {
+        notifications: { kind: string; record: string | null; status: string }[]
+      }
+      return rows
+        .filter(({ kind, record }) => kind === 'mentioned' && record === conversationId)
+        .map(({ status }) => status)
+    }
+    const name = await usernameOf(bert, conversationId)
+    await sendMessage(anna, { conversationId, body: `Ask @${name}` })
+    expect([await mentions(bert), await mentions(anna), await mentions(carl)]).toEqual([['unread'], [], []])
+    await markAsSeen(bert, conversationId)
+    expect(await mentions(bert)).toEqual(['read'])
+    await callChat(bert, 'mute', { conversationId, isMuted: true }, 204)
+    await sendMessage(anna, { conversationId, body: `And again @${name}` })
+    expect(await mentions(bert)).toEqual(['read'])
+  })
+
   it('of everyone is one of all others; unknown names are none', async () => {
     const { conversationId } = await groupWith(1)
     const { message } = await sendMessage(anna, { conversationId, body: '@everyone and @no-one-at-all' })

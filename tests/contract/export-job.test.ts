@@ -66,7 +66,7 @@ async function crashed(steps: number): Promise<string> {
   const products = world.app.products
   if (!products) throw new Error('The program declares it')
   await expect(
-    exportAsJob(writer, reader, products, new URLSearchParams('_sort=name'), watch),
+    exportAsJob(writer, reader, products, { query: new URLSearchParams('_sort=name') }, watch),
   ).rejects.toThrow(DatabaseUnavailable)
   return writer.batch
 }

@@ -84,7 +84,13 @@ describe('a job', () => {
     const token = await change(ids, { stock: 5 })
     expect(await jobs('manager')).toMatchObject([
       {
-        ...{ id: token, kind: 'bulk', resource: 'products', verb: 'update', name: 'Products' },
+        ...{
+          id: token,
+          kind: 'bulk',
+          resource: 'products',
+          verb: 'update',
+          name: 'Edit: Products, 3 records',
+        },
         ...{ status: 'finished', done: 3, total: 3, progress: 100, changed: 3, refused: 0, problems: [] },
         ...{ isUndoable: true, user: world.people.manager.id, _can: [] },
       },
@@ -93,6 +99,8 @@ describe('a job', () => {
     const totals = [before, after].map(({ headers }) => Number(headers.get('x-total-count')))
     expect(totals).toEqual([0, 1])
     expect((await job('admin', token)).id).toBe(token)
+    const chinese = await world.people.manager.client.get(`/api/jobs/${token}`, { 'accept-language': 'zh' })
+    expect(chinese.body).toMatchObject({ name: '编辑：产品，3 条记录' })
     expect(await jobs('user')).toEqual([])
     expect((await world.people.user.client.get(`/api/jobs/${token}`)).status).toBe(404)
   })
@@ -124,7 +132,7 @@ describe('a job', () => {
     const { batch } = undone.body as { batch: string }
     expect(await job('manager', token)).toMatchObject({ isUndoable: false })
     expect(await job('manager', batch)).toMatchObject({
-      ...{ kind: 'undo', name: 'Products', status: 'finished', changed: 1, isUndoable: true },
+      ...{ kind: 'undo', name: 'Undo: Products, 1 record', status: 'finished', changed: 1, isUndoable: true },
     })
   })
 

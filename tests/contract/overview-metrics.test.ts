@@ -92,7 +92,7 @@ it.each(ranges)('the parts of a figure add up to it: %o', async (query) => {
     const { tiles } = answers.get(name) as OverviewAnswer
     const [divided, figure] = [tiles[shares], tiles[whole]]
     if (divided?.kind !== 'figures' || figure?.kind !== 'figures') throw new Error(`${name} lacks a tile`)
-    const sum = divided.lines.reduce((total, line) => total + line.total, 0)
+    const sum = divided.lines.reduce((total, line) => total + (line.total ?? 0), 0)
     expect(sum, `${name}: ${shares} of ${whole}`).toBe(figure.lines[0]?.total)
   }
 })

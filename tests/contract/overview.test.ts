@@ -165,7 +165,7 @@ describe('the list behind a figure', () => {
         // Pieces are rows of orders.
         if (tile === 'sold') continue
         for (const line of found.lines.slice(0, 2)) {
-          const index = line.values.findIndex((value) => value > 0)
+          const index = line.values.findIndex((value) => (value ?? 0) > 0)
           const bucket = answer.buckets[index]
           if (!line.behind?.at || !bucket) continue
           const { resource, at, where } = line.behind
@@ -262,7 +262,7 @@ describe('the range of an overview', () => {
       expect(tiles.flatMap((tile) => (tile.kind === 'rows' ? tile.rows : []))).toEqual([])
       const lines = tiles.flatMap((tile) => (tile.kind === 'figures' ? tile.lines : []))
       expect(
-        lines.flatMap(({ total, before }) => [total, before ?? 0]).filter((value) => value !== 0),
+        lines.flatMap(({ total, before }) => [total ?? 0, before ?? 0]).filter((value) => value !== 0),
       ).toEqual([])
     }
     await bare.close()

@@ -64,6 +64,21 @@ describe('payments of an invoice', () => {
     expect((await pay(id)).status).toBe(409)
   })
 
+  it('are refused on a day that has not come yet, at the field', async () => {
+    const { id } = await sentInvoice()
+    const receivedOn = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    const message = 'This day has not come yet.'
+    expect(errorsOf(await pay(id, { receivedOn }))).toEqual({ receivedOn: [message] })
+    const answers = await admin.post(
+      '/api/payments',
+      { invoice: id, amount: 1, receivedOn: '2030-01-01' },
+      { 'accept-language': 'zh-CN' },
+    )
+    expect(errorsOf(answers)).toEqual({ receivedOn: ['该日期尚未到来。'] })
+    const today = new Date().toISOString().slice(0, 10)
+    expect((await pay(id, { receivedOn: today })).status).toBe(200)
+  })
+
   it('are created as records of their own too, and never edited, deleted or undone', async () => {
     const { id } = await sentInvoice()
     const payment = await make('/api/payments', { invoice: id, amount: 1900 })

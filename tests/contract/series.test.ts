@@ -133,6 +133,17 @@ describe('the issue date', () => {
     await expectNext()
   })
 
+  it('of drafts is empty, so that an older draft is sent after a newer one, due in 14 days', async () => {
+    const customer = String((await stored(await goods.addInvoice()))['customer'])
+    const older = await admin.post('/api/invoices', { customer, lines })
+    expect(older.body, older.text).toMatchObject({ issuedOn: null, dueOn: null })
+    const { id } = older.body as { id: string }
+    await expectNext()
+    const due = new Date(Date.parse(today) + 14 * 86_400_000).toISOString().slice(0, 10)
+    expect((await admin.post(path(id, '/send'))).body).toMatchObject({ issuedOn: today, dueOn: due })
+    await expectNext()
+  })
+
   it('cannot be after the due date', async () => {
     const id = await draft(null, '2020-01-01')
     expect(Object.keys(errorsOf(await admin.post(path(id, '/send'))))).toEqual(['dueOn'])

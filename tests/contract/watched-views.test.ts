@@ -107,6 +107,23 @@ it('the own changes of a watcher are not announced, and nothing after they stop 
   expect(await readNotices(manager, view)).toEqual([])
 })
 
+it('a user is offered to watch a view, or to stop, and not both', async () => {
+  const { admin, manager, user } = world.people
+  const view = await made(admin, 'savedViews', { name: 'Common', list: 'products', shared: true })
+  const path = `/api/savedViews/${view}`
+  const offered = async ({ client }: Person) =>
+    ((await client.get(path)).body as { _can: string[] })._can.filter((verb) => verb.includes('watch'))
+  for (const person of [admin, manager, user]) expect(await offered(person)).toEqual(['watch'])
+  expect((await manager.client.post(`${path}/unwatch`, {})).status).toBe(403)
+  const { body } = await manager.client.post(`${path}/watch`, {})
+  expect((body as { _can: string[] })._can).toContain('unwatch')
+  expect(await offered(manager)).toEqual(['unwatch'])
+  expect((await manager.client.post(`${path}/watch`, {})).status).toBe(403)
+  for (const person of [admin, user]) expect(await offered(person)).toEqual(['watch'])
+  await manager.client.post(`${path}/unwatch`, {})
+  expect(await offered(manager)).toEqual(['watch'])
+})
+
 it('a watcher is told only of records that they may read', async () => {
   const { admin, user } = world.people
   const view = await made(admin, 'savedViews', { name: 'Folders', list: 'folders', shared: true })

@@ -67,3 +67,54 @@ for (const width of [1280, 390])
     )
     expect(inner?.x ?? 0).toBeGreaterThanOrEqual(outer?.x ?? 0)
   })
+
+test('each value of a line is visible as a whole on the page of an invoice at 390 px', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.setViewportSize({ width: 390, height: 900 })
+  const id = await invoiceOf(page, `Longest ${randomUUID().slice(0, 8)}`)
+  await page.goto(`/dashboard/invoice/${id}`)
+  const lines = page.getByRole('region', { name: 'Lines' })
+  const outer = await lines.boundingBox()
+  for (const text of ['99,999.999', 'CN¥999,999.99', 'Package', 'CN¥123,456.78', '12.5', '19']) {
+    const cell = lines.getByRole('cell').filter({ hasText: text }).first()
+    const inner = await cell.boundingBox()
+    expect(inner?.x ?? 0, text).toBeGreaterThanOrEqual(outer?.x ?? 0)
+    expect((inner?.x ?? 0) + (inner?.width ?? 0), text).toBeLessThanOrEqual(
+      (outer?.x ?? 0) + (outer?.width ?? 0) + 1,
+    )
+    expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth), text).toBe(0)
+    // No other value and no button covers it.
+    await cell.scrollIntoViewIfNeeded()
+    const isOnTop = await cell.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(isOnTop, text).toBe(true)
+  }
+})
+
+test('amounts and units of lines are visible as a whole in the form of an invoice at 1280 px', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const headers = await asAdmin(page.request)
+  const buyer = { name: 'Buyer', email: `${randomUUID()}@company.example`, country: 'US', currency: 'USD' }
+  const made = await page.request.post('/api/customers', { data: buyer, headers })
+  const { id: customer } = (await made.json()) as { readonly id: string }
+  const lines = [{ description: 'Work', unit: 'piece', quantity: 1000, unitPrice: 198_000, taxRate: 19.5 }]
+  const values = { customer, currency: 'USD', dueOn: '2099-01-01', lines }
+  const answer = await page.request.post('/api/invoices', { data: values, headers })
+  const { id } = (await answer.json()) as { readonly id: string }
+  await page.goto(`/dashboard/invoice/${id}/edit`)
+  const row = page.getByRole('group', { name: 'Row 1' })
+  await expect(row.getByLabel('Unit price')).toHaveValue('1,980.00')
+  await expect(row.getByLabel('Unit', { exact: true })).toHaveValue('Piece')
+  const inputs = row.locator('input')
+  const tooNarrow = await inputs.evaluateAll((elements: HTMLInputElement[]) =>
+    elements.filter((input) => input.scrollWidth > input.clientWidth).map((input) => input.value),
+  )
+  expect(tooNarrow).toEqual([])
+})

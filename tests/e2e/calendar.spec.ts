@@ -201,15 +201,11 @@ test('on a phone the calendar starts with the agenda, and the chosen mode is rem
   const page = await signedInPage('manager')
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(address)
-  const modes = page.getByRole('group', { name: 'Range' })
-  await expect(modes.getByRole('button', { name: 'Agenda' })).toHaveAttribute('aria-pressed', 'true')
-  await modes.getByRole('button', { name: 'Day', exact: true }).click()
+  await page.getByRole('button', { name: 'Range: Agenda', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'Day', exact: true }).click()
   await expect(page).toHaveURL(/mode=day/)
   await page.goto(address)
-  await expect(modes.getByRole('button', { name: 'Day', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByRole('button', { name: 'Range: Day', exact: true })).toBeVisible()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })

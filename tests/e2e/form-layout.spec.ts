@@ -99,3 +99,29 @@ test('a picker offers only records that fit the other values, and is emptied whe
   await expect(parent).toHaveValue('')
   await expect(page.getByText('Choose again: Post has changed.')).toBeVisible()
 })
+
+test('each card of a form has a heading, also one with a single input', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  for (const [path, label] of [
+    ['/dashboard/user/new', 'Role'],
+    ['/dashboard/e-commerce/product/new', 'Featured'],
+    ['/dashboard/customers/new', 'Account'],
+  ] as const) {
+    await page.goto(path)
+    const card = page.locator('main section').filter({ has: page.getByLabel(label, { exact: false }) })
+    await expect(card.getByRole('heading', { level: 2 }).first(), path).toBeVisible()
+  }
+})
+
+test('the cards below an invoice have the same padding as its sections', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.goto('/dashboard/invoice/list')
+  await page.locator('main').getByRole('link', { name: /^INV-/ }).first().click()
+  const paddingOf = (name: string) =>
+    page
+      .getByRole('region', { name, exact: true })
+      .evaluate((card) => getComputedStyle(card).paddingInlineStart)
+  await expect(page.getByRole('region', { name: 'Payments', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Links', exact: true })).toBeVisible()
+  expect(await paddingOf('Payments')).toBe(await paddingOf('Links'))
+})

@@ -76,6 +76,15 @@ test('a part of an order is returned and refunded, and its invoice is created', 
   await action('Create invoice')
   await expect(admin).toHaveURL(/\/dashboard\/invoice\/[\w-]+\/edit/)
   await expect(main(admin).getByText('€120.00').first()).toBeVisible()
+  // The response is not the order, so there is no message about it, and nothing of it to undo.
+  await expect(admin.getByText(/^Create invoice:/)).toHaveCount(0)
+
+  const invoice = /invoice\/([\w-]+)\/edit/.exec(admin.url())?.[1] ?? ''
+  await call(admin, 'POST', `/api/invoices/${invoice}/send`)
+  await openAtRest(admin, `/dashboard/orders/${id}`)
+  await action('Create invoice')
+  await expect(admin).toHaveURL(new RegExp(`/dashboard/invoice/${invoice}$`))
+  await expect(main(admin).getByText('Paid', { exact: true }).first()).toBeVisible()
 })
 
 test('the page of an order has its items with amounts, and what follows beside the aside', async ({

@@ -56,6 +56,16 @@ test('a view is saved with its filter, order and columns, shared, changed by its
   await expect(item(other, 'Save as new view…')).toBeVisible()
   await expect(item(other, /Save changes|Rename|Delete/)).toHaveCount(0)
 
+  // Its form has no fields in JSON, but leads to the list, where they are changed.
+  await page.goto(`/dashboard/saved-views/${new URL(saved).searchParams.get('saved')}/edit`)
+  const form = page.getByRole('main')
+  await expect(form.getByLabel('Search', { exact: true })).toBeVisible()
+  for (const name of ['Filter', 'Order', 'Columns', 'Widths', 'Pinned', 'List'])
+    await expect(form.getByLabel(name, { exact: true })).toHaveCount(0)
+  await form.getByRole('link', { name: 'Open “Paid, largest first” in its list' }).click()
+  await expect(page).toHaveURL(saved)
+  await expect(button(page, 'Paid, largest first')).toBeVisible()
+
   // The owner changes what it shows.
   await page.getByRole('button', { name: 'Clear all' }).click()
   await button(page, 'Paid, largest first changed').click()

@@ -42,4 +42,5 @@ it('helpTextsOf finds the help of fields and of the inputs of moves and actions'
     'transfer.currency': 'That of the account the money leaves.',
   })
   expect(invoices).toHaveProperty(['refund.amount'])
+  expect(invoices).toHaveProperty(['verbs.send'])
 })

@@ -15,6 +15,11 @@ it('withoutOutputs removes the outputs of endpoints, and the inputs that no form
   )
 })
 
+it('withoutOutputs keeps the output of an action, by which the client knows that the response is not the record', () => {
+  const code = `export const orderActions = { invoice: { on: 'record', output: { id: 1 }, opens: 'invoices' } }`
+  expect(stripped(code, 'a.wire.ts')).toBe(code)
+})
+
 it('withoutOutputs keeps the calls in functions, which may have side effects', () => {
   const code = `
     export function partsOf(text) {

@@ -42,12 +42,13 @@ export const rows = [
         recurring: string | null
         seller: string | null
         issuedOn: string | null
-        dueOn: string
+        dueOn: string | null
         currency: string
         lines: Line[]
         taxTreatment: TaxTreatment
         exemptionReason: string | null
         notes: string | null
+        buyerName: string | null
         sellerDetails: string | null
         buyerDetails: string | null
         paid: number
@@ -84,10 +85,10 @@ export const inputs = [
       InputOf<typeof invoices>,
       {
         customer: string
-        dueOn: string
         lines: Line[]
         seller?: string | null
         issuedOn?: string | null
+        dueOn?: string | null
         currency?: string
         taxTreatment?: TaxTreatment
         exemptionReason?: string | null
@@ -110,6 +111,11 @@ export const inputs = [
 
 export const actions = [
   is<Equal<keyof ActionsOf<typeof products>, 'restock'>>(),
-  is<Equal<keyof ActionsOf<typeof invoices>, 'remind' | 'credit' | 'refund' | 'duplicate' | 'repeat'>>(),
+  is<
+    Equal<
+      keyof ActionsOf<typeof invoices>,
+      'remind' | 'credit' | 'refund' | 'settle' | 'duplicate' | 'repeat'
+    >
+  >(),
   is<Equal<keyof ActionsOf<typeof repairs>, 'escalate' | 'book' | 'tidy'>>(),
 ]

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { invalidField } from '#server/base/errors/problem'
-import { chosenBy, type Chosen } from '#server/read/chosen'
+import { chosenBy, withNames, type Chosen } from '#server/read/chosen'
 import { whereSql } from '#server/read/list'
+import { exceptOf, withoutSome } from '#server/read/except'
 import { isId, parseListQuery, type ListQuery } from '#server/read/query'
 import { appOf, type Writer } from '#server/write/context'
 import { dropItems, storeItems, storeMatching } from '../work/items'
@@ -23,10 +24,11 @@ export interface Plan {
   readonly token: string
 }
 
-const known = new Set(['verb', 'ids', 'filter', 'q', 'values', 'dryRun'])
+const known = new Set(['verb', 'ids', 'except', 'filter', 'q', 'values', 'dryRun'])
 
 /**
- * Previews a verb on the given records, on those that a filter and a search find, or on all that the caller may read.
+ * Previews a verb on the given records, or on those that a filter and a search find, or all that the caller may read,
+ * except some.
  * Changes none of them, and stores exactly these records under the token.
  * @throws Problem `invalid` or `forbidden`.
  */
@@ -37,7 +39,8 @@ export async function planBulk(writer: Writer, resource: AnyResource, body: Valu
   const verb = requireVerb(writer, resource, body.verb)
   const values = await requireValues(writer, resource, verb, body.values)
   const token = randomUUID()
-  const query: ListQuery = { ...narrowed(resource, writer, body), trash: isOfTrash(verb) }
+  const found: ListQuery = { ...narrowed(resource, writer, body), trash: isOfTrash(verb) }
+  const query = withoutSome(found, exceptOf(body))
   const chosen = await storeChosen(writer, resource, token, { query, ids: idsOf(body.ids) })
   await keepPlan({ ...writer, batch: token }, resource, { verb, values, count: chosen.count })
   return { ...chosen, token }
@@ -58,10 +61,9 @@ async function storeChosen(
   const { database } = writer
   const reader = { app: appOf(writer), database, caller: writer.caller }
   if (ids) {
-    const chosen = await chosenBy(reader, resource, { ...query, ids }, maxIds)
-    const found = chosen.map(({ id }) => id)
+    const found = await chosenBy(reader, resource, { ...query, ids }, maxIds)
     await storeItems(database, job, resource.name, found)
-    return { count: found.length, sample: chosen.slice(0, sampleSize) }
+    return { count: found.length, sample: await withNames(reader, resource, found.slice(0, sampleSize)) }
   }
   const where = whereSql(reader, resource, query)
   const count = await storeMatching(database, job, { resource: resource.name, where, max: maxRecords + 1 })
@@ -69,7 +71,8 @@ async function storeChosen(
     await dropItems(database, job, count)
     throw invalidField('filter', 'bulk', { limit: maxRecords })
   }
-  return { count, sample: await chosenBy(reader, resource, query, sampleSize) }
+  const first = await chosenBy(reader, resource, query, sampleSize)
+  return { count, sample: await withNames(reader, resource, first) }
 }
 
 /** The filter and the search, as in a list query. */

@@ -30,7 +30,8 @@ const vocabulary = [
   'River',
   'Summit',
 ]
-const day = ({ now, random }: Making) => new Date(now.getTime() + random.whole(-300, 60) * 86_400_000)
+const day = ({ now, random }: Making, latest = 60) =>
+  new Date(now.getTime() + random.whole(-300, latest) * 86_400_000)
 const between = (random: Random, { min, max }: { min?: number; max?: number }, limit: number) =>
   random.whole(min ?? 0, Math.min(max ?? limit, Math.max(limit, min ?? 0)))
 const some = <T>(random: Random, list: readonly T[]) => list.filter(() => random.next() < 0.4)
@@ -54,7 +55,10 @@ const values: KindMap<unknown, [making: Making]> = {
   integer: (field, { random }) => between(random, field, 200),
   decimal: (field, { random }) => between(random, field, 500),
   boolean: (_, { random }) => random.next() < 0.5,
-  date: (_, making) => day(making).toISOString().slice(0, 10),
+  date: ({ max }, making) =>
+    day(making, max ? 0 : 60)
+      .toISOString()
+      .slice(0, 10),
   datetime: (_, making) => day(making).toISOString(),
   choice: (field, { random }) => random.pick(field.options),
   choices: (field, { random }) => {

@@ -1,6 +1,5 @@
 import { documentOf, type DocumentTable } from '#define/document-of'
 import { fieldOf } from '#define/reading'
-import { summaryOf } from '#define/layout-of'
 import { recordTitle } from '#define/record-title'
 import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
@@ -58,7 +57,7 @@ export async function printedRow(
     .replace('{{document}}', () => labels.document(resource))
     .replace('{{number}}', () => number)
     .trim()
-  const status = statusOf(context)
+  const status = content.status === undefined ? '' : valueOf(content.status, context)
   const { database, hooks } = reader
   const electronic = hooks && (await electronicOf({ database, hooks }, resource, row))?.xml
   return {
@@ -82,12 +81,6 @@ export async function printedRow(
     ...(electronic !== undefined && { electronic }),
     changedAt: new Date(String(row['updatedAt'] ?? row['createdAt'] ?? 0)).toISOString(),
   }
-}
-
-/** The status of the record as plain text. */
-function statusOf(context: PrintContext): string {
-  const { status } = summaryOf(context.resource)
-  return status === undefined ? '' : valueOf(status, context)
 }
 
 const valueOf = (name: string, context: PrintContext): string =>

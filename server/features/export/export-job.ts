@@ -6,6 +6,7 @@ import { Problem } from '#server/base/errors/problem'
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 import type { Watch } from '#server/base/progress'
 import { countOf } from '#server/read/count-of'
+import { withoutSome } from '#server/read/except'
 import type { Page, Reader } from '#server/read/list'
 import { appOf, inTransaction, requireWriting, type Writer } from '#server/write/context'
 import { endJob } from '../work/end-job'
@@ -28,6 +29,13 @@ export interface ExportOutcome {
   readonly left: number
 }
 
+export interface RequestedExport {
+  /** The query of the list, with the format. */
+  readonly query: URLSearchParams
+  /** The ids of records that are left out of the list. */
+  readonly except?: readonly string[] | undefined
+}
+
 /**
  * Exports a list as a job: the records that the caller may read are stored in parts, from which the file is written
  * when it is downloaded.
@@ -37,7 +45,7 @@ export async function exportAsJob(
   writer: Writer,
   reader: Reader,
   resource: AnyResource,
-  query: URLSearchParams,
+  { query, except }: RequestedExport,
   watch: Watch,
 ): Promise<ExportOutcome> {
   requireWriting(writer)
@@ -45,11 +53,12 @@ export async function exportAsJob(
   await requireFreeExport(writer)
   const plan: ExportPlan = {
     query: query.toString(),
+    except,
     headers,
     format: formatOf(query, resource),
     role: writer.caller.role,
   }
-  const total = await countOf(reader, resource, list)
+  const total = await countOf(reader, resource, withoutSome(list, except))
   requireFew(total)
   const job = await beginJob(writer.database, writer.caller, {
     id: writer.batch,
@@ -109,7 +118,10 @@ async function storePages(
   const isOver = last !== undefined && last.next === null
   const pages = isOver
     ? []
-    : pagesOf(reader, resource, content.list, { start: last?.next ?? undefined, size: content.pageSize })
+    : pagesOf(reader, resource, withoutSome(content.list, plan.except), {
+        start: last?.next ?? undefined,
+        size: content.pageSize,
+      })
   for await (const page of pages) {
     await requireRole(writer, resource)
     const bytes = await zipped(JSON.stringify(await content.partOf(page)))

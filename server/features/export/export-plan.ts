@@ -6,6 +6,8 @@ import type { SheetColumn } from './sheet-writer'
 export interface ExportPlan {
   /** The query of the list, with the format. */
   readonly query: string
+  /** The ids of records that are left out of the list. */
+  readonly except?: readonly string[] | undefined
   readonly headers: readonly SheetColumn[]
   readonly format: Format
   /** The role as which it began. */

@@ -30,6 +30,8 @@ export interface Notice {
   readonly isGathered?: boolean
   /** Also sent by mail, whatever topics the users chose. */
   readonly byMail?: boolean
+  /** Not sent to browsers, because its object is sent to them itself. */
+  readonly isSilent?: boolean
 }
 
 /** Notifications are written in the transaction of the change itself. */
@@ -91,6 +93,7 @@ async function deliver(
     values,
     link,
     byMail = false,
+    isSilent = false,
   }: Omit<Notice, 'values'> & { readonly values: Values | null },
 ): Promise<void> {
   const { tx, now, services } = writing
@@ -103,12 +106,13 @@ async function deliver(
     values,
     ...about,
   })
-  await queuePush({ tx, now }, [person.id], 'notifications', (language) => ({
-    title: brandName,
-    body: sentenceOf({ kind, subject: made.subject, values }, language),
-    path: pathOf(services.app, about),
-    tag: made.id,
-  }))
+  if (!isSilent)
+    await queuePush({ tx, now }, [person.id], 'notifications', (language) => ({
+      title: brandName,
+      body: sentenceOf({ kind, subject: made.subject, values }, language),
+      path: pathOf(services.app, about),
+      tag: made.id,
+    }))
   if (byMail || wantsMail(person, kind))
     await queueMail(tx, { kind: 'notice', to: person.email, language: person.locale, about: made.id })
 }

@@ -1,14 +1,14 @@
-import { isMe, ruleFor } from '#define/access'
-import type { FiguresTile, Line, ShownMetric } from '#define/overview'
+import { isMe, ruleFor, type AnyMatch } from '#define/access'
+import type { DrillDown, FiguresTile, Line, ShownMetric } from '#define/overview'
 import type { AnyResource } from '#define/resource'
 import { isProgram } from '#server/base/caller'
 import type { SQL } from '#server/db/statement'
 import type { Reader } from '#server/read/list'
 import { drillDownOf } from './drill-down'
 import { measureSql, readable, type Readable } from './measure-sql'
-import { weeksUntilEnd, type Range } from './range'
+import { byDay, type Range } from './range'
 import type { FiguresSpec, Overviews } from './tile'
-import type { ComputedMetric, Metric } from './metric'
+import { isAverage, type ComputedMetric, type Metric } from './metric'
 
 /** One figure as the query returns it. */
 type Found = readonly [
@@ -16,7 +16,8 @@ type Found = readonly [
   label: string | null,
   isBefore: boolean,
   bucket: number | null,
-  value: number,
+  /** Null for an average of no values. */
+  value: number | null,
 ]
 
 /** A tile of figures: its queries, and a function that builds the tile from the rows. */
@@ -25,18 +26,27 @@ export interface FiguresQuery {
   readonly tileOf: (answers: readonly (readonly Found[])[]) => FiguresTile
 }
 
-/** How a tile names and explains one of its metrics. */
+/** How a tile names and explains one of its metrics, and where its records are. */
 export const shownMetric = (
+  reader: Reader,
   name: string,
-  { explanation, unlisted }: Metric | ComputedMetric,
-): ShownMetric => ({ name, explanation, ...(unlisted !== undefined && { unlisted }) })
+  { resource, explanation, unlisted }: Metric | ComputedMetric,
+  behind: DrillDown | undefined,
+): ShownMetric => ({
+  name,
+  explanation,
+  ...(unlisted !== undefined && { unlisted }),
+  ...(behind && { behind }),
+  ...(isOwn(reader, reader.app[resource]) && { own: true as const }),
+})
 
 /** The metrics of a tile that exist and that the caller may read. */
 const readableIn = (reader: Reader, spec: FiguresSpec, { metrics }: Overviews, range: Range) =>
   spec.metrics.flatMap((name) => {
     const metric = metrics[name]
     const found = metric && readable(reader, metric, range)
-    return found ? [{ name, readable: found }] : []
+    const isForAll = spec.forAll ?? metric?.forAll
+    return found && (!isForAll || readsEvery(reader, found.resource)) ? [{ name, readable: found }] : []
   })
 
 /** Undefined if the caller may read none of the metrics. */
@@ -46,16 +56,18 @@ export function figuresQuery(
   overviews: Overviews,
   requested: Range,
 ): FiguresQuery | undefined {
-  const range = spec.weeks === undefined ? requested : weeksUntilEnd(requested, spec.weeks)
+  const range = spec.daily ? byDay(requested) : requested
   const found = readableIn(reader, spec, overviews, range)
   const [first] = found
   if (!first) return undefined
   const tile = {
     kind: 'figures' as const,
     unit: first.readable.metric.unit,
-    metrics: found.map(({ name, readable: { metric } }) => shownMetric(name, metric)),
-    ...(isOwn(reader, first.readable.resource) && { own: true as const }),
-    ...(spec.weeks !== undefined && { days: { from: range.from, to: range.to } }),
+    metrics: found.map((item) =>
+      shownMetric(reader, item.name, item.readable.metric, drillDownOf(item.readable)),
+    ),
+    ...(found.every((item) => isOwn(reader, item.readable.resource)) && { own: true as const }),
+    ...(spec.daily && { days: { from: range.from, to: range.to } }),
   }
   const sqls = found.map((item) => measureSql(reader, item.readable, spec, range))
   if (spec.by === undefined)
@@ -79,11 +91,23 @@ export function figuresQuery(
   }
 }
 
+const ruleOf = ({ caller }: Reader, resource: AnyResource) =>
+  isProgram(caller) || ruleFor(resource.access, caller.role, 'read')
+
+/** Whether the caller may read every record. */
+const readsEvery = (reader: Reader, resource: AnyResource): boolean => ruleOf(reader, resource) === true
+
+/** Whether a condition is met only by records of the caller, or of records that belong to them. */
+const isMine = (match: AnyMatch): boolean =>
+  Object.values(match).some((value) => isMe(value) || (isMatch(value) && isMine(value)))
+
+const isMatch = (value: unknown): value is AnyMatch =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Whether the caller reads only records that belong to them. */
-export function isOwn({ caller }: Reader, resource: AnyResource): boolean {
-  const rule = isProgram(caller) || ruleFor(resource.access, caller.role, 'read')
-  if (typeof rule !== 'object') return false
-  return [rule].flat().every((match) => Object.values(match).some(isMe))
+export function isOwn(reader: Reader, resource: AnyResource | undefined): boolean {
+  const rule = resource && ruleOf(reader, resource)
+  return typeof rule === 'object' && [rule].flat().every(isMine)
 }
 
 /** The resource and field that declare the labels of the keys. */
@@ -106,17 +130,21 @@ function linesOf(found: readonly Found[], making: Making): Line[] {
   for (const row of found) byKey.set(row[0], [...(byKey.get(row[0]) ?? []), row])
   return [...byKey]
     .map(([key, rows]) => ({ ...lineOf(key, rows, making), label: rows[0]?.[1] ?? null }))
-    .filter(({ total, before }) => total !== 0 || (before ?? 0) !== 0)
-    .toSorted((item, other) => other.total - item.total || (other.before ?? 0) - (item.before ?? 0))
+    .filter(({ total, before }) => (total ?? 0) !== 0 || (before ?? 0) !== 0)
+    .toSorted(
+      (item, other) => (other.total ?? 0) - (item.total ?? 0) || (other.before ?? 0) - (item.before ?? 0),
+    )
     .slice(0, making.spec.limit)
 }
 
 function lineOf(key: string | null, found: readonly Found[], { spec, range, readable }: Making): Line {
+  const nothing = isAverage(readable.metric) ? null : 0
   const totalOf = (before: boolean) =>
-    found.find(([, , isBefore, bucket]) => isBefore === before && bucket === null)?.[4] ?? 0
+    found.find(([, , isBefore, bucket]) => isBefore === before && bucket === null)?.[4] ?? nothing
   const valuesOf = (before: boolean) => {
     const buckets = before ? range.bucketsBefore : range.buckets
-    const values = Array.from({ length: spec.overTime && readable.metric.at ? buckets.length : 0 }, () => 0)
+    const length = spec.overTime && readable.metric.at ? buckets.length : 0
+    const values = Array.from({ length }, (): number | null => nothing)
     for (const [, , isBefore, bucket, value] of found)
       if (isBefore === before && bucket !== null && values.length > 0) values[Math.abs(bucket) - 1] = value
     return values

@@ -103,14 +103,14 @@ function fromSql(reader: Reader, readable: Readable): SQL {
 function aggregateSql(readable: Readable): SQL {
   const { metric } = readable
   if (metric.worth) return sql`coalesce(round(sum(${metric.worth.sql})), 0)::float8`
-  if (metric.mean) return sql`coalesce(avg(${valueSql(readable, metric.mean)}), 0)::float8`
+  if (metric.mean) return sql`avg(${valueSql(readable, metric.mean)})::float8`
   if (metric.p75)
-    return sql`coalesce(percentile_cont(0.75) within group (order by ${valueSql(readable, metric.p75)}), 0)::float8`
+    return sql`(percentile_cont(0.75) within group (order by ${valueSql(readable, metric.p75)}))::float8`
   if (metric.different) return sql`count(distinct ${valueSql(readable, metric.different)})::float8`
   if (!metric.sum) return sql`count(*)::float8`
   const sum = sql`coalesce(sum(${valueSql(readable, metric.sum)}), 0)::float8`
   if (!metric.per) return sum
-  return sql`coalesce(${sum} / nullif(sum(${valueSql(readable, metric.per)}), 0), 0)::float8`
+  return sql`(${sum} / nullif(sum(${valueSql(readable, metric.per)}), 0))::float8`
 }
 
 const none = { trash: false, tabs: false, sorts: [], page: { kind: 'keyset', limit: 1 } } as const

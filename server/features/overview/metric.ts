@@ -1,5 +1,5 @@
 import type { AnyMatch } from '#define/access'
-import type { Explanation, Line, Unit } from '#define/overview'
+import type { DrillDown, Explanation, Line, Unit } from '#define/overview'
 import type { SQL } from '#server/db/statement'
 import type { Condition } from '#server/read/condition'
 import type { Reader } from '#server/read/list'
@@ -55,12 +55,16 @@ interface Explained {
 export interface Metric extends Explained, Measure {
   /** The sum of its list that is the metric, if it measures the rows of records: a computed field of these. */
   readonly listedSum?: string
+  /** Only for a caller who reads every record of the resource, such as what there is to do for those who sell. */
+  readonly forAll?: true
 }
 
 /** A metric that is no measure of one resource. */
 export interface ComputedMetric extends Explained {
   /** The resource by whose access rule it is about the caller's own records, or those of everyone. */
   readonly resource: string
+  /** The list of what it measures, if there is one. */
+  readonly behind?: DrillDown
   /** Undefined if the caller may not read it. */
   readonly compute: (
     reader: Reader,
@@ -69,13 +73,17 @@ export interface ComputedMetric extends Explained {
 }
 
 /** A line without values over time, for a computed metric. */
-export const lineNow = (key: string, total: number): Line => ({
+export const lineNow = (key: string, total: number): Line & { readonly total: number } => ({
   key,
   total,
   before: null,
   values: [],
   valuesBefore: [],
 })
+
+/** Whether a metric of no records has no value: a mean, a percentile and a share. */
+export const isAverage = ({ mean, p75, per }: Metric): boolean =>
+  mean !== undefined || p75 !== undefined || per !== undefined
 
 /** The sum of the metric's list that equals it; undefined if it equals the number of records. */
 export const listedSumOf = ({ listedSum, sum }: Metric): string | undefined => listedSum ?? sum

@@ -119,7 +119,7 @@ async function computedOf(
     return {
       kind: 'figures',
       unit: metric.unit,
-      metrics: [shownMetric(tile.metric, metric)],
+      metrics: [shownMetric(reader, tile.metric, metric, metric.behind)],
       lines,
       ...(resource && isOwn(reader, resource) && { own: true }),
     }

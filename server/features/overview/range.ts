@@ -80,20 +80,14 @@ function rangeOf(days: Days, compare: Comparison, rest: Pick<Range, 'zone' | 'to
   }
 }
 
-/** Some weeks up to the end of a range, from a Monday, with a bucket for each day and nothing to compare with. */
-export function weeksUntilEnd(range: Range, weeks: number): Range {
-  const { to, zone } = range
-  const [from = to] = startsOf({ from: addDays(to, -6), to }, 'week').slice(-1)
-  const days = { from: addDays(from, -7 * (weeks - 1)), to }
-  return {
-    ...range,
-    ...days,
-    compared: null,
-    size: 'day',
-    buckets: bucketsOf(days, startsOf(days, 'day'), zone),
-    bucketsBefore: [],
-  }
-}
+/** The same days, with a bucket for each and nothing to compare with. */
+export const byDay = (range: Range): Range => ({
+  ...range,
+  compared: null,
+  size: 'day',
+  buckets: bucketsOf(range, startsOf(range, 'day'), range.zone),
+  bucketsBefore: [],
+})
 
 function comparedWith(days: Days, compare: Comparison): Days | null {
   if (compare === 'none') return null

@@ -1,4 +1,4 @@
-import { current, figure, rows, shares, trend, type OverviewPart } from './tile'
+import { current, figure, forAll, rows, shares, trend, type OverviewPart } from './tile'
 
 /**
  * The tiles of the start page, which shows metrics and records of all features by their names. Those of a feature that
@@ -20,14 +20,14 @@ export const startPage: OverviewPart = {
           'unreadMails',
         ),
         invoiced: figure('invoiced'),
-        customers: figure('customers'),
+        customers: forAll(figure('customers')),
         orders: figure('orders'),
         visitors: figure('visitors'),
         states: shares('invoices', 'status', 20),
         yearly: trend('invoiced', 'paid'),
         invoices: rows('newInvoices'),
         countries: shares('visitors', 'country', 8),
-        authors: shares('posts', 'author', 5),
+        authors: forAll(shares('posts', 'author', 5)),
         related: shares('pieces', 'product', 6),
         featured: rows('featuredProducts'),
       },

@@ -14,8 +14,10 @@ export interface FiguresSpec {
   readonly limit?: number
   /** Whether each line has a value per bucket. */
   readonly overTime?: true
-  /** The number of weeks up to the end of the range that have a value for each day, in place of the range. */
-  readonly weeks?: number
+  /** Whether each line has a value for each day of the range, in place of the buckets. */
+  readonly daily?: true
+  /** Only for a caller who reads every record of the resource. */
+  readonly forAll?: true
 }
 
 /** A few records of a resource. */
@@ -93,7 +95,9 @@ export const split = (metric: string, by: string, limit: number): FiguresSpec =>
   ...shares(metric, by, limit),
   overTime: true,
 })
-/** A metric for each day of some weeks up to the end of the range. */
-export const daily = (metric: string, weeks: number): FiguresSpec => ({ ...figure(metric), weeks })
+/** A metric for each day of the range. */
+export const daily = (metric: string): FiguresSpec => ({ ...figure(metric), daily: true })
+/** A tile that means something only to a caller who reads every record of the resource. */
+export const forAll = (tile: FiguresSpec): FiguresSpec => ({ ...tile, forAll: true })
 export const rows = (records: string): RowsSpec => ({ kind: 'rows', records })
 export const computed = (metric: string): ComputedSpec => ({ kind: 'computed', metric })

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define/resource'
 import { DatabaseUnavailable } from '#server/base/database'
-import { titlesOf } from '#server/read/titles'
+import { namesOf } from '#server/read/names'
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { appOf, type Writer } from '#server/write/context'
 
@@ -17,13 +17,13 @@ interface Unnamed {
   readonly message: string
 }
 
-/** Adds the titles of rejected records that the caller may read; the others are named after their resource. */
+/** Adds the names of rejected records that the caller may read; the others are named after their resource. */
 export async function namedRefusals(writer: Writer, refused: readonly Unnamed[]): Promise<Refused[]> {
   const reader = { app: appOf(writer), database: writer.database, caller: writer.caller }
   const titles = new Map<string, string>()
   for (const resource of new Set(refused.map((item) => item.resource))) {
     const ids = refused.filter((item) => item.resource === resource).map(({ id }) => id)
-    const found = await titlesOf(reader, resource, ids).catch((error: unknown) => {
+    const found = await namesOf(reader, resource, ids).catch((error: unknown) => {
       if (error instanceof DatabaseUnavailable) return new Map<string, string>()
       throw error
     })

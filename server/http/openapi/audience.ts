@@ -1,3 +1,4 @@
+import { dependsOnRecord } from '#server/read/access-sql'
 import { roles, ruleFor, type Role } from '#define/access'
 import { allFieldsOf, writableFields, isReadable } from '#define/reading'
 import type { AnyFields } from '#define/kinds'
@@ -12,7 +13,7 @@ export const may = (resource: AnyResource, audience: Audience, verb: string): bo
 
 /** Whether the rule depends on the record. */
 export const mayOnlySome = (resource: AnyResource, audience: Audience, verb: string): boolean =>
-  audience !== undefined && typeof ruleFor(resource.access, audience, verb) === 'object'
+  audience !== undefined && dependsOnRecord(resource, audience, verb)
 
 /** The fields that the audience may read; for anonymous callers, those that every role may read. */
 export const shownFields = (resource: AnyResource, audience: Audience): AnyFields =>

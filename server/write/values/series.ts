@@ -1,3 +1,4 @@
+import { latestDay } from '#define/parsing/latest-day'
 import { seriesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
@@ -7,18 +8,19 @@ import { invalidField, Problem } from '#server/base/errors/problem'
 import { nextNumber } from './counters'
 import { advisoryLock } from '../advisory-lock'
 
-/** Offset of the time zone in which the day starts first: UTC+14. */
-const earliestZone = 14 * 3_600_000
+/** How many days back the first number of a series may be issued, which no number before it limits. */
+const firstDaysBack = 366
 
-const dayAfter = (moment: string, milliseconds: number) =>
-  new Date(Date.parse(moment) + milliseconds).toISOString().slice(0, 10)
+const daysAfter = (moment: string, days: number) =>
+  new Date(Date.parse(moment) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** What taking the next number of a series needs, inside the transaction that uses it. */
 type Numbering = Pick<Transaction, 'tx' | 'now'>
 
 /**
  * The next number of a resource's series, and its day of issue, which is today (UTC) unless one is given.
- * @throws Problem invalid at the date field where the day is before that of the last number, or in the future.
+ * @throws Problem invalid at the date field where the day is before that of the last number, or in the future. For the
+ * first number of a series, more than a year ago.
  */
 export async function nextInSeries(
   { tx, now }: Numbering,
@@ -28,13 +30,15 @@ export async function nextInSeries(
   const found = seriesOf(resource)
   if (!found) throw new Error(`${resource.name} has no series of numbers`)
   const { name, series } = found
-  const day = given ?? dayAfter(now(), 0)
+  const day = given ?? daysAfter(now(), 0)
   if (series.by !== undefined) {
     // The counters of two years are two rows, so one lock for the whole series keeps the order of days.
     await advisoryLock(tx, `series ${resource.name}`)
-    if (day > dayAfter(now(), earliestZone)) throw invalidField(series.by, 'seriesAhead')
+    if (day > latestDay(Date.parse(now()))) throw invalidField(series.by, 'seriesAhead')
     const last = await lastDay(tx, resource, name, series.by)
     if (last !== null && day < last) throw invalidField(series.by, 'seriesBefore', { limit: last })
+    const first = daysAfter(now(), -firstDaysBack)
+    if (last === null && day < first) throw invalidField(series.by, 'before', { limit: first })
   }
   const year = day.slice(0, 4)
   const number = await nextNumber(tx, `${resource.name} ${year}`)

@@ -18,6 +18,10 @@ export const formatNumber = (value: number, locale: string, digits = 0): string 
     value,
   )
 
+/** A number of hundredths: '42%'. */
+export const formatPercent = (value: number, locale: string): string =>
+  keep(`p${locale}`, () => new Intl.NumberFormat(locale, { style: 'percent' })).format(value / 100)
+
 /** A compact number: '1.2M'. */
 export const formatShort = (value: number, locale: string): string =>
   keep(

@@ -154,7 +154,10 @@ function ownMatchFaults(app: App, resource: AnyResource, match: AnyMatch, where:
 }
 
 function accessFaults(app: App, resource: AnyResource): string[] {
-  return roles.flatMap((role) =>
+  const conditions = Object.entries(actionsOf(resource)).flatMap(([verb, { unless = {} }]) =>
+    matchFaults(app, resource, unless, `${resource.name}: ${verb} unless`),
+  )
+  const rules = roles.flatMap((role) =>
     verbsOf(resource).flatMap((verb) => {
       const rule = ruleFor(resource.access, role, verb)
       if (typeof rule !== 'object') return []
@@ -164,4 +167,5 @@ function accessFaults(app: App, resource: AnyResource): string[] {
         : matchesIn(rule).flatMap((match) => matchFaults(app, resource, match, where))
     }),
   )
+  return [...conditions, ...rules]
 }

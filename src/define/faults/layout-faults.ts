@@ -44,10 +44,16 @@ function paymentFaults(resource: AnyResource): string[] {
   ]
 }
 
+const repeated = (names: readonly string[]): string[] =>
+  names.filter((name, index) => names.indexOf(name) !== index)
+
 function sectionFaults({ name, layout }: AnyResource): string[] {
   const sections = layout?.sections ?? {}
-  const named = Object.values(sections).flatMap(({ fields, totals = [] }) => [...fields, ...totals])
-  const twice = new Set(named.filter((field, index) => named.indexOf(field) !== index))
+  const namesOn = (screen: 'page' | 'form') =>
+    Object.values(sections)
+      .filter(({ only = screen }) => only === screen)
+      .flatMap(({ fields, totals = [] }) => [...fields, ...totals])
+  const twice = new Set([...repeated(namesOn('page')), ...repeated(namesOn('form'))])
   const faults = [...twice].map((field) => `${name}.${field}: only one section may have a field`)
   if (Object.hasOwn(sections, restSection))
     faults.push(`${name}: the section ${restSection} is that of all other fields and cannot be declared`)

@@ -242,6 +242,11 @@ describe('a declaration that contradicts itself', () => {
       {},
       { actions: { tidy: { on: 'list', output: {} } }, access: { user: { tidy: { name: 'X' } } } },
     ],
+    [
+      'things: tidy unless: name does not refer to users',
+      {},
+      { actions: { tidy: { on: 'record', unless: { name: me } } } },
+    ],
   ]
   it.each(cases)('%s', (fault, fields, more) => {
     expect(faultsWith(fields, more)).toContain(fault)

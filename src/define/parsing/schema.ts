@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { countries } from '../countries'
+import { latestDay } from './latest-day'
 import { isRank } from './rank'
 import { isRecurrence } from './recurrence'
 import { isTimeZone } from './time-zone'
@@ -96,7 +97,12 @@ const schemas: KindMap<Schemas> = {
     return { value, input: (input as z.ZodMiniNumber).check(fits(scaleOf(field))) }
   },
   boolean: () => both(z.boolean()),
-  date: () => ({ value: z.iso.date(), input: z.iso.date().check(fails('format.date', hasYear)) }),
+  date: (field) => ({
+    value: z.iso.date(),
+    input: z.iso
+      .date()
+      .check(fails('format.date', hasYear), ...(field.max ? [fails('dayAhead', hasBegun)] : [])),
+  }),
   datetime: () => ({
     value: z.iso.datetime(),
     input: z.iso.datetime().check(fails('format.datetime', hasYear)),
@@ -138,6 +144,7 @@ const schemas: KindMap<Schemas> = {
 
 /** There is no year 0 in PostgreSQL. */
 const hasYear = (value: string) => !value.startsWith('0000')
+const hasBegun = (value: string) => value <= latestDay(Date.now())
 const known = new Set(countries)
 const isCountry = (value: string) => known.has(value)
 let written: ReadonlySet<string> | undefined

@@ -1,5 +1,6 @@
 import type { AppLabels } from '#define/labels'
 import { chineseLabels } from '#resources/labels.generated'
+import { verbs } from './verbs'
 
 /** The Chinese labels of all declarations; a test reports missing ones. */
 export const labels: AppLabels = {
@@ -12,5 +13,6 @@ export const labels: AppLabels = {
     management: '管理',
   },
   meta: { createdAt: '创建时间', updatedAt: '更新时间' },
+  verbs,
   resources: chineseLabels,
 }

@@ -12,6 +12,7 @@ export const calendar: Translated<English['calendar']> = {
   new: '新建',
   newOn: '在{{day}}新建{{resource}}',
   modeLabel: '时间范围',
+  modeMenu: '时间范围：{{mode}}',
   mode: { month: '月', week: '周', days: '3 天', day: '日', agenda: '日程表' },
   previous: { month: '上个月', week: '上一周', days: '前三天', day: '前一天', agenda: '前四周' },
   next: { month: '下个月', week: '下一周', days: '后三天', day: '后一天', agenda: '后四周' },

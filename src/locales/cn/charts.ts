@@ -3,6 +3,8 @@ import type { Translated } from '../translations'
 
 export const charts = {
   about: '“{{title}}”的含义：{{text}}',
+  openList: '打开列表',
+  openListOf: '打开列表：{{name}}',
   options: '选项：{{title}}',
   asTable: '以表格显示',
   asChart: '以图表显示',

@@ -65,6 +65,8 @@ export const list = {
   selected_other: '已选择 {{total}} 条',
   selectAll_other: '选择全部 {{total}} 条符合的记录',
   allSelected_other: '已选择全部 {{total}} 条符合的记录',
+  allSelectedBut_other: '已选择 {{total}} 条：全部 {{all}} 条符合的记录，除去 {{left}} 条',
+  moreVerbs: '更多操作',
   unselect: '取消选择',
   selection: '所选记录',
   delete: '删除',
@@ -115,6 +117,6 @@ export const list = {
 
   noAccess: '无权查看',
   somebody: '某人',
-  goneOrNoAccess: '已删除或无权查看',
+  goneOrNoAccess: '无法查看',
   untitled: '未命名的{{resource}}',
 } as const satisfies Translated<typeof first & typeof listSelection>

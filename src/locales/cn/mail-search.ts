@@ -10,6 +10,8 @@ export const mailSearch = {
   before: '早于',
   in: '搜索范围',
   inLabel: '当前标签',
+  limited: '仅搜索了“{{label}}”。',
+  all: '搜索全部邮件',
   typed:
     '也可以直接输入：from:anna subject:"两个词" -草稿 older_than:2w，两个条件之间可用 OR，多个条件可用括号括起来。',
   conditions: '搜索条件',

@@ -4,7 +4,7 @@ import type { Translated } from '../translations'
 export const mailTemplates = {
   title: '模板',
   help: '写邮件时可插入的文本。{name} 代表第一位收件人的姓名。',
-  none: '还没有模板。请先写一封邮件，然后在模板菜单中选择“另存为模板”。',
+  none: '还没有模板。可在此添加，也可以先写一封邮件，再在模板菜单中选择“另存为模板”。',
   menu: '模板',
   search: '搜索模板',
   noneFound: '没有名称或主题包含此内容的模板。',
@@ -13,6 +13,8 @@ export const mailTemplates = {
   sharedBy: '由 {{name}} 共享',
   save: '另存为模板…',
   saveTitle: '另存为模板',
+  add: '添加模板',
+  addTitle: '添加模板',
   editTitle: '编辑模板',
   name: '模板名称',
   subject: '主题（邮件没有主题时使用）',

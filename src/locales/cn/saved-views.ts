@@ -21,4 +21,7 @@ export const savedViews = {
   saveTitle: '另存为新视图',
   editTitle: '重命名与共享',
   save: '保存',
+  editNote: '筛选、排序和列在列表中更改：打开视图，进行更改，然后在视图菜单中保存更改。',
+  openList: '在列表中打开“{{name}}”',
+  newNote: '筛选、排序和列来自列表：要保存它们，请在列表上方的视图菜单中选择“另存为新视图”。',
 } satisfies Translated<typeof english>

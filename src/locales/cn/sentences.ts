@@ -1,5 +1,6 @@
 import type { sentences as english } from '../en/sentences'
 import type { Translated } from '../translations'
+import { verbs } from './verbs'
 
 export const sentences = {
   record: '{{resource}}“{{title}}”',
@@ -27,13 +28,7 @@ export const sentences = {
   bulk_other: '对 {{count}} 条记录的批量操作“{{verb}}”',
   import_other: '导入 {{name}}（{{count}} 行）',
   undo_other: '对 {{count}} 条记录的撤销',
-  verbs: {
-    create: '创建',
-    update: '编辑',
-    delete: '删除',
-    restore: '恢复',
-    purge: '永久删除',
-    reveal: '应要求显示',
-    answer: '答复邀请',
-  },
+  job: '{{what}}：{{name}}',
+  jobOf_other: '{{what}}：{{name}}，{{count}} 条记录',
+  verbs,
 } as const satisfies Translated<typeof english>

@@ -9,6 +9,7 @@ export const calendar = {
   new: 'New',
   newOn: 'New {{resource}} on {{day}}',
   modeLabel: 'Range',
+  modeMenu: 'Range: {{mode}}',
   mode: { month: 'Month', week: 'Week', days: '3 days', day: 'Day', agenda: 'Agenda' },
   previous: {
     month: 'Month before',

@@ -1,6 +1,8 @@
 /** Texts of charts. */
 export const charts = {
   about: 'What “{{title}}” means: {{text}}',
+  openList: 'Open list',
+  openListOf: 'Open list: {{name}}',
   options: 'Options: {{title}}',
   asTable: 'Show as table',
   asChart: 'Show as chart',

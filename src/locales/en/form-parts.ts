@@ -27,6 +27,10 @@ export const formParts = {
 
   row: 'Row {{number}}',
   addRow: 'Add a row',
+  noGuests: 'No guests yet',
+  addGuest: 'Add a guest',
+  noReminders: 'No reminders yet',
+  addReminder: 'Add a reminder',
   removeRow: 'Remove row {{number}}',
   rowUp: 'Move row {{number}} up',
   rowDown: 'Move row {{number}} down',

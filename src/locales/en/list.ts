@@ -113,6 +113,6 @@ export const list = {
 
   noAccess: 'No access',
   somebody: 'Somebody',
-  goneOrNoAccess: 'Deleted or no access',
+  goneOrNoAccess: 'Not available',
   untitled: 'Untitled {{resource}}',
 } as const

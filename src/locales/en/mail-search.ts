@@ -7,6 +7,8 @@ export const mailSearch = {
   before: 'Before',
   in: 'Search in',
   inLabel: 'This label',
+  limited: 'Only {{label}} was searched.',
+  all: 'Search all mail',
   typed:
     'The same can be typed: from:anna subject:"two words" -draft older_than:2w, with OR between two conditions and parentheses around several.',
   conditions: 'Conditions of the search',

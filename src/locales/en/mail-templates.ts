@@ -2,7 +2,7 @@
 export const mailTemplates = {
   title: 'Templates',
   help: 'Texts that you insert while you write a mail. {name} stands for the name of the first recipient.',
-  none: 'There are no templates yet. Write a mail, then choose “Save as template” in the menu of its templates.',
+  none: 'There are no templates yet. Add one here, or write a mail and choose “Save as template” in the menu of its templates.',
   menu: 'Templates',
   search: 'Search templates',
   noneFound: 'No template has this in its name or subject.',
@@ -11,6 +11,8 @@ export const mailTemplates = {
   sharedBy: 'Shared by {{name}}',
   save: 'Save as template…',
   saveTitle: 'Save as template',
+  add: 'Add template',
+  addTitle: 'Add a template',
   editTitle: 'Edit the template',
   name: 'Name of the template',
   subject: 'Subject, where a mail has none',

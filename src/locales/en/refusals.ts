@@ -73,7 +73,7 @@ export const refusals = {
   icsBusy: 'Busy',
   icsAddress: 'Enter an address that begins with https:// or webcal://.',
   icsAddressPrivate: 'This address is not in the public internet.',
-  columnFull: 'This column has its {{limit}} cards, and refuses more.',
+  columnFull: 'This column is full: its limit is {{limit}}.',
   icsHasEvents: 'This calendar has events of its own. Subscribe to the address in a new calendar.',
   icsMaxSubscriptions: 'You can subscribe to at most {{limit}} calendars.',
   icsSourceGone: 'There is no calendar at this address.',

@@ -18,4 +18,9 @@ export const savedViews = {
   saveTitle: 'Save as new view',
   editTitle: 'Rename and share',
   save: 'Save',
+  editNote:
+    'Filter, order and columns are changed in the list itself: open the view, change them, and save the changes in the menu of views.',
+  openList: 'Open “{{name}}” in its list',
+  newNote:
+    'Filter, order and columns come from the list: to store them, choose “Save as new view” in the menu of views above it.',
 }

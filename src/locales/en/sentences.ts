@@ -31,6 +31,10 @@ export const sentences = {
   import_other: 'import of {{name}} with {{count}} rows',
   undo_one: 'undo of {{count}} record',
   undo_other: 'undo of {{count}} records',
+  /** The name of a job: 'Delete: Customers, 1 record'. */
+  job: '{{what}}: {{name}}',
+  jobOf_one: '{{what}}: {{name}}, {{count}} record',
+  jobOf_other: '{{what}}: {{name}}, {{count}} records',
   verbs: {
     create: 'Create',
     update: 'Edit',

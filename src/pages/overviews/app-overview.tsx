@@ -18,7 +18,11 @@ export function AppOverview() {
         tile="next"
         title={t('overview.nextSteps')}
         steps={{
-          overdueInvoices: { resource: 'invoices', text: (count) => t('overview.steps.overdue', { count }) },
+          overdueInvoices: {
+            resource: 'invoices',
+            text: (count) => t('overview.steps.overdue', { count }),
+            ownText: (count) => t('overview.own.steps.overdue', { count }),
+          },
           ordersToPack: { resource: 'orders', text: (count) => t('overview.steps.toPack', { count }) },
           entriesToBook: {
             resource: 'ledgerEntries',
@@ -32,7 +36,11 @@ export function AppOverview() {
             resource: 'enquiries',
             text: (count) => t('overview.steps.toAnswer', { count }),
           },
-          guestsArriving: { resource: 'bookings', text: (count) => t('overview.steps.arriving', { count }) },
+          guestsArriving: {
+            resource: 'bookings',
+            text: (count) => t('overview.steps.arriving', { count }),
+            ownText: (count) => t('overview.own.steps.arriving', { count }),
+          },
           overdueTasks: {
             resource: 'kanbanCards',
             text: (count) => t('overview.steps.overdueTasks', { count }),
@@ -53,13 +61,16 @@ export function AppOverview() {
       <TrendTile
         tile="yearly"
         title={t('overview.app.yearly')}
+        ownTitle={t('overview.own.yearly')}
         names={{ invoiced: t('overview.app.invoiced'), paid: t('overview.app.paid') }}
+        ownNames={{ invoiced: t('overview.own.invoiced'), paid: t('overview.own.paid') }}
       />
-      <SharesTile tile="states" title={t('overview.app.states')} />
+      <SharesTile tile="states" title={t('overview.app.states')} ownTitle={t('overview.own.invoiceStates')} />
       <RowsTile
         tile="invoices"
         width={8}
         title={t('overview.app.invoices')}
+        ownTitle={t('overview.own.invoices')}
         facts={['customer', 'issuedOn']}
         ends={['total', 'status']}
       />
@@ -70,7 +81,7 @@ export function AppOverview() {
         picture="cover"
         facts={['category', 'price']}
       />
-      <RankingTile tile="related" title={t('overview.app.related')} />
+      <RankingTile tile="related" title={t('overview.app.related')} ownTitle={t('overview.own.best')} />
       <RankingTile tile="authors" least={2} title={t('overview.app.authors')} />
     </Overview>
   )

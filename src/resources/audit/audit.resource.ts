@@ -17,7 +17,7 @@ export const audit = defineResource('audit', {
     number: integer(),
   },
   title: 'entry',
-  columns: ['createdAt', 'user', 'entry', 'record'],
+  columns: ['createdAt', 'entry', 'record'],
   filters: ['resource', 'operation', 'user', 'createdAt'],
   sorts: ['number'],
   sort: '-number',

@@ -40,7 +40,7 @@ export const calendarEvents: ResourceLabels = {
     'reminders.by': '方式',
   },
   sections: {
-    event: '活动',
+    event: '日程',
     people: '参与者',
     repeating: '重复规则',
     reminding: '提醒',

@@ -1,7 +1,7 @@
 import type { ResourceLabels } from '#define/labels'
 import { invoices } from './invoices.labels.cn'
 
-const { fields, options } = invoices
+const { fields, options, notices = {} } = invoices
 
 export const creditNotes: ResourceLabels = {
   label: '贷项通知单',
@@ -15,5 +15,6 @@ export const creditNotes: ResourceLabels = {
   sections: { items: '明细', reason: '原因', tax: '税务明细', parties: '双方', terms: '条款' },
   help: { issuedOn: '留空则为开具当天的日期。', reason: '为何不再需要支付。' },
   options: { ...options, status: { draft: '草稿', issued: '已开具' } },
+  notices,
   moves: { issue: '开具' },
 }

@@ -6,7 +6,7 @@ import {
   taxTreatmentLabels,
   taxTreatments,
 } from './invoice-lines.wire'
-import { printedParties } from './invoice-document.wire'
+import { printedParties, taxNotices } from './invoice-document.wire'
 import { sentStates } from './invoices.wire'
 
 const staff = { read: true, create: true, update: { status: 'draft' }, issue: true } as const
@@ -29,7 +29,6 @@ export const creditNotes = defineResource('creditNotes', {
     customer: ref('customers', { readOnly: true }),
     seller: ref('sellers', { optional: true, readOnly: true, readableBy: ['admin', 'manager'] }),
     issuedOn: date({
-      default: 'today',
       optional: true,
       help: 'Left empty, it is the day on which the credit note is issued.',
     }),
@@ -70,9 +69,11 @@ export const creditNotes = defineResource('creditNotes', {
     },
     document: {
       ...printedParties,
-      meta: ['number', 'invoice', 'issuedOn', 'taxTreatment', 'exemptionReason'],
+      status: ['draft'],
+      meta: ['number', 'invoice', 'issuedOn', 'exemptionReason'],
       lines: { of: 'lines', columns: printedColumns },
       totals: ['net', 'tax', 'total'],
+      notices: taxNotices,
       note: 'reason',
       electronic: { status: 'issued' },
     },

@@ -61,7 +61,7 @@ export const paymentMethods = ['bankTransfer', 'card', 'directDebit', 'cash', 'c
 
 /** What a user enters about a payment. */
 export const paymentInput = {
-  receivedOn: date({ default: 'today', label: 'Date' }),
+  receivedOn: date({ default: 'today', max: 'today', label: 'Date' }),
   method: choice(paymentMethods, { default: 'bankTransfer' }),
   reference: text({ optional: true, max: 140, help: 'For example the text of the bank transfer.' }),
   account: ref('accounts', {

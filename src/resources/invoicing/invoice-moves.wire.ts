@@ -4,7 +4,14 @@ import { openStates } from './invoices.wire'
 
 /** The moves between the states of an invoice. */
 export const invoiceMoves = {
-  send: { from: 'draft', to: 'sent', mayEndIn: ['paid'], confirm: true, final: true },
+  send: {
+    from: 'draft',
+    to: 'sent',
+    mayEndIn: ['partlyPaid', 'overdue', 'paid'],
+    confirm: true,
+    final: true,
+    help: 'It gets its number and is mailed to {{customer}}, with its PDF attached.',
+  },
   pay: {
     from: openStates,
     to: 'paid',

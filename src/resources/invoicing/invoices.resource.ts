@@ -51,16 +51,22 @@ export const invoices = defineResource('invoices', {
       help: 'Left empty, it is the default seller when the invoice is sent.',
     }),
     issuedOn: date({
-      default: 'today',
       optional: true,
       help: 'Left empty, it is the day on which the invoice is sent. Never before that of the last number.',
     }),
-    dueOn: date(),
-    currency: currency({ default: 'EUR' }),
+    dueOn: date({ optional: true, help: 'Left empty, it is 14 days after the day of issue.' }),
+    currency: currency({ default: 'EUR', from: 'customer' }),
     lines: invoiceLines,
     taxTreatment,
     exemptionReason,
     notes: text({ lines: 4, optional: true, search: true }),
+    buyerName: text({
+      optional: true,
+      readOnly: true,
+      search: true,
+      max: 120,
+      help: 'The name of the customer when the invoice was sent.',
+    }),
     sellerDetails: text({ lines: 8, optional: true, readOnly: true }),
     buyerDetails: text({ lines: 8, optional: true, readOnly: true }),
     paid: money({ default: 0, readOnly: true, help: 'The payments less the refunds.' }),
@@ -89,7 +95,13 @@ export const invoices = defineResource('invoices', {
     ],
   },
   actions: {
-    remind: { on: 'record', label: 'Send reminder', confirm: true, final: true },
+    remind: {
+      on: 'record',
+      label: 'Send reminder',
+      confirm: true,
+      final: true,
+      help: 'It is mailed to {{customer}} again, with its PDF attached. Reminders sent before: {{reminders}}.',
+    },
     credit: {
       on: 'record',
       label: 'Create credit note',
@@ -109,6 +121,8 @@ export const invoices = defineResource('invoices', {
         ...paymentInput,
       },
     },
+    // No role runs it: its order does, when it is paid or refunded.
+    settle: { on: 'record', label: 'Record payment of the order', final: true },
     duplicate: { on: 'record', label: 'Duplicate', output: { id: text() }, opens: 'invoices' },
     repeat: {
       on: 'record',
@@ -136,10 +150,16 @@ export const invoices = defineResource('invoices', {
     summary: { amount: 'total', meta: ['customer', 'issuedOn', 'dueOn'] },
     compact: { meta: ['customer', 'dueOn'] },
     sections: {
+      recipient: { fields: ['customer'], only: 'form' },
       items: { fields: ['lines'], totals: ['net', 'tax', 'total', 'paid', 'credited', 'balance'] },
       tax: { label: 'Tax details', fields: ['taxTreatment', 'exemptionReason', 'taxes'] },
       notes: { fields: ['notes'] },
-      parties: { fields: ['customer', 'buyerDetails', 'seller', 'sellerDetails'], aside: true },
+      issuer: { fields: ['seller'], aside: true, only: 'form' },
+      parties: {
+        fields: ['customer', 'buyerName', 'buyerDetails', 'seller', 'sellerDetails'],
+        aside: true,
+        only: 'page',
+      },
       terms: { fields: ['number', 'issuedOn', 'dueOn', 'currency', 'order', 'recurring'], aside: true },
       reminders: { fields: ['reminders', 'remindedOn', 'reminderStage'], aside: true, collapsed: true },
     },

@@ -8,6 +8,9 @@ export const sentStates = ['sent', 'partlyPaid', 'overdue', 'paid'] as const
 export const openStates = ['sent', 'partlyPaid', 'overdue'] as const
 export const isSent = (status: string): boolean => (sentStates as readonly string[]).includes(status)
 
+/** The days in which an invoice without another due date is to be paid. */
+export const defaultTerm = 14
+
 /** The open balances by age: not yet due, and by the days since the due date. */
 export const ages = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'older'] as const
 const amount = integer({ help: 'In minor units.' })

@@ -36,7 +36,7 @@ export const payments = defineResource('payments', {
     }),
     amount: money({ min: 1, max: 100_000_000_00_00 }),
     currency: currency({ readOnly: true }),
-    receivedOn: date({ default: 'today', label: 'Date' }),
+    receivedOn: date({ default: 'today', max: 'today', label: 'Date' }),
     method: choice(paymentMethods, { default: 'bankTransfer' }),
     reference: text({ optional: true, search: true, max: 140 }),
     account: ref('accounts', {

@@ -58,6 +58,15 @@ export const labels = arrayOf(
     unreadCount: integer(),
   }),
 )
+/** The latest mail of the inbox, for the message that one has arrived. */
+export const latestMail = object({
+  id: text(),
+  fromName: text({ optional: true }),
+  fromAddress: text(),
+  subject: text({ optional: true }),
+  listedAt: datetime(),
+  isRead: boolean(),
+})
 /** What a list of mails leaves out. */
 const notListed = ['body', 'inReplyTo', 'references', 'original'] as const
 /** A mail in a list. */

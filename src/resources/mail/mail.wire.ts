@@ -16,6 +16,7 @@ import {
   deliveries,
   filter,
   labels,
+  latestMail,
   page,
   summary,
   settings,
@@ -74,8 +75,12 @@ export const bulkVerbs = [
 
 /** The custom endpoints of mail. */
 export const mailCalls = {
-  /** The labels, and whether a mail server is configured: without one, mails to other systems stay here. */
-  labels: { method: 'GET', path: '/api/mail/labels', output: { labels, sendsMail: boolean() } },
+  /** The labels, and whether a mail server is configured: without one, mails to other systems stay here; and the latest mail of the inbox. */
+  labels: {
+    method: 'GET',
+    path: '/api/mail/labels',
+    output: { labels, sendsMail: boolean(), latest: omittable(latestMail) },
+  },
   mails: {
     method: 'GET',
     path: '/api/mail/mails',

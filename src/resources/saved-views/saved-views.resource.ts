@@ -55,7 +55,7 @@ export const savedViews = defineResource('savedViews', {
     watchers: refs('users', { readOnly: true, label: 'Watched by' }),
   },
   actions: {
-    watch: { on: 'record', label: 'Notify me of new records' },
+    watch: { on: 'record', label: 'Notify me of new records', unless: { watchers: me } },
     unwatch: { on: 'record', label: 'Stop notifying me' },
   },
   title: 'name',
@@ -68,7 +68,10 @@ export const savedViews = defineResource('savedViews', {
     admin: {
       read: [own, { sharedWith: 'admin' }],
       watch: [own, { sharedWith: 'admin' }],
-      unwatch: [own, { sharedWith: 'admin' }],
+      unwatch: [
+        { owner: me, watchers: me },
+        { sharedWith: 'admin', watchers: me },
+      ],
       create: true,
       update: [own, { shared: true }],
       delete: [own, { shared: true }],
@@ -76,7 +79,10 @@ export const savedViews = defineResource('savedViews', {
     manager: {
       read: [own, { sharedWith: 'manager' }],
       watch: [own, { sharedWith: 'manager' }],
-      unwatch: [own, { sharedWith: 'manager' }],
+      unwatch: [
+        { owner: me, watchers: me },
+        { sharedWith: 'manager', watchers: me },
+      ],
       create: true,
       update: own,
       delete: own,
@@ -84,7 +90,10 @@ export const savedViews = defineResource('savedViews', {
     user: {
       read: [own, { sharedWith: 'user' }],
       watch: [own, { sharedWith: 'user' }],
-      unwatch: [own, { sharedWith: 'user' }],
+      unwatch: [
+        { owner: me, watchers: me },
+        { sharedWith: 'user', watchers: me },
+      ],
       create: true,
       update: own,
       delete: own,

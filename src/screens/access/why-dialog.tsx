@@ -56,7 +56,7 @@ export function WhyDialog({ resource, role, refused, onClose }: WhyDialogProps) 
           ))}
         </dl>
       </DialogContent>
-      <DialogActions sx={{ padding: '0 24px 24px' }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose}>
           {t('list.close')}
         </Button>

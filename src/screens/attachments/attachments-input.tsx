@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '#base/format/bytes'
 import { useLocale } from '#base/format/use-locale'
@@ -8,42 +8,81 @@ import { Icon } from '#shell/icons'
 import styles from './attachments.module.css'
 import type { Attachments, SentAttachment } from './use-attachments'
 
-interface AttachmentsInputProps {
+interface AttachedListProps {
   readonly value: readonly SentAttachment[]
   readonly attachments: Attachments
   readonly onRemove: (attachment: SentAttachment) => void
+  /** Called when a focused element of the list has gone: something else gets the focus. */
+  readonly onGone: () => void
   /** How an attached file is shown; by default its name and its size. */
-  readonly renderFile?: (attachment: SentAttachment) => ReactNode
+  readonly renderFile?: ((attachment: SentAttachment) => ReactNode) | undefined
 }
 
 /** The attachments of a text: chosen with a button, or dropped or pasted onto the input. */
-export function AttachmentsInput({ value, attachments, onRemove, renderFile }: AttachmentsInputProps) {
+export function AttachmentsInput(props: Omit<AttachedListProps, 'onGone'>) {
   const { t } = useTranslation()
-  const { uploads, attach, fault, isOver } = attachments
-  const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const list = useLastShown(value.length + uploads.all.length + uploads.all.filter(hasFailed).length)
-  /** Runs work that removes the focused element, then focuses the button. */
-  const after = (work: () => void) => () => {
-    work()
-    button.current?.focus()
-  }
   return (
     <div className={styles.input}>
+      <AttachButton ref={button} attachments={props.attachments} className={styles.attach}>
+        {t('attaching.attach')}
+      </AttachButton>
+      <AttachedList {...props} onGone={() => button.current?.focus()} />
+    </div>
+  )
+}
+
+interface AttachButtonProps {
+  readonly ref: Ref<HTMLButtonElement>
+  readonly attachments: Attachments
+  readonly className?: string | undefined
+  /** Its label; without one it shows an icon. */
+  readonly children?: ReactNode
+}
+
+/** Chooses files that are attached. */
+export function AttachButton({ ref, attachments, className = 'icon-button', children }: AttachButtonProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const name = children === undefined ? t('attaching.attach') : undefined
+  return (
+    <>
       <input
         ref={input}
         type="file"
         multiple
         hidden
         onChange={({ target }) => {
-          attach([...(target.files ?? [])])
+          attachments.attach([...(target.files ?? [])])
           target.value = ''
         }}
       />
-      <button ref={button} type="button" className={styles.attach} onClick={() => input.current?.click()}>
-        <Icon name="paperclip" size={18} />
-        {t('attaching.attach')}
+      <button
+        ref={ref}
+        type="button"
+        className={className}
+        aria-label={name}
+        title={name}
+        onClick={() => input.current?.click()}
+      >
+        <Icon name="paperclip" size={children === undefined ? 20 : 18} />
+        {children}
       </button>
+    </>
+  )
+}
+
+/** The files that are attached, and those that are uploading. */
+export function AttachedList({ value, attachments, onRemove, onGone, renderFile }: AttachedListProps) {
+  const { t } = useTranslation()
+  const { uploads, fault, isOver } = attachments
+  const list = useLastShown(value.length + uploads.all.length + uploads.all.filter(hasFailed).length)
+  const after = (work: () => void) => () => {
+    work()
+    onGone()
+  }
+  return (
+    <>
       {fault && (
         <p role="alert" className="field-error">
           {fault}
@@ -68,7 +107,7 @@ export function AttachmentsInput({ value, attachments, onRemove, renderFile }: A
         </ul>
       )}
       {isOver && <p className={styles.over}>{t('attaching.drop')}</p>}
-    </div>
+    </>
   )
 }
 

@@ -21,12 +21,13 @@ interface ChartFigureProps extends ChartProps {
 /** A chart with its heading, menu, legend, summary sentence, and a table of the same figures. */
 export function ChartFigure({ children, legend, isText = false, ...chart }: ChartFigureProps) {
   const { t } = useTranslation()
-  const { title, note, sentence, height, loading = false, level = 2 } = chart
+  const { title, note, sentence, height, loading = false, level = 2, lists } = chart
   const state = stateOf(chart)
   const caption = loading ? t('charts.loading') : sentence
   return (
     <ChartFrame
-      {...{ title, note, level, loading }}
+      {...{ title, note, level, loading, lists }}
+      hasLinkedLegend={state === 'shown' && legend.some(({ address }) => address !== undefined)}
       caption={state === 'empty' ? '' : caption}
       sheet={state === 'shown' ? chartSheet(t('charts.category'), chart) : undefined}
     >

@@ -1,9 +1,11 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Icon } from '#shell/icons'
 import { Hint } from '#shell/parts/hint'
 import { savePicture, saveSheet } from './chart-files'
 import { ChartMenu } from './chart-menu'
+import type { ChartList } from './chart-props'
 import { ChartTable, type Sheet } from './chart-table'
 import styles from './charts.module.css'
 
@@ -20,6 +22,10 @@ interface ChartFrameProps {
   readonly isSmall?: boolean
   /** The same as a table, and for a file with plain numbers; undefined while there is nothing to show. */
   readonly sheet: Sheet | undefined
+  /** The lists behind the content, in the menu. */
+  readonly lists?: readonly ChartList[] | undefined
+  /** Whether each of several lists is a link in the legend; otherwise the title leads to the first one. */
+  readonly hasLinkedLegend?: boolean
   /** Beside the menu. */
   readonly link?: ReactNode
   readonly children: ReactNode
@@ -30,8 +36,9 @@ export function ChartFrame({ title, sheet, children, caption = '', ...frame }: C
   const [isTable, setTable] = useState(false)
   const id = useId()
   const figure = useRef<HTMLElement>(null)
-  const { note, level = 2, loading = false, isSmall = false, link } = frame
+  const { note, level = 2, loading = false, isSmall = false, link, lists = [] } = frame
   const Heading = `h${level}` as const
+  const listOfTitle = frame.hasLinkedLegend && lists.length > 1 ? undefined : lists[0]
   const picture = async () => {
     if (figure.current) await savePicture(figure.current, title)
   }
@@ -39,7 +46,7 @@ export function ChartFrame({ title, sheet, children, caption = '', ...frame }: C
     <figure ref={figure} className={styles.figure} aria-labelledby={`${id}-title`} aria-busy={loading}>
       <div className={styles.head}>
         <Heading id={`${id}-title`} className={isSmall ? styles.smallTitle : styles.title}>
-          {title}
+          <Title text={title} list={listOfTitle} />
         </Heading>
         <span className={styles.tools} data-no-picture>
           {link}
@@ -47,6 +54,7 @@ export function ChartFrame({ title, sheet, children, caption = '', ...frame }: C
           {sheet && (
             <ChartMenu
               title={title}
+              lists={lists}
               isTable={isTable}
               onTable={setTable}
               onSheet={() => saveSheet(title, sheet)}
@@ -60,6 +68,17 @@ export function ChartFrame({ title, sheet, children, caption = '', ...frame }: C
     </figure>
   )
 }
+
+/** The title, as a link if there is a list behind it. */
+const Title = ({ text, list }: { readonly text: string; readonly list: ChartList | undefined }) =>
+  list ? (
+    <Link to={list.address} className={styles.list}>
+      {text}
+      <Icon name="caret-right" size={14} />
+    </Link>
+  ) : (
+    text
+  )
 
 /** A button that shows what a figure is made of. */
 function Note({ title, text }: { readonly title: string; readonly text: string }) {

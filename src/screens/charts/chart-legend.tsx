@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { colours } from './chart-props'
 import styles from './charts.module.css'
 
@@ -5,11 +6,13 @@ import styles from './charts.module.css'
 export interface LegendEntry {
   readonly label: string
   readonly colour: string
+  /** The list of its records. */
+  readonly address?: string | undefined
 }
 
 export const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
   <ul className={styles.legend}>
-    {entries.map(({ label, colour }, index) => (
+    {entries.map(({ label, colour, address }, index) => (
       <li key={label}>
         <span
           className={styles.sign}
@@ -17,7 +20,7 @@ export const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) =>
           style={{ backgroundColor: colour }}
           aria-hidden="true"
         />
-        {label}
+        {address === undefined ? label : <Link to={address}>{label}</Link>}
       </li>
     ))}
   </ul>

@@ -4,8 +4,18 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[]
   /** The address behind each value, if there is one: a list of exactly the records it is computed from. */
   readonly links?: readonly (string | undefined)[]
+  /** The list of the records of all values, if there is one: a link in the legend. */
+  readonly list?: string | undefined
   /** Values of an earlier period, for comparison: drawn as a dashed grey line, or as grey bars. */
   readonly isBefore?: boolean
+}
+
+/** A list of the records that a figure is computed from. */
+export interface ChartList {
+  /** The label of the item in the menu. */
+  readonly label: string
+  readonly address: string
+  readonly open: () => void
 }
 
 export interface ChartProps {
@@ -23,6 +33,8 @@ export interface ChartProps {
   readonly shortFormat?: (value: number) => string
   /** Formats a value for a file, as a plain number: '1234.50'. By default the value itself. */
   readonly plainFormat?: (value: number) => string
+  /** The lists of the records that the figures are computed from. */
+  readonly lists?: readonly ChartList[] | undefined
   /** In pixels. */
   readonly height?: number
   readonly loading?: boolean

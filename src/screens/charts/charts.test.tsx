@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { loadDeferredTexts } from '#base/i18n/deferred-texts'
 import { startI18n } from '#base/i18n/i18n'
@@ -62,4 +63,28 @@ test('a sparkline has its label as accessible name, and values that do not chang
   render(<Sparkline values={[5, 5, 5]} label="Steady" />)
   const line = screen.getByRole('img', { name: 'Steady' }).querySelector('polyline')
   expect(line?.getAttribute('points')).toMatch(/^(\d+\.\d,33\.0 ?){3}$/)
+})
+
+test('a sparkline has a gap where there is no value', () => {
+  render(<Sparkline values={[null, 1, 2, null, 3]} label="With gaps" />)
+  const lines = screen.getByRole('img', { name: 'With gaps' }).querySelectorAll('polyline')
+  expect([...lines].map((line) => line.getAttribute('points')?.split(' ').length)).toEqual([2, 1])
+})
+
+test('a title leads to the only list, and each of several lists is a link in the legend', () => {
+  const list = (address: string) => ({ label: 'Open list', address, open: () => undefined })
+  const { rerender } = render(
+    <LineChart {...props} categories={months} series={series} lists={[list('/orders')]} />,
+    { wrapper: MemoryRouter },
+  )
+  const heading = () => screen.getByRole('heading', { name: 'Volume' })
+  expect(within(heading()).getByRole('link').getAttribute('href')).toBe('/orders')
+  const linked = series.map((item) => ({ label: item.label, values: item.values, list: `/${item.label}` }))
+  const lists = linked.map((item) => list(item.list))
+  rerender(<LineChart {...props} categories={months} series={linked} lists={lists} />)
+  expect(within(heading()).queryByRole('link')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Collected' }).getAttribute('href')).toBe('/Collected')
+  // Without values there is no legend.
+  rerender(<LineChart {...props} categories={[]} series={[]} lists={lists} />)
+  expect(within(heading()).getByRole('link').getAttribute('href')).toBe('/Collected')
 })

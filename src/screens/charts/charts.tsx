@@ -25,7 +25,11 @@ function useChartData<Props extends ChartProps>(props: Props): Props & ChartData
 }
 
 const legendOf = ({ series }: ChartProps): LegendEntry[] =>
-  series.map((item, index) => ({ label: item.label, colour: colourOfSeries(item, index) }))
+  series.map((item, index) => ({
+    label: item.label,
+    colour: colourOfSeries(item, index),
+    address: item.list,
+  }))
 const chartData = ({ categories, series, format, shortFormat, height, onFollow }: ChartData): ChartData => ({
   categories,
   series,

@@ -50,12 +50,17 @@ function Lines({
         curve: 'monotoneX',
         area: area && !isBefore,
         shape: shapes[index % shapes.length] ?? 'circle',
-        showMark: series.length > 1 && categories.length <= 16 && !isBefore,
+        showMark: ({ index: at }) =>
+          (series.length > 1 && categories.length <= 16 && !isBefore) || isBetweenGaps(values, at),
         valueFormatter: written(format),
       }))}
     />
   )
 }
+
+/** Whether a value has none beside it: no line leads to it, so that only a mark shows it. */
+const isBetweenGaps = (values: readonly (number | null)[], index: number): boolean =>
+  (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null
 
 export const BarDrawing = (props: ChartData & { readonly stacked: boolean }) => (
   <Themed>

@@ -1,4 +1,4 @@
-export type { BarChartProps, ChartProps, ChartSeries } from './chart-props'
+export type { BarChartProps, ChartList, ChartProps, ChartSeries } from './chart-props'
 export { ChartFrame } from './chart-frame'
 export { ChartFigure } from './chart-figure'
 export { chartSheet, textCell, type Sheet } from './chart-sheet'

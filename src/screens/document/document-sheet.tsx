@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { DocumentContent } from '#define/document-of'
-import { summaryOf } from '#define/layout-of'
 import { fieldOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
@@ -35,7 +34,7 @@ export function DocumentSheet({ resource, row, title, content }: DocumentSheetPr
         </div>
         <div className={styles.title}>
           <p>{title}</p>
-          <Status resource={resource} row={row} />
+          {content.status !== undefined && <Status resource={resource} row={row} name={content.status} />}
         </div>
       </div>
       <div className={styles.parties}>
@@ -71,12 +70,13 @@ export function DocumentSheet({ resource, row, title, content }: DocumentSheetPr
   )
 }
 
+type StatusProps = Pick<DocumentSheetProps, 'resource' | 'row'> & { readonly name: string }
+
 /** The status of the record as plain text: a colour is not always printed. */
-function Status({ resource, row }: Pick<DocumentSheetProps, 'resource' | 'row'>) {
+function Status({ resource, row, name }: StatusProps) {
   const around = useRenderContext()
-  const { status: name } = summaryOf(resource)
-  const field = name === undefined ? undefined : fieldOf(resource, name)
-  if (!field || name === undefined || row[name] === undefined) return null
+  const field = fieldOf(resource, name)
+  if (!field) return null
   return <p className={styles.status}>{formatValue(field, row[name], { resource, name, row }, around)}</p>
 }
 

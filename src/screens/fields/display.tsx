@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { hasPortraits } from '#define/layout-of'
@@ -37,43 +38,50 @@ export const Empty = ({ text }: { text: string }) => (
   </span>
 )
 
-export const YesNo = ({ yes, text }: { yes: boolean; text: string }) => (
-  <span>
-    <svg
-      className={styles.icon}
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
-      <path
-        d={yes ? 'M3 8.5 6.5 12 13 4.5' : 'M4 4l8 8M12 4l-8 8'}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-    {text}
+/** A text with something before it, at the start of the layout. The text is cut at its end if it does not fit. */
+export const WithLead = ({ lead, children }: { lead: ReactNode; children: ReactNode }) => (
+  <span className={styles.withLead}>
+    {lead}
+    <span>{children}</span>
   </span>
 )
 
-/** An instant; the time is omitted on narrow screens. Its tooltip has the seconds, and the time relative to now. */
+const YesNoIcon = ({ yes }: { yes: boolean }) => (
+  <svg
+    className={styles.icon}
+    viewBox="0 0 16 16"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+  >
+    <path
+      d={yes ? 'M3 8.5 6.5 12 13 4.5' : 'M4 4l8 8M12 4l-8 8'}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+export const YesNo = ({ yes, text }: { yes: boolean; text: string }) => (
+  <WithLead lead={<YesNoIcon yes={yes} />}>{text}</WithLead>
+)
+
+/** An instant; in the cell of a table the time is below the day. Its tooltip has the seconds, and the time relative to now. */
 export const Instant = ({ instant, locale }: { instant: string; locale: string }) => {
   const [day, time] = partsOfInstant(instant, locale)
   const title = `${formatInstantExactly(instant, locale)} (${formatDistance(instant, locale)})`
   return (
     <time className={styles.instant} dateTime={instant} title={title}>
-      <span>{day}&nbsp;</span>
-      <span className={styles.clock}>{time}</span>
+      <span>{day}</span> <span className={styles.clock}>{time}</span>
     </time>
   )
 }
 
 export const Swatch = ({ color, text }: { color: string; text: string }) => (
-  <span>
-    <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />
+  <WithLead lead={<span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />}>
     {text}
-  </span>
+  </WithLead>
 )
 
 export const Thumbnail = ({ address }: { address: string }) => (
@@ -135,12 +143,10 @@ export const Reference = ({ id, title, to, isClosed, tabIndex }: ReferenceProps)
     </Link>
   )
   if (!hasPortraits(to)) return link
-  return (
-    <>
-      <span className={styles.portrait} aria-hidden="true">
-        <Avatar person={{ id, displayName: title }} size={20} />
-      </span>
-      {link}
-    </>
+  const portrait = (
+    <span className={styles.portrait} aria-hidden="true">
+      <Avatar person={{ id, displayName: title }} size={20} />
+    </span>
   )
+  return <WithLead lead={portrait}>{link}</WithLead>
 }

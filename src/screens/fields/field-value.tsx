@@ -94,6 +94,7 @@ function Rows({ field, value, location, around }: RowsProps) {
   const rows = Array.isArray(value) ? (value as Row[]) : []
   const columns = rowColumnsOf(field, rows, location, around)
   const last = columns.at(-1)
+  const labelOf = (name: string) => labels.field(location.resource, `${location.name}.${name}`)
   const classOf = ({ name, inner }: (typeof columns)[number]) =>
     `${isFigure(inner) ? styles.end : ''} ${name === last?.name && inner.kind === 'money' ? styles.last : ''}`
   return (
@@ -104,7 +105,7 @@ function Rows({ field, value, location, around }: RowsProps) {
           <tr>
             {columns.map((column) => (
               <th key={column.name} scope="col" className={classOf(column)}>
-                {labels.field(location.resource, `${location.name}.${column.name}`)}
+                {labelOf(column.name)}
               </th>
             ))}
           </tr>
@@ -113,7 +114,7 @@ function Rows({ field, value, location, around }: RowsProps) {
           {rows.map((row, index) => (
             <tr key={index}>
               {columns.map((column) => (
-                <td key={column.name} className={classOf(column)}>
+                <td key={column.name} className={classOf(column)} data-label={labelOf(column.name)}>
                   {drawValue(
                     column.inner,
                     column.valueIn(row),

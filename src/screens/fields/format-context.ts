@@ -20,11 +20,15 @@ export interface FormatContext {
   readonly untitled: (resource: string, reason: UntitledReason) => string
 }
 
-/** Writes a text of a format for readers; '' until the code for it has loaded. A rule repeats in the zone. */
+/**
+ * Writes a text of a format for readers; '' until the code for it has loaded. A rule repeats in the zone. A zone has the
+ * offset of the instant `at`, and the time there.
+ */
 export type TextFormatter = (
   format: NonNullable<FieldOf<'text'>['format']>,
   text: string,
   zone: string,
+  at?: Date,
 ) => string
 
 /** Why a title is missing: the user may not read the record, the record may also be deleted, or it has no title. */

@@ -6,11 +6,13 @@ import { isTitle } from '#define/record-title'
 import { decode, skippedHtml } from './html-tree'
 import type { FieldLocation, FormatContext, UntitledReason } from './format-context'
 import { jsonText } from './json-text'
+import { formatBytes } from '#base/format/bytes'
 import {
   formatDay,
   formatInstant,
   formatMoney,
   formatNumber,
+  formatPercent,
   nameOfCode,
   nameWithCode,
 } from '#base/format/intl'
@@ -28,14 +30,18 @@ const oneOf = (_: AnyField, value: unknown, { resource, name }: FieldLocation, f
 
 const texts: KindMap<string, Writer> = {
   text: (field, value, location, format) => {
-    if (field.format) return format.textIn(field.format, String(value), zoneOfRule(location))
+    if (field.format)
+      return format.textIn(field.format, String(value), zoneOfRule(location), startIn(location))
     const { row } = location
     return field.recordOf
       ? titleOfReference(row, String(value), format, String(row[field.recordOf]), 'goneOrHidden')
       : String(value)
   },
   richText: (_, value) => plainText(String(value)),
-  integer: (_, value, __, { locale }) => formatNumber(Number(value), locale),
+  integer: ({ unit }, value, _, { locale }) => {
+    if (unit === 'bytes') return formatBytes(Number(value), locale)
+    return unit === 'percent' ? formatPercent(Number(value), locale) : formatNumber(Number(value), locale)
+  },
   decimal: (field, value, _, { locale }) => formatNumber(Number(value), locale, field.scale ?? 2),
   boolean: (_, value, __, format) => (value === true ? format.yes : format.no),
   date: (_, value, __, { locale }) => formatDay(String(value), locale),
@@ -81,6 +87,15 @@ function zoneOfRule({ resource, name, row }: FieldLocation): string {
     allDay: allDay !== undefined && row[allDay] === true,
     timezone: zone ? String(zone) : null,
   })
+}
+
+/** The start of the event whose time zone is at this location; undefined if it has none, or lasts whole days. */
+function startIn({ resource, name, row }: FieldLocation): Date | undefined {
+  const { start = '', timezone, allDay = '' } = resource.views?.calendar ?? {}
+  const value = row[start]
+  if (timezone !== name || row[allDay] === true || typeof value !== 'string') return undefined
+  const at = new Date(value)
+  return Number.isNaN(at.getTime()) ? undefined : at
 }
 
 /**

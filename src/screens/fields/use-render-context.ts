@@ -27,9 +27,9 @@ export function useRenderContext(): RenderContext {
       return resource !== undefined && ruleFor(resource.access, role, 'read') === true
     }
     const locale = intlLocale(language)
-    const textIn: TextFormatter = (format, text, zone) => {
+    const textIn: TextFormatter = (format, text, zone, at) => {
       if (!formats) requestFormats()
-      if (format === 'timeZone') return formats?.formatZone(text, locale) ?? ''
+      if (format === 'timeZone') return formats?.formatZoneAt(text, locale, at) ?? ''
       return formats?.ruleSentence(text, zone, { locale, t }) ?? ''
     }
     return renderContext({ locale, t, labels, app, textIn, mayRead, opensAll })

@@ -17,3 +17,7 @@ export const withTitleOf = (user: Account | null | undefined, given?: FormValues
   ...given,
   _refs: { ...(user && { [user.id]: user.displayName }), ...(given?.['_refs'] as object | undefined) },
 })
+
+/** Some fields, in the order of their names; all of them without names. */
+export const pick = (fields: AnyFields, only: readonly string[] | undefined): AnyFields =>
+  only ? Object.fromEntries(only.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))) : fields

@@ -15,7 +15,7 @@ import type { AnyResource } from '#define'
 import type { Role } from '#define/access'
 import type { AnyFields } from '#define/kinds'
 import { hasSections } from '#define/layout-of'
-import { writableFields, computedOf, readableFields } from '#define/reading'
+import { computedOf, readableFields } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { useLeaveGuard } from '#providers/router/leave-guards'
@@ -29,8 +29,10 @@ import { ConflictBanner } from './saving/conflict-banner'
 import { FaultSummary } from './faults/fault-summary'
 import { useFaultText } from './faults/fault-text'
 import { FieldGrid } from './field-grid'
+import { formFields, pick } from './form-fields'
 import { FormFooter } from './form-footer'
-import { withMaker, withTitleOf } from './given-values'
+import { FilledFields } from './filled-fields'
+import { pick, withMaker, withTitleOf } from './given-values'
 import { FormSections } from './sections/form-sections'
 import { LazyFormSteps } from './sections/lazy-form-steps'
 import type { FormValues } from '../fields/form-values'
@@ -88,7 +90,8 @@ function LoadedForm(props: RecordFormProps) {
   const { data: user } = useGetIdentity()
   // The role is fixed when the form opens, so that the form stays the same even if the session ends.
   const [role] = useState<Role>(user?.role ?? 'user')
-  const fields = useMemo(() => pick(writableFields(resource, role), only), [resource, role, only])
+  const isNew = row === undefined
+  const fields = useMemo(() => pick(formFields(resource, role, isNew), only), [resource, role, isNew, only])
   useLoadedEditors(fields)
   const computed = useMemo(
     () =>
@@ -190,10 +193,8 @@ function FormBody({ resource, row, container, only, fields, computed, onCancel, 
       )}
       {(container === 'page' || resource.views?.calendar) && !only && <FormPart resource={resource} />}
       {children}
+      {!row && <FilledFields fields={fields} />}
       <FormFooter onCancel={onCancel} />
     </>
   )
 }
-
-const pick = (fields: AnyFields, only: readonly string[] | undefined): AnyFields =>
-  only ? Object.fromEntries(only.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))) : fields

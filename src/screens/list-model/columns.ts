@@ -25,18 +25,42 @@ export const possibleColumns = (resource: AnyResource, role: Role): string[] =>
   Object.keys(readableFields(resource, role))
 
 /** The least width of the title, which takes what the other columns leave. */
-const titleWidth = 158
+const titleWidth = { least: 136, min: 158, wide: 158 }
 /** The width that the picture of a record takes before its title. */
 const pictureWidth = 40
 
 /** From this width of the screen on, columns are wider. */
 export const wideScreen = '(min-width: 1600px)'
+/** Up to this width of the screen, columns have their least widths. */
+export const tightScreen = '(max-width: 1359px)'
+
+/** How much space a screen has for columns. */
+export type Room = 'least' | 'min' | 'wide'
+
+export const roomOf = (isTight: boolean, isWide: boolean): Room =>
+  isWide ? 'wide' : isTight ? 'least' : 'min'
+
+/** The padding at both sides of a head, in pixels. */
+const headPadding = 20
+/** The widths of letters of heads in pixels; of all others 8. */
+const letterWidths = [
+  [/[\u2E80-\uFFFF]/, 14],
+  [/[mwMW]/, 12],
+  [/[A-Z]/, 10],
+  [/[fijlrt ]/, 5],
+] as const
+
+/** The width that a head needs, about; nothing before its label is known. */
+const headWidth = (label: string): number =>
+  [...label].reduce(
+    (sum, letter) => sum + (letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 8),
+    label === '' ? 0 : headPadding,
+  )
 
 interface Shown {
   readonly widths: Preferences['widths']
   readonly pinned?: readonly string[]
-  /** Whether the screen is wide. */
-  readonly isWide?: boolean
+  readonly room?: Room
 }
 
 /** The columns of a table. The title column, or else the first one, links to the record. */
@@ -44,25 +68,27 @@ export function columnsOf(
   resource: AnyResource,
   names: readonly string[],
   label: (name: string) => string,
-  { widths, pinned = [], isWide = false }: Shown,
+  { widths, pinned = [], room = 'min' }: Shown,
 ): Column[] {
   const sorts = sortsOf(resource)
   const title = names.includes(resource.title) ? resource.title : names[0]
-  const leastTitle = summaryOf(resource).image === undefined ? titleWidth : titleWidth + pictureWidth
+  const leastTitle = titleWidth[room] + (summaryOf(resource).image === undefined ? 0 : pictureWidth)
   const columns = names.flatMap((name): Column[] => {
     const field = fieldOf(resource, name)
     if (!field) return []
-    const { min, wide, atEnd } = byKind(shapes, field)
+    const { atEnd, ...natural } = byKind(shapes, field)
+    const text = label(name)
+    const least = Math.max(room === 'least' ? natural.least : natural.min, headWidth(text))
     const isTitle = name === title
     return [
       {
         name,
-        label: label(name),
+        label: text,
         field,
         sortable: sorts.includes(name),
         isTitle,
         ...(atEnd && { atEnd }),
-        min: isTitle ? Math.max(min, leastTitle) : isWide ? wide : min,
+        min: Math.max(least, isTitle ? leastTitle : natural[room]),
         width: widths[name],
         ...(pinned.includes(name) && { pin: 0 }),
       },
@@ -88,11 +114,11 @@ export const columnsWith = (
   role: Role,
   preferences: Preferences,
   label: (name: string) => string,
-  isWide: boolean,
+  room: Room,
 ): Column[] => {
   const names = columnsShown(preferences, possibleColumns(resource, role), resource.columns)
   const pinned = pinnedOf(preferences, names, resource.title)
-  return columnsOf(resource, names, label, { widths: preferences.widths, pinned, isWide })
+  return columnsOf(resource, names, label, { widths: preferences.widths, pinned, room })
 }
 
 export const selectWidth = 48

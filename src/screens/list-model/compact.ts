@@ -6,11 +6,11 @@ interface CompactCard {
   readonly title?: Column | undefined
   readonly amount?: Column | undefined
   readonly status?: Column | undefined
-  /** The values of its one line of text. */
+  /** The values below them. */
   readonly meta: readonly Column[]
 }
 
-/** How many values one line of a card has room for. */
+/** How many values a card has room for. */
 export const maxMeta = 2
 
 /**

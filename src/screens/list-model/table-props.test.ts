@@ -1,32 +1,57 @@
 import { describe, expect, test } from 'vitest'
 import type { Row } from '#providers/data/answers'
 import { products } from '#resources/shop/products.resource'
+import { modelOf, selectionAfter } from '../table/grid-selection'
 import { columnsOf, leastWidth, pinOffsets, possibleColumns, tracksOf } from './columns'
-import { isSelected, nothingSelected, pageToggled, toggled } from './table-props'
+import {
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+  pageToggled,
+  toggled,
+  type Selection,
+} from './table-props'
 
 const rowOf = (id: string): Row => ({ id, version: 1, createdAt: '', updatedAt: '', _can: [] })
 const page = ['a', 'b', 'c'].map(rowOf)
-const ids = ({ ids: selected }: { ids: ReadonlySet<string> }) => [...selected].toSorted()
+const ids = (selection: Selection) =>
+  [...(selection.everything ? selection.except : selection.ids)].toSorted()
 
 describe('a selection', () => {
   test('gains and loses a record', () => {
-    const item = toggled(nothingSelected, page, 'b')
+    const item = toggled(nothingSelected, rowOf('b'))
     expect(ids(item)).toEqual(['b'])
-    expect(ids(toggled(item, page, 'b'))).toEqual([])
+    expect(ids(toggled(item, rowOf('b')))).toEqual([])
   })
 
   test('gains and loses a page, and keeps records of other pages', () => {
-    const elsewhere = { ids: new Set(['x']), everything: false }
+    const elsewhere: Selection = { ids: new Set(['x']), everything: false }
     const more = pageToggled(elsewhere, page)
     expect(ids(more)).toEqual(['a', 'b', 'c', 'x'])
     expect(ids(pageToggled(more, page))).toEqual(['x'])
   })
 
-  test('of everything becomes the current page without the record that was cleared', () => {
-    const everything = { ids: new Set<string>(), everything: true }
-    expect(page.every((row) => isSelected(everything, row))).toBe(true)
-    expect(toggled(everything, page, 'b')).toEqual({ ids: new Set(['a', 'c']), everything: false })
-    expect(ids(pageToggled(everything, page))).toEqual([])
+  test('of everything stays one of everything, without the records that were cleared', () => {
+    expect(page.every((row) => isSelected(everythingSelected, row))).toBe(true)
+    const but = toggled(everythingSelected, rowOf('b'))
+    expect([but.everything, ids(but)]).toEqual([true, ['b']])
+    expect(page.map((row) => isSelected(but, row))).toEqual([true, false, true])
+    expect(isSelected(but, rowOf('of another page'))).toBe(true)
+    expect(toggled(but, rowOf('b'))).toEqual(everythingSelected)
+  })
+
+  test('of everything loses and gains a page', () => {
+    const but = pageToggled(toggled(everythingSelected, rowOf('x')), page)
+    expect([but.everything, ids(but)]).toEqual([true, ['a', 'b', 'c', 'x']])
+    expect(ids(pageToggled(but, page))).toEqual(['x'])
+  })
+
+  test('of everything follows the ids that the grid selects on its page', () => {
+    const but = toggled(toggled(everythingSelected, rowOf('x')), rowOf('a'))
+    expect([...modelOf(but, page).ids]).toEqual(['b', 'c'])
+    const next = selectionAfter(but, page, new Set(['a', 'b']))
+    expect([next.everything, ids(next)]).toEqual([true, ['c', 'x']])
+    expect(ids(selectionAfter(nothingSelected, page, new Set(['a'])))).toEqual(['a'])
   })
 })
 
@@ -58,7 +83,7 @@ describe('the columns of a list', () => {
   })
 
   test('are wider on a wide screen, apart from the title', () => {
-    const columns = columnsOf(products, ['name', 'price'], label, { widths: {}, isWide: true })
+    const columns = columnsOf(products, ['name', 'price'], label, { widths: {}, room: 'wide' })
     expect(tracksOf(columns, false)).toBe('minmax(198px, 1fr) 144px 56px')
   })
 

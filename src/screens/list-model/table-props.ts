@@ -7,12 +7,12 @@ import type { Density } from './state/preferences'
 import type { Column } from './columns'
 import type { ListSums } from './sums'
 
-/** The selected records, or everything that matches. */
-export interface Selection {
-  readonly ids: ReadonlySet<string>
-  readonly everything: boolean
-}
-export const nothingSelected: Selection = { ids: new Set(), everything: false }
+/** The selected records, or everything that matches except some records. */
+export type Selection =
+  | { readonly everything: false; readonly ids: ReadonlySet<string> }
+  | { readonly everything: true; readonly except: ReadonlySet<string> }
+export const nothingSelected: Selection = { everything: false, ids: new Set() }
+export const everythingSelected: Selection = { everything: true, except: new Set() }
 
 /** The props with which every view renders a list's rows. */
 export interface TableProps {
@@ -46,22 +46,22 @@ export interface TableProps {
   readonly actions: (row: Row, tabIndex?: number) => ReactNode
 }
 
-/** The selection after a record's checkbox was toggled; clearing one of everything keeps the others of this page. */
-export function toggled(selection: Selection, rows: readonly Row[], id: string): Selection {
-  const ids = new Set(selection.everything ? rows.map((row) => row.id) : selection.ids)
-  if (!ids.delete(id)) ids.add(id)
-  return { ids, everything: false }
+/** The selection with records added or removed; those of other pages, and of everything, stay selected. */
+function changed(selection: Selection, rows: readonly Row[], isAdded: boolean): Selection {
+  const named = new Set(selection.everything ? selection.except : selection.ids)
+  for (const { id } of rows)
+    if (isAdded === selection.everything) named.delete(id)
+    else named.add(id)
+  return selection.everything ? { everything: true, except: named } : { everything: false, ids: named }
 }
 
-/** The selection after the checkbox of the page was toggled; other pages keep theirs. */
-export function pageToggled(selection: Selection, rows: readonly Row[]): Selection {
-  const ids = new Set(selection.everything ? [] : selection.ids)
-  const whole = selection.everything || rows.every((row) => ids.has(row.id))
-  for (const row of rows)
-    if (whole) ids.delete(row.id)
-    else ids.add(row.id)
-  return { ids, everything: false }
-}
+/** The selection after the checkbox of a record was toggled. */
+export const toggled = (selection: Selection, row: Row): Selection =>
+  changed(selection, [row], !isSelected(selection, row))
 
-export const isSelected = (selection: Selection, row: Row): boolean =>
-  selection.everything || selection.ids.has(row.id)
+/** The selection after the checkbox of the page was toggled. */
+export const pageToggled = (selection: Selection, rows: readonly Row[]): Selection =>
+  changed(selection, rows, !rows.every((row) => isSelected(selection, row)))
+
+export const isSelected = (selection: Selection, { id }: Row): boolean =>
+  selection.everything ? !selection.except.has(id) : selection.ids.has(id)

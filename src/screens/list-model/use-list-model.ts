@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
+import { maxExcept } from '#define/exceptions'
 import { isCatalogue } from '#define/facets'
 import type { ViewName } from '#define/reading'
 import { sumsOf } from '#define/sums'
@@ -10,11 +11,13 @@ import { statusOf } from '#providers/data/problem'
 import { useAddressQuery } from '#providers/router/address-query'
 import { boardParameter } from './state/board-request'
 import type { Row } from '#providers/data/answers'
+import { i18n } from '#base/i18n/i18n'
 import { useLabels } from '#base/i18n/labels'
+import { notify } from '#base/toasts/notify'
 import { useRenderContext } from '../fields/use-render-context'
 import { recordPath } from '#base/format/record-path'
 import { bulkVerbsOf } from './bulk-verbs'
-import { columnsWith, wideScreen, type Column } from './columns'
+import { columnsWith, roomOf, tightScreen, wideScreen, type Column } from './columns'
 import { summedIn } from './sums'
 import { nothingSelected, type Selection } from './table-props'
 import { writeFilter } from './state/filter'
@@ -111,10 +114,10 @@ function useForgetBoard(
 function useColumns(resource: AnyResource, preferences: Preferences) {
   const labels = useLabels()
   const role = useRole()
-  const isWide = useMedia(wideScreen)
+  const room = roomOf(useMedia(tightScreen), useMedia(wideScreen))
   return useMemo(
-    () => columnsWith(resource, role, preferences, (name) => labels.field(resource, name), isWide),
-    [resource, preferences, role, labels, isWide],
+    () => columnsWith(resource, role, preferences, (name) => labels.field(resource, name), room),
+    [resource, preferences, role, labels, room],
   )
 }
 
@@ -140,6 +143,13 @@ function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[
 function useSelection(state: ListState): readonly [Selection, (selection: Selection) => void] {
   const list = `${state.search}\n${writeFilter(state.filter) ?? ''}\n${state.trash}`
   const [stored, keep] = useState({ list, selection: nothingSelected })
-  const select = useCallback((selection: Selection) => keep({ list, selection }), [list])
+  const select = useCallback(
+    (selection: Selection) => {
+      if (selection.everything && selection.except.size > maxExcept)
+        notify({ message: i18n.t('validation.except', { limit: maxExcept }), variant: 'error' })
+      else keep({ list, selection })
+    },
+    [list],
+  )
   return [stored.list === list ? stored.selection : nothingSelected, select]
 }

@@ -7,7 +7,7 @@ import { useShortcut } from '#shell/shortcuts/use-shortcut'
 
 /**
  * The keyboard shortcuts of a list: C creates a record, / focuses the search, J and K go through the rows. A calendar
- * has keys of its own.
+ * has keys of its own, and a board creates cards in its columns.
  */
 export function useListKeys(resource: AnyResource, view: ViewName): void {
   const isOff = view === 'calendar'
@@ -17,7 +17,7 @@ export function useListKeys(resource: AnyResource, view: ViewName): void {
   useShortcut('c', {
     group: 'list',
     label: t('shortcuts.create'),
-    isOff: isOff || !mayCreate,
+    isOff: isOff || view === 'board' || !mayCreate,
     run: () => go({ to: routesOf(resource).create }),
   })
   useShortcut('/', { group: 'list', label: t('shortcuts.search'), run: focusSearch })

@@ -6,7 +6,7 @@ import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import type { MenuItem } from '#shell/parts/menu-item'
 // Not imported from the index, which would also load MUI, for which a list does not wait.
-import { recordVerbs } from './record-verbs'
+import { recordVerbs, type RecordVerb } from './record-verbs'
 import { useVerbs } from './use-verbs'
 import { useVerbTexts } from './verb-texts'
 import { recordPath, titleOf } from '#base/format/record-path'
@@ -17,6 +17,8 @@ interface RowVerbs {
   readonly nameOf: (row: Row) => string
   /** The items of a row's menu, from the permissions in the row. */
   readonly itemsOf: (row: Row) => MenuItem[]
+  /** Runs a verb on a row, after confirmation if it needs one. */
+  readonly start: (verb: RecordVerb, row: Row) => void
 }
 
 const RowVerbsContext = createContext<RowVerbs | undefined>(undefined)
@@ -50,6 +52,7 @@ export function RowVerbsProvider({ resource, children }: { resource: AnyResource
           run: () => newest.current.start(verb, row),
         })),
       ],
+      start: (verb, row) => newest.current.start(verb, row),
     }
   }, [resource, t, labelOf])
   return (

@@ -1,8 +1,9 @@
-import { useCustomMutation, useGo, useInvalidate } from '@refinedev/core'
+import { useCustomMutation, useDataProvider, useGo, useInvalidate } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parsing/parse'
 import { actionsOf } from '#define/reading'
 import { recordPath } from '#base/format/record-path'
+import { canOnRow } from '#providers/access/evaluate'
 import { useApp, useCustomScreens } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'
 import type { ChosenOccurrence } from '#providers/data/write-meta'
@@ -16,14 +17,16 @@ import { useVerbTexts } from './verb-texts'
 /** Called when a verb is done, before anything is refetched; `row` is undefined if the record was deleted. */
 export type VerbDone = (verb: RecordVerb, row: Row | undefined) => void
 
-/** Opens the form of a record that an action has created. */
-function useOpenCreated() {
+/** Opens a record that an action returned: its form, or its page where the user may not change it. */
+function useOpenReturned() {
   const app = useApp()
   const go = useGo()
-  return (name: string, row: Row) => {
+  const dataProvider = useDataProvider()
+  return async (name: string, { id }: Row) => {
     const resource = app[name]
     if (!resource) throw new Error(`There is no resource ${name}`)
-    go({ to: recordPath(resource, 'edit', row) })
+    const { data } = await dataProvider().getOne<Row>({ resource: name, id })
+    go({ to: recordPath(resource, canOnRow(data, 'update') ? 'edit' : 'show', data) })
   }
 }
 
@@ -38,7 +41,7 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   const texts = useVerbTexts(resource)
   const { keep, forget } = useRowCache(resource)
   const undoOffer = useUndoOffer(resource)
-  const open = useOpenCreated()
+  const open = useOpenReturned()
   const results = useCustomScreens().results[resource.name]
   const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
 

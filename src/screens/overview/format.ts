@@ -6,12 +6,17 @@ import { formatBytes } from '#base/format/bytes'
 import type { Trend } from './grouping'
 import { useAnswer } from './overview-context'
 
-/** Formats the values of a unit. */
-export interface Written {
+interface Formats {
   readonly full: (value: number) => string
   readonly short: (value: number) => string
   /** As a plain number, for a file: amounts in units of the currency. */
   readonly plain: (value: number) => string
+}
+
+/** Formats the values of a unit. */
+export interface Written extends Formats {
+  /** An average of no values is a dash. */
+  readonly full: (value: number | null) => string
 }
 
 const formatShare = (value: number, locale: string): string =>
@@ -26,7 +31,7 @@ const formatTime = (value: number, locale: string): string =>
     maximumFractionDigits: value < 1000 ? 0 : 1,
   } as Intl.NumberFormatOptions).format(value < 1000 ? value : value / 1000)
 
-function written(unit: Unit, currency: string, locale: string): Written {
+function written(unit: Unit, currency: string, locale: string): Formats {
   switch (unit) {
     case 'money':
       return {
@@ -71,7 +76,10 @@ function written(unit: Unit, currency: string, locale: string): Written {
 export function useWritten(unit: Unit): Written {
   const locale = useLocale()
   const currency = useAnswer().currency ?? 'EUR'
-  return useMemo(() => written(unit, currency, locale), [unit, currency, locale])
+  return useMemo(() => {
+    const formats = written(unit, currency, locale)
+    return { ...formats, full: (value: number | null) => (value === null ? '–' : formats.full(value)) }
+  }, [unit, currency, locale])
 }
 
 /** Returns a formatter for shares and relative changes. */

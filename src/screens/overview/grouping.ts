@@ -1,4 +1,5 @@
 import type { Bucket, FiguresTile, Line } from '#define/overview'
+import { sumOf } from './values'
 
 /** Figures over time, as a chart shows them: a value of each line for each bucket. */
 export interface Trend {
@@ -23,16 +24,13 @@ const isSparse = ({ lines, buckets }: Trend): boolean =>
   buckets.filter((_, index) => lines.some(({ values }) => (values[index] ?? 0) !== 0)).length <
   buckets.length * leastFilled
 
-const sumOf = (values: readonly number[], from: number, to: number): number =>
-  values.slice(from, to).reduce((sum, value) => sum + value, 0)
-
 /** The same figures in larger buckets; the first and the last may be incomplete, as those of the server. */
 export function grouped({ buckets, lines }: Trend, size: 'week' | 'month'): Trend {
   const starts = buckets.flatMap(({ from }, index) => (index === 0 || isFirstOf[size](from) ? [index] : []))
-  const added = (values: readonly number[]) =>
+  const added = (values: Line['values']) =>
     values.length === 0
       ? values
-      : starts.map((start, index) => sumOf(values, start, starts[index + 1] ?? values.length))
+      : starts.map((start, index) => sumOf(values.slice(start, starts[index + 1] ?? values.length)))
   return {
     size,
     buckets: starts.flatMap((start, index) => {

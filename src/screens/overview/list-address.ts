@@ -1,6 +1,6 @@
 import type { App } from '#define'
 import type { DrillDown, Bucket, Days } from '#define/overview'
-import { routesOf } from '#define/reading'
+import { homeOf, routesOf } from '#define/reading'
 
 /**
  * The URL of a list of exactly the records behind a figure, in one bucket or in the whole range. Undefined if the
@@ -19,6 +19,19 @@ export function listAddress(
   const filter = JSON.stringify({ and: [...behind.where, ...within] })
   const { sum } = behind
   return `${routesOf(resource).list}?${new URLSearchParams({ filter, ...(sum && { sum }) })}`
+}
+
+/**
+ * The URL of the list of the records that a metric is computed from, or of the page of a resource without lists. A
+ * metric without a list has none.
+ */
+export function metricAddress(
+  app: App,
+  behind: DrillDown | undefined,
+  days: Pick<Bucket, 'starts' | 'ends'> & Days,
+): string | undefined {
+  const resource = behind && app[behind.resource]
+  return resource?.routes?.custom ? homeOf(resource) : listAddress(app, behind, days)
 }
 
 /** Merges all buckets of a range into one. */

@@ -1,10 +1,10 @@
-import type { Bucket, DrillDown, FiguresTile, Line } from '#define/overview'
+import type { Bucket, DrillDown, FiguresTile, Line, ShownMetric } from '#define/overview'
 import { fieldOf } from '#define/reading'
 import type { AnyResource } from '#define'
 import { useApp } from '#providers/app-context'
 import { useAccess } from '#providers/access'
 import { recordPath } from '#base/format/record-path'
-import { listAddress, wholeOf } from './list-address'
+import { listAddress, metricAddress, wholeOf } from './list-address'
 import { useAnswer } from './overview-context'
 
 /** Links from figures to the lists of their records, if the user may read these. */
@@ -17,6 +17,8 @@ export function useLinks() {
   return {
     /** The link to the records of the whole range. */
     ofLine: ({ behind }: Line) => listAddress(app, open(behind), wholeOf(range, buckets)),
+    /** The link to the records of the whole range that a metric is computed from. */
+    ofMetric: ({ behind }: ShownMetric) => metricAddress(app, open(behind), wholeOf(range, buckets)),
     /** The link to the record that a key stands for, if it is one that the user may read. */
     ofKey: (by: FiguresTile['by'], { key, label }: Line) => {
       const field = by && app[by.resource] && fieldOf(app[by.resource] as AnyResource, by.field)

@@ -6,7 +6,7 @@ import { useLabels } from '#base/i18n/labels'
 import { FieldValue } from '../fields/field-value'
 import { FieldInput } from '../fields/input/field-input'
 import { Checklist } from './checklist/checklist'
-import { checklistOf } from './checklist/checklist-of'
+import { checklistOf } from '../fields/checklist-of'
 import { ColoredTags } from './colored-tags'
 import { EditableText } from './editable-text'
 import { useLive } from './live-context'
@@ -48,7 +48,7 @@ export function Committed({ resource, name, children }: CommittedProps) {
   }
   return (
     // The focus moves between the inputs inside.
-    <div className={styles.field} data-status={status?.kind} onBlur={leave}>
+    <div className={styles.field} data-field={name} data-status={status?.kind} onBlur={leave}>
       {children}
       {status?.kind === 'refused' && <Retry name={name} />}
       {status?.kind === 'conflict' && <ConflictNotice resource={resource} name={name} row={status.row} />}

@@ -11,7 +11,7 @@ import type { Row } from '#providers/data/answers'
 import { RecordSkeleton } from '#shell/states'
 import { Timeline } from '../comments/timeline'
 import { useLoadedEditors } from '../fields/input/rich-text/lazy-rich-text'
-import { FormScopeProvider } from '../fields/input/form-scope'
+import { FormScopeProvider, type FormScope } from '../fields/input/form-scope'
 import { hasInput } from '../fields/input/field-kinds'
 import { LeaveDialog } from '../form/drafts/leave-dialog'
 import { NewRecordDialog } from '../form/new-record-dialog'
@@ -24,11 +24,16 @@ import { DialogSections } from './dialog-sections'
 import { LiveContext } from './live-context'
 import type { Flush } from './live-types'
 import styles from './record-dialog.module.css'
+import { useFirstFocus } from './use-first-focus'
 import { useLiveRecord } from './use-live-record'
 
 interface RecordDialogBodyProps {
   readonly resource: AnyResource
   readonly row: Row
+  /** The field whose input gets the focus at first. */
+  readonly field?: string | undefined
+  /** Further conditions of references, by their names. */
+  readonly narrowed?: FormScope['narrowed']
   readonly enqueue: EnqueueWrite
   readonly flushRef: Ref<Flush>
   readonly onClose: () => void
@@ -46,7 +51,16 @@ export function RecordDialogBody(props: RecordDialogBodyProps) {
 }
 
 /** Suspends until the editors of its fields have loaded. */
-function LoadedBody({ resource, row, enqueue, flushRef, onClose, onGone }: RecordDialogBodyProps) {
+function LoadedBody({
+  resource,
+  row,
+  field,
+  narrowed,
+  enqueue,
+  flushRef,
+  onClose,
+  onGone,
+}: RecordDialogBodyProps) {
   const current = useRole()
   // The role is fixed when the dialog opens, so that it stays the same even if the session ends.
   const [role] = useState<Role>(current)
@@ -63,8 +77,10 @@ function LoadedBody({ resource, row, enqueue, flushRef, onClose, onGone }: Recor
   useLoadedEditors(fields)
   const record = useLiveRecord(resource, row, fields, enqueue)
   const { live, form } = record
-  const scope = useScopeOf(resource, row, undefined, NewRecordDialog)
+  const whole = useScopeOf(resource, row, undefined, NewRecordDialog)
+  const scope = useMemo(() => ({ ...whole, narrowed }), [whole, narrowed])
   const leave = useLeaveGuard(live.isDirty)
+  useFirstFocus(field)
   useImperativeHandle(flushRef, () => live.flush)
   const shown = useMemo(
     () => Object.fromEntries(Object.entries(fields).filter(([name]) => isShownIn(resource, name, row))),

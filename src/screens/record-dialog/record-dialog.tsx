@@ -10,6 +10,7 @@ import { Icon } from '#shell/icons'
 import { ErrorState, RecordSkeleton } from '#shell/states'
 import { Themed } from '#shell/theme/themed'
 import { QuestionDialog } from '../question-dialog'
+import type { FormScope } from '../fields/input/form-scope'
 import { useShow } from '../records/use-show'
 import type { EnqueueWrite } from '../records/use-write-queue'
 import { RecordDialogBody } from './record-dialog-body'
@@ -19,13 +20,17 @@ import styles from './record-dialog.module.css'
 interface RecordDialogProps {
   readonly resource: AnyResource
   readonly id: string
+  /** The field whose input gets the focus at first. */
+  readonly field?: string | undefined
+  /** Further conditions of references, by their names. */
+  readonly narrowed?: FormScope['narrowed']
   /** Queues the writes after those of the page around. */
   readonly enqueue: EnqueueWrite
   readonly onClose: () => void
 }
 
 /** A record above its list, in two columns; its fields are saved while they are edited. */
-export function RecordDialog({ resource, id, enqueue, onClose }: RecordDialogProps) {
+export function RecordDialog({ resource, id, field, narrowed, enqueue, onClose }: RecordDialogProps) {
   const { t } = useTranslation()
   const labels = useLabels()
   const flush = useRef<Flush | null>(null)
@@ -50,6 +55,8 @@ export function RecordDialog({ resource, id, enqueue, onClose }: RecordDialogPro
             key={row.id}
             resource={resource}
             row={row}
+            field={field}
+            narrowed={narrowed}
             enqueue={enqueue}
             flushRef={flush}
             onClose={() => void close()}

@@ -66,6 +66,9 @@ function RecordPage({ resource, row }: RecordProps) {
           {!presented && <WhyButton resource={resource} row={row} />}
           <PrintLink resource={resource} row={row} />
           <PdfButton resource={resource} row={row} />
+          <Suspense fallback={null}>
+            <RecordPart resource={resource} row={row} part="actions" />
+          </Suspense>
           <Verbs resource={resource} row={row} />
           <EditButton
             {...editButtonProps}

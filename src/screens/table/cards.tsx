@@ -13,7 +13,7 @@ import { isSelected, toggled, type TableProps } from '../list-model/table-props'
 /** The kinds whose values do not say what they are. */
 const labelledKinds = new Set(['integer', 'decimal', 'boolean', 'date', 'datetime', 'text'])
 
-/** The rows as cards, for narrow screens: title and amount, and below them the status and one line of values. */
+/** The rows as cards, for narrow screens: title and amount, and below them the status and values. */
 export function Cards(props: TableProps) {
   const { rows, stale, label } = props
   if (!rows) return <CardsSkeleton label={label} />
@@ -30,7 +30,6 @@ function Card({
   resource,
   columns,
   row,
-  rows = [],
   around,
   selection,
   onSelect,
@@ -51,7 +50,7 @@ function Card({
             type="checkbox"
             aria-label={t('list.select', { title: titleOf(resource, row) })}
             checked={isSelected(selection, row)}
-            onChange={() => onSelect(toggled(selection, rows, row.id))}
+            onChange={() => onSelect(toggled(selection, row))}
           />
         )}
         <RecordPicture resource={resource} row={row} size={40} />

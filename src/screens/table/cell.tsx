@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
+import { WithLead } from '../fields/display'
 import { drawValue, type RenderContext } from '../fields/draw'
 import { formatValue, isEmpty } from '../fields/format'
 import { recordPath, titleOf } from '#base/format/record-path'
@@ -39,10 +40,7 @@ export function drawTableCell(...given: Parameters<typeof drawCell>): ReactNode 
   const [resource, { isTitle }, row] = given
   if (!isTitle || summaryOf(resource).image === undefined) return drawCell(...given)
   return (
-    <>
-      <RecordPicture resource={resource} row={row} size={36} />
-      <span className={styles.besidePicture}>{drawCell(...given)}</span>
-    </>
+    <WithLead lead={<RecordPicture resource={resource} row={row} size={36} />}>{drawCell(...given)}</WithLead>
   )
 }
 

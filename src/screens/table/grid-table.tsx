@@ -1,5 +1,5 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid'
-import type { GridEventListener, GridRowSelectionModel } from '@mui/x-data-grid'
+import type { GridEventListener } from '@mui/x-data-grid'
 import LinearProgress from '@mui/material/LinearProgress'
 import { lazy, Suspense, useMemo, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { headHeight, pinOffsets, rowHeights } from '../list-model/columns'
 import { meansRow } from './cell'
 import { gridColumns } from './grid-columns'
 import { GridSorts } from './grid-head'
+import { modelOf, selectionAfter } from './grid-selection'
 import { EditsContext } from './editing/edits'
 import { useEdits } from './editing/use-edits'
 import { GridSums, GridSumsContext } from './grid-sums'
@@ -19,7 +20,7 @@ import { pinsClass } from './pin-classes'
 import { useAmountWidths } from './use-amount-widths'
 import { revealCell } from './reveal-cell'
 import styles from './table.module.css'
-import type { Selection, TableProps } from '../list-model/table-props'
+import type { TableProps } from '../list-model/table-props'
 import { useGridTexts } from './use-grid-texts'
 
 const ColumnMover = lazy(() =>
@@ -108,7 +109,7 @@ function Grid(props: TableProps) {
         disableRowSelectionExcludeModel
         rowSelectionModel={modelOf(selection, rows)}
         onRowSelectionModelChange={({ ids }) =>
-          onSelect({ ids: new Set([...ids].map(String)), everything: false })
+          onSelect(selectionAfter(selection, rows, new Set([...ids].map(String))))
         }
         {...editing}
         onRowClick={(row, event) => meansRow(event) && !isEdited(event.target) && onOpen(row.row as Row)}
@@ -187,8 +188,3 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 const isEdited = (target: EventTarget): boolean =>
   target instanceof Element &&
   target.closest('.MuiDataGrid-cell--editable, .MuiDataGrid-cell--editing') !== null
-
-const modelOf = (selection: Selection | undefined, rows: readonly Row[]): GridRowSelectionModel => ({
-  type: 'include',
-  ids: selection?.everything ? new Set(rows.map(({ id }) => id)) : new Set(selection?.ids),
-})

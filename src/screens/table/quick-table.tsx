@@ -60,7 +60,7 @@ function useBody(props: TableProps) {
       rows?.map((row) => (
         <TableRow
           key={row.id}
-          {...{ resource, columns, rows, around, selection, onSelect, onOpen, actions, row }}
+          {...{ resource, columns, around, selection, onSelect, onOpen, actions, row }}
           select={t('list.select', { title: titleOf(resource, row) })}
         />
       )),
@@ -112,11 +112,11 @@ function Head({ columns, sorts, onSort, selection, rows = [], onSelect }: TableP
 
 type RowProps = Pick<
   TableProps,
-  'resource' | 'columns' | 'rows' | 'around' | 'selection' | 'onSelect' | 'onOpen' | 'actions'
+  'resource' | 'columns' | 'around' | 'selection' | 'onSelect' | 'onOpen' | 'actions'
 > & { readonly row: Row; readonly select: string }
 
 function TableRow(props: RowProps) {
-  const { resource, columns, row, around, selection, onSelect, onOpen, actions, select, rows = [] } = props
+  const { resource, columns, row, around, selection, onSelect, onOpen, actions, select } = props
   const selected = selection !== undefined && isSelected(selection, row)
   const pinned = pinClasses(columns)
   return (
@@ -131,7 +131,7 @@ function TableRow(props: RowProps) {
             type="checkbox"
             aria-label={select}
             checked={selected}
-            onChange={() => onSelect(toggled(selection, rows, row.id))}
+            onChange={() => onSelect(toggled(selection, row))}
           />
         </td>
       )}

@@ -44,7 +44,7 @@ export function ButtonMenu({ name, heading, items, align = 'end', anchor, onClos
             onClick={() => choose(item)}
           >
             {item.picture && <span className="menu-picture">{item.picture}</span>}
-            {item.label}
+            <bdi>{item.label}</bdi>
           </MuiMenuItem>,
         ])}
       </Menu>

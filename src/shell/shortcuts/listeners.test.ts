@@ -66,6 +66,8 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
  */
 const ofTheirKind = [
   'src/resources/chat/client/emoji/emoji-picker.tsx',
+  'src/resources/chat/client/messages/messages.tsx',
+  'src/resources/chat/client/threads/thread-panel.tsx',
   'src/pages/auth/parts/code-input.tsx',
   // Only Escape, which closes the window.
   'src/resources/mail/client/compose/mail-window.tsx',

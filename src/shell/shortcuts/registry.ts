@@ -2,14 +2,21 @@ import { createListeners } from '#base/listeners'
 
 /** A key or a sequence of keys with an effect on the current page. */
 export interface Shortcut {
-  /** 'c', '?', or 'g i' for a sequence; 'mod+k' is with Ctrl, or Cmd on a Mac; 'arrows' is any arrow key. */
+  /**
+   * 'c', '?', 'Enter', or 'g i' for a sequence; 'mod+k' is with Ctrl, or Cmd on a Mac; 'Shift+e' is with Shift;
+   * 'arrows' is any arrow key.
+   */
   readonly keys: string
   readonly group: ShortcutGroup
   /** What it does, in the current language. */
   readonly label: string
   /** Left out if a component handles the keys itself; then the shortcut is only listed. */
-  readonly run?: (() => void) | undefined
+  readonly run?: RunShortcut | undefined
 }
+
+/** Runs a shortcut. It returns false if the key means nothing where the focus is: then the browser handles the key. */
+export type RunShortcut = (event: KeyboardEvent) => unknown
+
 export const shortcutGroups = [
   'general',
   'goTo',
@@ -44,7 +51,7 @@ export const readShortcuts = (): readonly Shortcut[] => snapshot
 export const subscribeToShortcuts = changes.listen
 
 /** The function that keys run. */
-export const shortcutFor = (keys: string): (() => void) | undefined => inForce(keys)?.run
+export const shortcutFor = (keys: string): RunShortcut | undefined => inForce(keys)?.run
 
 /** Whether a shortcut is the active one of several with the same keys. */
 export const isInForce = (shortcut: Shortcut): boolean => !shortcut.run || inForce(shortcut.keys) === shortcut

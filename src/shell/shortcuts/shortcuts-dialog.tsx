@@ -30,11 +30,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </form>
       <div className={styles.groups}>
         {shortcutGroups.map((group) => (
-          <Group
-            key={group}
-            group={group}
-            shortcuts={distinct(shortcuts.filter((item) => item.group === group))}
-          />
+          <Group key={group} group={group} shortcuts={shortcuts.filter((item) => item.group === group)} />
         ))}
       </div>
       <SingleKeys />
@@ -42,10 +38,15 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Several forms, or several inputs of a form, register the same shortcuts; each is listed once. */
-const distinct = (shortcuts: readonly Shortcut[]): Shortcut[] => [
-  ...new Map(shortcuts.map((shortcut) => [`${shortcut.keys} ${shortcut.label}`, shortcut])).values(),
-]
+/**
+ * What the shortcuts do, and by which keys: several forms, or several inputs of a form, register the same ones, and
+ * several keys can do the same.
+ */
+function linesOf(shortcuts: readonly Shortcut[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const lines = new Map<string, Set<string>>()
+  for (const { keys, label } of shortcuts) lines.set(label, (lines.get(label) ?? new Set()).add(keys))
+  return lines
+}
 
 function Group({ group, shortcuts }: { group: ShortcutGroup; shortcuts: readonly Shortcut[] }) {
   const { t } = useTranslation()
@@ -54,11 +55,13 @@ function Group({ group, shortcuts }: { group: ShortcutGroup; shortcuts: readonly
     <section>
       <h3>{t(`keyboard.groups.${group}`)}</h3>
       <dl className={styles.list}>
-        {shortcuts.map(({ keys, label }) => (
-          <div key={`${keys} ${label}`}>
+        {[...linesOf(shortcuts)].map(([label, all]) => (
+          <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Keys keys={keys} />
+              {[...all].map((keys) => (
+                <Keys key={keys} keys={keys} />
+              ))}
             </dd>
           </div>
         ))}

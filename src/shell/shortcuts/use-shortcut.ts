@@ -13,12 +13,12 @@ export function useShortcut(
   keys: string,
   { group, label, run, isOff = false }: Omit<Shortcut, 'keys'> & { readonly isOff?: boolean },
 ): void {
-  const latest = useEffectEvent(() => run?.())
+  const latest = useEffectEvent((event: KeyboardEvent) => run?.(event))
   const isActive = run !== undefined
   // A layout effect, so that the keys work as soon as the component is visible.
   useLayoutEffect(() => {
     if (isOff) return undefined
-    const stop = register({ keys, group, label, run: isActive ? () => latest() : undefined })
+    const stop = register({ keys, group, label, run: isActive ? (event) => latest(event) : undefined })
     if (listening++ === 0) document.addEventListener('keydown', handleKeydown)
     return () => {
       stop()

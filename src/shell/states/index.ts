@@ -1,5 +1,5 @@
 export { Illustration } from './illustration'
 export type { Scene } from './scene'
 export { EmptyState, ErrorState, OfflineState, RefusedState } from './states'
-export { FormSkeleton, PageSkeleton, RecordSkeleton, TableSkeleton } from './skeletons'
+export { FormSkeleton, LinesSkeleton, PageSkeleton, RecordSkeleton, TableSkeleton } from './skeletons'
 export { RefreshNotice } from './refresh-notice'

@@ -50,6 +50,27 @@ export const TableSkeleton = ({ rows = 8, ...props }: SkeletonProps & { rows?: n
   </Bones>
 )
 
+interface LinesSkeletonProps extends SkeletonProps {
+  readonly rows?: number
+  /** An icon and a name; a picture beside a name and a text; or the texts of a mail beside its marks. */
+  readonly shape: 'name' | 'person' | 'mail'
+}
+
+/** The skeleton of a list in a pane: a picture and texts in each line. */
+export const LinesSkeleton = ({ rows = 8, shape, ...props }: LinesSkeletonProps) => (
+  <Bones {...props} className={`${styles.lines} ${styles[shape] ?? ''}`}>
+    {times(rows).map((row) => (
+      <div key={row} className={styles.line}>
+        <Bone />
+        <div>
+          <Bone />
+          {shape !== 'name' && <Bone />}
+        </div>
+      </div>
+    ))}
+  </Bones>
+)
+
 /** The skeleton of a form: labels above inputs. */
 export const FormSkeleton = ({ fields = 8, ...props }: SkeletonProps & { fields?: number }) => (
   <Bones {...props} className={`${styles.paper} ${styles.fields}`}>

@@ -1,3 +1,4 @@
+import { endsCode, fence, isWholeBlock } from './code-block'
 import { mention, usernameIn } from './mentions'
 
 /** A part of a line of formatted text. */
@@ -44,7 +45,6 @@ export function parseMarkdown(source: string): Block[] {
 const bullet = /^\s{0,3}[-*•] +(.*)$/
 const numbered = /^\s{0,3}(\d{1,6})[.)] +(.*)$/
 const quote = /^ {0,3}> ?(.*)$/
-const fence = /^ {0,3}```/
 
 type LineKind = 'bullet' | 'numbered' | 'quote' | 'fence' | 'plain'
 const kindOf = (line: string): LineKind =>
@@ -78,10 +78,10 @@ function blockAt(lines: readonly string[], start: number): [Block, number] {
 
 /** A block of code: up to the closing fence, or to the end of the text. */
 function fencedAt(lines: readonly string[], start: number): [Block, number] {
-  const opening = (lines[start] ?? '').trim().slice(3)
-  if (opening.endsWith('```')) return [{ kind: 'code', text: opening.slice(0, -3) }, start + 1]
+  const first = lines[start] ?? ''
+  if (isWholeBlock(first)) return [{ kind: 'code', text: first.trim().slice(3, -3) }, start + 1]
   let end = start + 1
-  while (end < lines.length && !(lines[end] ?? '').trimEnd().endsWith('```')) end += 1
+  while (end < lines.length && !endsCode(lines[end] ?? '')) end += 1
   const last = lines[end]?.trimEnd().slice(0, -3)
   const text = [...lines.slice(start + 1, end), ...(last ? [last] : [])]
   return [{ kind: 'code', text: text.join('\n') }, end + 1]

@@ -41,6 +41,8 @@ export function oracleOf(app: App, records: Records, asking: Asking) {
   }
   const allows = (resource: AnyResource, verb: string, row: Stored): boolean => {
     const rule = ruleOf(resource, verb)
+    const unless = resource.actions?.[verb]?.unless
+    if (unless && meets(resource, row, unless)) return false
     return (
       rule === true ||
       (typeof rule === 'object' && [rule].flat().some((match) => match && meets(resource, row, match)))

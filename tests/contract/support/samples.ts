@@ -61,7 +61,9 @@ function neededOf(resource: AnyResource, set: Readonly<Record<string, unknown>> 
 /** Numbers of a series are assigned in the order of their dates: with one date, samples get theirs in any order. */
 function onOneDay(resource: AnyResource): Record<string, string> {
   const by = seriesOf(resource)?.series.by
-  return by === undefined ? {} : { [by]: '2020-01-01' }
+  // Before the other dates of samples, and not too early for the first number.
+  const day = new Date(Date.now() - 360 * 86_400_000).toISOString().slice(0, 10)
+  return by === undefined ? {} : { [by]: day }
 }
 
 /** The amounts that are used up when records of other resources are created. */

@@ -59,12 +59,15 @@ const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['an object', /\[object \w+\]|\{"|\["|\[\{/g],
   ['a key', /(?<![\w@/.#-])[a-z]+(?:[A-Z][a-z]+)+(?![\w@/-])/g],
   ['a currency code', /^[A-Z]{3}$/gm],
+  ['a country code', /^[A-Z]{2}$/gm],
 ]
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 const isRaw = (name: string, text: string): boolean => {
   if (name === 'a key') return declaredKeys.has(text)
+  if (name === 'a country code') return countries.of(text) !== undefined
   return name !== 'a currency code' || currencies.has(text)
 }
 
@@ -73,10 +76,15 @@ const isRaw = (name: string, text: string): boolean => {
  * its elements.
  */
 export async function rawTextsOn(page: Page): Promise<string[]> {
-  const texts = await shownTexts(page)
+  const { texts, figures } = await shownTexts(page)
   const { pathname } = new URL(page.url())
-  const found = texts.flatMap((text) =>
-    patterns.flatMap(([name, pattern]) =>
+  const read = [
+    ...texts.map((text) => ({ text, of: patterns.filter(([name]) => name !== 'a country code') })),
+    // Elsewhere two capital letters are initials.
+    ...figures.map((text) => ({ text, of: patterns.filter(([name]) => name === 'a country code') })),
+  ]
+  const found = read.flatMap(({ text, of }) =>
+    of.flatMap(([name, pattern]) =>
       [...text.matchAll(pattern)]
         .filter(([raw]) => isRaw(name, raw))
         .filter(([raw]) => !exceptions.some((item) => item.path.test(pathname) && item.text.test(raw)))
@@ -89,8 +97,11 @@ export async function rawTextsOn(page: Page): Promise<string[]> {
   return [...new Set(found)]
 }
 
-/** The visible texts of the page and its dialogs, and the names that its elements have in attributes. */
-const shownTexts = (page: Page): Promise<string[]> =>
+/**
+ * The visible texts of the page and its dialogs, and the names that its elements have in attributes; and the texts of
+ * its figures, drawings included.
+ */
+const shownTexts = (page: Page): Promise<{ texts: string[]; figures: string[] }> =>
   page.evaluate(() => {
     const roots = [...document.querySelectorAll<HTMLElement>('main, nav, header, [role="dialog"]')]
     const names = ['aria-label', 'title', 'alt', 'placeholder']
@@ -98,5 +109,9 @@ const shownTexts = (page: Page): Promise<string[]> =>
     const attributes = named
       .filter((element) => element.checkVisibility())
       .flatMap((element) => names.flatMap((name) => element.getAttribute(name) ?? []))
-    return [...roots.map((root) => root.innerText), ...new Set(attributes)]
+    const figures = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('figure')])
+    return {
+      texts: [...roots.map((root) => root.innerText), ...new Set(attributes)],
+      figures: figures.map((figure) => figure.innerText),
+    }
   })

@@ -12,6 +12,7 @@ import { titlesOf } from '#server/read/titles'
 import type { ChangeEntry } from '#server/write/change-entries'
 import { unknownUser } from '../history'
 import { readableEntry, type ReadableEntry } from '../readable-entry'
+import { withJobNames } from './job-names'
 import { changedFields, sentenceOf, type SentenceInput } from './sentence'
 
 interface Entry extends ChangeEntry {
@@ -31,10 +32,11 @@ interface Known {
 const maxLength = 1000
 
 /**
- * Rows of the change log with their sentences, in the language of the reader, as the values of the title field; rows of
- * other resources as they are. The statements of a page are limited by the number of resources, not of its entries.
+ * Rows of the change log with their sentences, in the language of the reader, as the values of the title field, and jobs
+ * with their names; rows of other resources as they are. The statements of a page are limited by the number of resources, not of its entries.
  */
 export async function withSentences(reader: Reader, resource: AnyResource, rows: Row[]): Promise<Row[]> {
+  if (resource.name === 'jobs') return withJobNames(reader, rows)
   const { managedBy, title } = resource
   if (managedBy !== 'changeLog' || !rows.some((row) => Object.hasOwn(row, title))) return rows
   const sentences = await sentencesOf(
@@ -102,11 +104,26 @@ const byResource = (app: App, entries: readonly Entry[]): [AnyResource, Entry[]]
     return resource ? [[resource, entries.filter((entry) => entry.resource === name)]] : []
   })
 
-/** The current records that the reader may read, with what names them and what their values are written with. */
+/**
+ * The current records that the reader may read, also those in the trash, with what names them and what their values are
+ * written with.
+ */
 async function currentRows(
   reader: Reader,
   resource: AnyResource,
   ids: readonly string[],
+): Promise<Map<string, Row>> {
+  const rows = await rowsOf(reader, resource, ids, false)
+  const others = ids.filter((id) => !rows.has(id))
+  if (!resource.trash || others.length === 0) return rows
+  return new Map([...rows, ...(await rowsOf(reader, resource, others, true))])
+}
+
+async function rowsOf(
+  reader: Reader,
+  resource: AnyResource,
+  ids: readonly string[],
+  trash: boolean,
 ): Promise<Map<string, Row>> {
   const fields = [
     resource.title,
@@ -115,7 +132,7 @@ async function currentRows(
   ]
   try {
     const { rows } = await list(reader, resource, {
-      ...{ where: [], ids, trash: false, tabs: false, sorts: [defaultSort(resource)], fields },
+      ...{ where: [], ids, trash, tabs: false, sorts: [defaultSort(resource)], fields },
       page: { kind: 'keyset', limit: ids.length },
     })
     return new Map(rows.map((row) => [row.id, row]))

@@ -1,3 +1,4 @@
+import { maxExcept } from '#define/exceptions'
 import { bulkVerbs, isOfTrash } from '#server/features/bulk/verbs'
 import { maxIds } from '#server/features/bulk/plan'
 import { may } from '../audience'
@@ -42,6 +43,12 @@ export function bulkPaths(described: Described): Paths {
           items: { type: 'string', format: 'uuid' },
           maxItems: maxIds,
           description: 'These records; left out, all that filter and q find.',
+        },
+        except: {
+          type: 'array',
+          items: { type: 'string', format: 'uuid' },
+          maxItems: maxExcept,
+          description: 'Without ids: these records are left out.',
         },
         filter: schemaRef('Filter'),
         q: string,

@@ -1,3 +1,4 @@
+import { maxExcept } from '#define/exceptions'
 import { may } from '../audience'
 import type { JsonObject, Paths } from '../json'
 import { longAnswer } from '../long-answer'
@@ -7,6 +8,7 @@ import type { AnyResource } from '#define/resource'
 import type { Described } from '../described'
 import { personProblems } from './record-paths'
 
+const ids: JsonObject = { type: 'array', items: { type: 'string', format: 'uuid' } }
 const file: JsonObject = { type: 'string', format: 'binary' }
 
 /** The response with the file of an export. */
@@ -52,11 +54,11 @@ export function exportPaths({ resource, audience }: Described): Paths {
     tag: resource.label[1],
     summary: `Export ${resource.label[1].toLowerCase()} as a job`,
     description:
-      'The same for long lists: it goes on without the request, and its file can be downloaded for some days. With `ids` it has these records alone.' +
+      'The same for long lists: it goes on without the request, and its file can be downloaded for some days. With `ids` it has these records alone, with `except` all but these.' +
       (resource.layout?.document
         ? ' The formats pdf and zip have the documents of at most 1,000 records: as one file, or as a file each.'
         : ''),
-    body: json(closed({ ids: { type: 'array', items: { type: 'string', format: 'uuid' } } }, [])),
+    body: json(closed({ ids, except: { ...ids, maxItems: maxExcept } }, [])),
     isBodyOptional: true,
     parameters: [
       { ...format, schema: { type: 'string', enum: jobFormats(resource), default: 'csv' } },

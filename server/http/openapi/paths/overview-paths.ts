@@ -9,7 +9,6 @@ import { schemaName, schemaRef } from '../names'
 import { answer, closed, listOf, operation } from '../operation'
 
 const string: JsonObject = { type: 'string' }
-const number: JsonObject = { type: 'number' }
 const day: JsonObject = { type: 'string', format: 'date' }
 const moment: JsonObject = { type: 'string', format: 'date-time' }
 const orNull = (type: string): JsonObject => ({ type: [type, 'null'] })
@@ -32,10 +31,10 @@ const line = closed(
   {
     key: { ...orNull('string'), description: 'The metric, or the value that the records share.' },
     label: { ...orNull('string'), description: 'The title of the record that the key stands for.' },
-    total: number,
+    total: { ...orNull('number'), description: 'Null for an average of no values.' },
     before: { ...orNull('number'), description: 'The figure of what it is compared with.' },
-    values: { ...listOf(number), description: 'One for each bucket.' },
-    valuesBefore: listOf(number),
+    values: { ...listOf(orNull('number')), description: 'One for each bucket.' },
+    valuesBefore: listOf(orNull('number')),
     behind,
   },
   ['key', 'total', 'before', 'values', 'valuesBefore'],
@@ -51,6 +50,8 @@ const metric = closed(
       ...string,
       description: 'Why no list has the metric as the number or a sum of its records.',
     },
+    behind,
+    own: { const: true, description: 'Only the records of the caller are counted.' },
   },
   ['name', 'explanation'],
 )

@@ -42,11 +42,15 @@ export function BookingOverview() {
         title={t('overview.booking.statistics')}
         ownTitle={t('overview.own.booking.statistics')}
         names={{ arrivals: t('overview.booking.arrivals'), cancelled: t('overview.booking.cancelled') }}
+        ownNames={{
+          arrivals: t('overview.own.booking.arrivals'),
+          cancelled: t('overview.booking.cancelled'),
+        }}
       />
       <GaugeTile
         tile="available"
-        isForAll
         title={t('overview.booking.available')}
+        names={{ takenUnits: t('overview.booking.taken') }}
         parts={takenAndFree(t('overview.booking.taken'), t('overview.booking.free'))}
       />
       <RowsTile

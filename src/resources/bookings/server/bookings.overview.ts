@@ -1,5 +1,13 @@
 import { is, isAfter, isFilled, isNot, isUpTo, type Metric } from '#server/features/overview/metric'
-import { current, figure, rows, shares, trend, type OverviewPart } from '#server/features/overview/tile'
+import {
+  current,
+  figure,
+  forAll,
+  rows,
+  shares,
+  trend,
+  type OverviewPart,
+} from '#server/features/overview/tile'
 
 const valid = [isNot('status', 'cancelled')]
 const bookings = { resource: 'bookings', unit: 'count' } as const
@@ -122,7 +130,7 @@ export const bookingsOverview: OverviewPart = {
         kinds: shares('validBookings', 'kind', 8),
         sources: shares('validBookings', 'source', 6),
         statistics: trend('arrivals', 'cancelled'),
-        available: current('units', 'takenUnits'),
+        available: forAll(current('units', 'takenUnits')),
         newest: rows('newestBookings'),
         reviews: rows('guestReviews'),
       },

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isQuiet } from '#define/quiet-hours'
-import { localTimeZone } from '#base/format/local-time-zone'
-import type { Account } from '#base/session/session'
 import { setMenuCount } from '#base/counts/menu-counts'
 import { notify } from '#base/toasts/notify'
+import { isQuietFor } from '#providers/auth/is-quiet-for'
 import { useGetIdentity } from '#providers/auth/use-auth'
+import { plainText } from '#text/markdown/plain-text'
 import { nameOf, useConversations, type ListedConversation } from './chat-data'
 
 /**
@@ -29,7 +28,7 @@ export function ChatBackground() {
     if (isQuietFor(user)) return
     const sender = conversation.participants.find(({ id }) => id === last.senderId)?.displayName ?? ''
     const title = nameOf(conversation, user?.id)
-    const body = last.body || t('chat.sentFile')
+    const body = plainText(last.body) || t('chat.sentFile')
     notify({
       key: `chat ${conversation.id}`,
       message: t('chat.arrived', {
@@ -49,12 +48,6 @@ export function ChatBackground() {
         announce(item)
   }, [data])
   return null
-}
-
-/** Whether the user does not want to be disturbed now. */
-function isQuietFor(user: Account | null | undefined): boolean {
-  const { quietFrom = null, quietUntil = null, timezone = null } = user ?? {}
-  return isQuiet({ quietFrom, quietUntil, timezone: timezone ?? localTimeZone() }, new Date())
 }
 
 const maxShown = 120

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
-import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
+import { useShortcut } from '#shell/shortcuts/use-shortcut'
+import { EmptyState, ErrorState, LinesSkeleton } from '#shell/states'
 import { FollowedThreads } from './threads/followed-threads'
 import { FoundMessages } from './found-messages'
 import { ChannelsButton } from './groups/channels-button'
@@ -14,6 +15,7 @@ import { PresentAvatar } from './presence'
 import { nameOf, useConversations, type ListedConversation } from './chat-data'
 import { counted } from './counted'
 import { useDraftLine } from './drafts'
+import { plainText } from '#text/markdown/plain-text'
 import { SearchBox } from '#screens/list/toolbar/search-box'
 import styles from './conversation-list.module.css'
 
@@ -27,6 +29,7 @@ export function ConversationList({ current }: { current: string | undefined }) {
   const found = data?.filter((item) =>
     nameOf(item, user?.id).toLowerCase().includes(sought.trim().toLowerCase()),
   )
+  useConversationKeys(found, current)
   return (
     <section className={styles.rail} aria-label={t('chat.conversations')}>
       <header className={styles.railHead}>
@@ -45,7 +48,7 @@ export function ConversationList({ current }: { current: string | undefined }) {
         (error ? (
           <ErrorState small error={error} onRetry={() => void refetch()} />
         ) : (
-          <TableSkeleton rows={5} />
+          <LinesSkeleton shape="person" />
         ))}
       {data?.length === 0 && (
         <EmptyState small title={t('chat.noConversations')} text={t('chat.noConversationsText')} />
@@ -57,11 +60,7 @@ export function ConversationList({ current }: { current: string | undefined }) {
           {found.length > 0 && (
             <ul>
               {found.map((item) => (
-                <Line
-                  key={item.id}
-                  conversation={item}
-                  isCurrent={item.conversationKey === current || item.id === current}
-                />
+                <Line key={item.id} conversation={item} isCurrent={isOpen(item, current)} />
               ))}
             </ul>
           )}
@@ -72,11 +71,33 @@ export function ConversationList({ current }: { current: string | undefined }) {
   )
 }
 
+/** J opens the next conversation of the list, K the one before. */
+function useConversationKeys(
+  shown: readonly ListedConversation[] | undefined,
+  current: string | undefined,
+): void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const open = (step: 1 | -1) => {
+    const index = shown?.findIndex((item) => isOpen(item, current)) ?? -1
+    const next = shown?.[index < 0 ? 0 : index + step]
+    if (next) void navigate(addressOf(next))
+  }
+  useShortcut('j', { group: 'chat', label: t('chat.nextKey'), run: () => open(1) })
+  useShortcut('k', { group: 'chat', label: t('chat.previousKey'), run: () => open(-1) })
+}
+
+const isOpen = ({ id, conversationKey }: ListedConversation, current: string | undefined): boolean =>
+  current !== undefined && [id, conversationKey].includes(current)
+
+const addressOf = ({ conversationKey }: ListedConversation): string =>
+  `/dashboard/chat/${encodeURIComponent(conversationKey)}`
+
 function Line({ conversation, isCurrent }: { conversation: ListedConversation; isCurrent: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { data: user } = useGetIdentity()
-  const { participants, kind, conversationKey, lastMessageAt, isMuted, unreadCount } = conversation
+  const { participants, kind, lastMessageAt, isMuted, unreadCount } = conversation
   const name = nameOf(conversation, user?.id)
   const other = participants.find(({ id }) => id !== user?.id)
   const last = useLastFormattedText(conversation)
@@ -84,7 +105,7 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
   return (
     <li>
       <Link
-        to={`/dashboard/chat/${encodeURIComponent(conversationKey)}`}
+        to={addressOf(conversation)}
         className={styles.line}
         data-unread={(unreadCount > 0 && !isMuted) || undefined}
         data-muted={isMuted || undefined}
@@ -105,7 +126,7 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
             )}
           </span>
           {lastMessageAt && <time dateTime={lastMessageAt}>{formatWhen(lastMessageAt, locale)}</time>}
-          <span className={styles.lineLast}>
+          <span className={styles.lineLast} dir="auto">
             {draft && !isCurrent ? (
               <>
                 <strong className={styles.draft}>{t('chat.draft')}</strong> {draft}
@@ -157,7 +178,7 @@ function useLastFormattedText({ messages, participants, kind }: ListedConversati
   const last = messages.at(-1)
   if (!last) return ''
   if (last.event !== 'none') return eventText(last, participants)
-  const body = last.isDeleted ? t('chat.deleted') : last.body || t('chat.sentFile')
+  const body = last.isDeleted ? t('chat.deleted') : plainText(last.body) || t('chat.sentFile')
   if (last.senderId === user?.id) return t('chat.you', { body })
   const sender = participants.find(({ id }) => id === last.senderId)?.displayName ?? ''
   return kind === 'one' ? body : t('chat.said', { name: sender, body })

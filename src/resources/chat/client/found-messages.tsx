@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { ErrorState, TableSkeleton } from '#shell/states'
+import { ErrorState, LinesSkeleton } from '#shell/states'
 import { nameOf, useMessageSearch, type FoundMessage } from './chat-data'
 import styles from './conversation-list.module.css'
 
@@ -15,7 +15,7 @@ export function FoundMessages({ search }: { search: string }) {
     <section aria-label={t('chat.foundMessages')} className={styles.found}>
       <h3>{t('chat.foundMessages')}</h3>
       {!data && error && <ErrorState small error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <TableSkeleton rows={3} />}
+      {!data && !error && <LinesSkeleton rows={3} shape="person" />}
       {data?.length === 0 && <p className={styles.none}>{t('chat.noMessages')}</p>}
       <p className={styles.none}>{t('chat.searchHint')}</p>
       <ul>

@@ -1,6 +1,6 @@
 import { chat as cn } from '#locales/cn/chat'
 import { chat as en } from '#locales/en/chat'
-import { nameOf } from '#server/features/notifications/notify'
+import { nameOf, notify, type NotifyContext } from '#server/features/notifications/notify'
 import { queuePush } from '#server/features/push/queue'
 import type { InConversation } from './chat-events.server'
 
@@ -18,12 +18,16 @@ interface Sent {
 /** The conversation of the message. */
 export type PushedIn = Pick<InConversation['record'], 'id' | 'kind' | 'name' | 'participants'>
 
-type Pushing = Pick<InConversation, 'tx' | 'now' | 'caller' | 'services'> & { readonly record: PushedIn }
+type Pushing = NotifyContext & { readonly record: PushedIn }
+
+/** A message that mentions more users than this is for everyone; none of them is notified of it. */
+const maxNotified = 20
 
 /**
  * Pushes a message to the browsers of those whom it concerns: the participants of a conversation, of a channel only
  * those whom it mentions, and of a thread those who take part in it. A muted conversation pushes nothing. A later
- * message of the same conversation or thread replaces an earlier one.
+ * message of the same conversation or thread replaces an earlier one. Who is mentioned in a group or a channel also gets
+ * a notification.
  */
 export async function pushMessage(pushing: Pushing, sent: Sent): Promise<void> {
   const { caller, record } = pushing
@@ -42,6 +46,19 @@ export async function pushMessage(pushing: Pushing, sent: Sent): Promise<void> {
         path: `/dashboard/chat/${id}${thread === undefined ? '' : `?record=${thread}&thread=${thread}`}`,
         tag: `chat ${thread ?? id}`,
       }
+    },
+  )
+  if (record.kind === 'one' || sent.people.length > maxNotified) return
+  await notify(
+    pushing,
+    sent.people.filter((person) => receivers.includes(person)),
+    {
+      kind: 'mentioned',
+      subject: name ?? ((language) => texts[language].title),
+      values: { actor: await nameOf(pushing) },
+      link: { resource: 'conversations', record: id },
+      // The message itself is sent to the browsers.
+      isSilent: true,
     },
   )
 }

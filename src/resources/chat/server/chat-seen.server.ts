@@ -1,4 +1,5 @@
 import { Problem } from '#server/base/errors/problem'
+import { markRead } from '#server/features/notifications/mark-read'
 import { isId } from '#server/read/query'
 import { inTransaction, type Stored, type Writer, type Writing } from '#server/write/context'
 import { lockAllowed } from '#server/write/lock'
@@ -34,6 +35,7 @@ export async function markAsSeen(writer: Writer, id: string, { upTo, opens }: Se
     const isHeld = member?.['isHeld'] === true && upTo !== undefined && !opens
     const seen = isHeld ? before : Math.max(before, Math.min(upTo ?? Infinity, Number(lastNumber)))
     await setMember(writing, conversation, me, { seen, isHeld, seenAt: writing.now() })
+    if (!isHeld) await markRead(writing, { about: { resource: conversations.name, record: conversation } })
   })
 }
 

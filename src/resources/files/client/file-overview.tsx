@@ -66,7 +66,7 @@ export function FileOverview() {
           database: t('overview.file.provider.database'),
         }}
       />
-      <RankingTile tile="owners" isForAll title={t('overview.file.owners')} />
+      <RankingTile tile="owners" title={t('overview.file.owners')} />
       {mayUpload && <Upload tile="upload" hasNoData title={t('overview.file.upload')} />}
     </OverviewPage>
   )

@@ -5,6 +5,7 @@ import { lineNow, type ComputedMetric } from '#server/features/overview/metric'
 import {
   computed,
   figure,
+  forAll,
   rows,
   shares,
   split,
@@ -20,6 +21,7 @@ const added = { resource: 'files', at: 'createdAt' } as const
 const storage: ComputedMetric = {
   resource: 'files',
   unit: 'bytes',
+  behind: { resource: 'files', where: [] },
   explanation: {
     en: 'Bytes that count against the quota: of files, the trash, attachments and images.',
     cn: '计入配额的字节数：文件、回收站、附件和图片。',
@@ -88,7 +90,7 @@ export const filesOverview: OverviewPart = {
         storage: computed('storage'),
         providers: computed('storageByProvider'),
         kinds: shares('stored', 'kind', 20),
-        owners: shares('stored', 'owner', 6),
+        owners: forAll(shares('stored', 'owner', 6)),
         activity: trend('files'),
         activityByKind: split('files', 'kind', 5),
         largest: shares('stored', 'folder', 6),

@@ -10,6 +10,6 @@ export const openBalance = ({ total, paid, credited }: Omit<Settlement, 'dueOn'>
 /** The state of an invoice that was sent, on a day 'YYYY-MM-DD'. */
 export function settledState(invoice: Settlement, today: string): Invoice['status'] {
   if (openBalance(invoice) <= 0) return 'paid'
-  if (invoice.dueOn < today) return 'overdue'
+  if (invoice.dueOn !== null && invoice.dueOn < today) return 'overdue'
   return invoice.paid !== 0 || invoice.credited > 0 ? 'partlyPaid' : 'sent'
 }

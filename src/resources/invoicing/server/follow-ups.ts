@@ -3,6 +3,7 @@ import { create } from '#server/write/create'
 import { asSystem } from '#server/write/related'
 import { creditNotes } from '../credit-notes.resource'
 import { invoices } from '../invoices.resource'
+import { defaultTerm } from '../invoices.wire'
 import { addDays } from '../recurring-dates.wire'
 
 type Action = ActionContext<typeof invoices>
@@ -21,6 +22,7 @@ const dayLong = 86_400_000
 
 /** The days in which an invoice is to be paid. */
 export function paymentTerm({ issuedOn, dueOn, createdAt }: Action['record']): number {
+  if (dueOn === null) return defaultTerm
   const term = Math.round((Date.parse(dueOn) - Date.parse(issuedOn ?? createdAt.slice(0, 10))) / dayLong)
   return Math.max(0, term)
 }
@@ -28,7 +30,7 @@ export function paymentTerm({ issuedOn, dueOn, createdAt }: Action['record']): n
 /** The due date of an invoice of today with the term of payment of another. */
 const dueOnOf = ({ record, now }: Action): string => addDays(now().slice(0, 10), paymentTerm(record))
 
-/** Creates a draft with the content of an invoice, dated today. */
+/** Creates a draft with the content of an invoice; one that had no due date has none either. */
 export async function duplicateOf(action: Action): Promise<Created> {
   const { customer, seller, currency, lines, taxTreatment, exemptionReason, notes } = action.record
   const { id } = await create(asSystem(action), invoices, {
@@ -39,7 +41,7 @@ export async function duplicateOf(action: Action): Promise<Created> {
     taxTreatment,
     exemptionReason,
     notes,
-    dueOn: dueOnOf(action),
+    dueOn: action.record.dueOn === null ? null : dueOnOf(action),
   })
   return { id }
 }

@@ -3,6 +3,7 @@ import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { nameOf, notify, notifyOfSystem, type Notice } from '#server/features/notifications/notify'
 import type { ActionContext } from '#server/write/services/resource-hooks'
 import { invoices } from '../invoices.resource'
+import { customerName } from './party-details'
 
 type Move = ActionContext<typeof invoices>
 
@@ -16,13 +17,9 @@ export async function accountOf({ tx, record }: Move): Promise<string[]> {
 }
 
 /** The name of an invoice without a number: 'Draft for Corner Bakery'. */
-async function draftName({ tx, record }: Move): Promise<(language: Language) => string> {
-  const [customer] = await tx.query<{ name: string }>({
-    text: `select "name" from "customers" where "id" = $1`,
-    values: [record.customer],
-  })
-  return (language) =>
-    (sheetLabels(language).untitledWith(invoices) ?? '').replace('{{name}}', customer?.name ?? '')
+async function draftName(move: Move): Promise<(language: Language) => string> {
+  const name = await customerName(move, move.record.customer)
+  return (language) => (sheetLabels(language).untitledWith(invoices) ?? '').replace('{{name}}', name ?? '')
 }
 
 interface Noticed {

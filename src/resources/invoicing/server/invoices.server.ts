@@ -10,6 +10,8 @@ import { checkDiscounts } from './discounts'
 import { creditOf, duplicateOf } from './follow-ups'
 import { payInvoice, refundInvoice } from './pay-invoice'
 import { accountOf, notifyOf } from './invoice-notices'
+import { settledByOrder } from './orders/settled-by-order'
+import { customerName } from './party-details'
 import { requirePrintableDraft } from './printed-texts'
 import { repeatOf } from './recurring/repeat'
 import { remind, reminderMailOf } from './reminders'
@@ -25,6 +27,9 @@ export const invoicesHooks: ResourceHooks<typeof invoices> = {
       throw invalidField('dueOn', 'before', { limit: values.issuedOn })
     checkDiscounts(values.lines ?? [])
     if ((values.status ?? 'draft') === 'draft') await requirePrintableDraft(context, values)
+    // It is sent with the name that the customer has then, by which lists find it.
+    const isDraft = !previous || previous.status === 'draft'
+    return isDraft ? { buyerName: await customerName(context, values.customer ?? '') } : undefined
   },
   electronic: electronicInvoice,
   dueWork: remindByStages,
@@ -43,6 +48,13 @@ export const invoicesHooks: ResourceHooks<typeof invoices> = {
       await notifyOf(move, 'invoiceVoided', await workedOn(move, 'invoices', move.record.id))
     },
   },
-  actions: { remind, credit: creditOf, refund: refundInvoice, duplicate: duplicateOf, repeat: repeatOf },
+  actions: {
+    remind,
+    credit: creditOf,
+    refund: refundInvoice,
+    settle: (action) => settledByOrder(action, action.record),
+    duplicate: duplicateOf,
+    repeat: repeatOf,
+  },
   own: { aging, summary },
 }

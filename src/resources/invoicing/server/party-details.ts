@@ -47,6 +47,15 @@ export function ibanIn(text: string | null): string | null {
   return null
 }
 
+/** The name of a customer as it is now; null if there is no such customer. */
+export async function customerName({ tx }: Transaction, customer: string): Promise<string | null> {
+  const [found] = await tx.query<{ name: string }>({
+    text: `select "name" from "customers" where "id" = $1`,
+    values: [customer],
+  })
+  return found?.name ?? null
+}
+
 /** The details of a customer as they are now; undefined if there is no such customer. */
 export async function buyerDetails({ tx }: Transaction, customer: string): Promise<Details | undefined> {
   const [party] = await tx.query<Party>({

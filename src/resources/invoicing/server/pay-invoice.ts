@@ -1,7 +1,7 @@
 import { insertTrusted } from '#server/write/insert-trusted'
 import type { ParsedInput } from '#define/output'
 import type { ActionContext } from '#server/write/services/resource-hooks'
-import { asSystem } from '#server/write/related'
+import { asSystem, type TransactionContext } from '#server/write/related'
 import type { Invoice, invoices } from '../invoices.resource'
 import { payments, type Payment } from '../payments.resource'
 import { openBalance, settledState } from './balance'
@@ -12,14 +12,24 @@ type Pay = ParsedInput<(typeof invoices)['fields']['status']['moves']['pay']>
 type Entered = Pick<Payment, 'kind' | 'amount'> & Omit<Pay, 'amount'>
 
 /**
- * Records a payment or a refund of the locked invoice of a move: what is paid then, and the state that follows.
+ * Inserts a payment or a refund of a locked invoice.
+ * @returns what is paid then.
  * @throws Problem invalid at `amount` or `account`.
  */
+export async function insertPayment(
+  context: TransactionContext,
+  invoice: Invoice,
+  entered: Entered,
+): Promise<number> {
+  const more = await completed(context, invoice, entered)
+  await insertTrusted(asSystem(context), payments, { ...entered, ...more, invoice: invoice.id })
+  return invoice.paid + signed(entered)
+}
+
+/** Records a payment or a refund of the locked invoice of a move: what is paid then, and the state that follows. */
 async function record(move: Move, entered: Entered): Promise<Pick<Invoice, 'paid' | 'status'>> {
   const { record: invoice } = move
-  const more = await completed(move, invoice, entered)
-  await insertTrusted(asSystem(move), payments, { ...entered, ...more, invoice: invoice.id })
-  const paid = invoice.paid + signed(entered)
+  const paid = await insertPayment(move, invoice, entered)
   return { paid, status: settledState({ ...invoice, paid }, move.now().slice(0, 10)) }
 }
 

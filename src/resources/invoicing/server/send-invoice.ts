@@ -3,17 +3,20 @@ import { freezeParties } from '#server/features/documents/electronic/frozen-part
 import type { ActionContext } from '#server/write/services/resource-hooks'
 import { nextInSeries } from '#server/write/values/series'
 import { invoices, type Invoice } from '../invoices.resource'
+import { defaultTerm } from '../invoices.wire'
+import { addDays } from '../recurring-dates.wire'
 import { mailInvoice } from './invoice-mail'
 import { accountOf, notifyOf } from './invoice-notices'
+import { settledByOrder } from './orders/settled-by-order'
 import { buyerDetails, sellerDetails } from './party-details'
 import { requirePrintableDraft } from './printed-texts'
 
 type Move = ActionContext<typeof invoices>
 
-/** The next number, and the date of issue if none was chosen. */
-async function numbered(move: Move): Promise<{ number: string; issuedOn: string }> {
+/** The next number, and the dates that were not chosen: today, and the end of the default term. */
+async function numbered(move: Move): Promise<Pick<Invoice, 'number' | 'issuedOn' | 'dueOn'>> {
   const { number, day } = await nextInSeries(move, invoices, move.record.issuedOn)
-  return { number, issuedOn: day }
+  return { number, issuedOn: day, dueOn: move.record.dueOn ?? addDays(day, defaultTerm) }
 }
 
 /** The seller and both parties' details, which later changes of theirs do not reach. */
@@ -30,8 +33,8 @@ async function frozenDetails(move: Move): Promise<Partial<Invoice>> {
 }
 
 /**
- * Sends the locked draft of a move: gives it its number, freezes the details of both parties, mails it to its customer
- * and notifies their user. The system sends one only where a user chose that it does (`isAutomatic`), and then never
+ * Sends the locked draft of a move: gives it its number, freezes the details of both parties, records what its order
+ * was paid, mails it to its customer and notifies their user. The system sends one only where a user chose that it does (`isAutomatic`), and then never
  * without a seller.
  * @returns what the invoice gets.
  * @throws Problem invalid.
@@ -43,9 +46,10 @@ export async function sendInvoice(move: Move, { isAutomatic = false } = {}): Pro
   const details = await frozenDetails(move)
   if (isAutomatic && !details.seller) throw invalidField('seller', 'required')
   const issued = record.number === null ? await numbered(move) : { number: record.number }
+  const settled = await settledByOrder(move, { ...record, ...issued, ...details })
   await notifyOf(move, 'invoiceSent', await accountOf(move), { number: issued.number, isAutomatic })
   await mailInvoice(move, { isAutomatic })
   // Of an invoice without an amount nothing is to be paid.
   const status = record.total === 0 ? 'paid' : 'sent'
-  return { ...issued, ...details, status }
+  return { ...issued, ...details, status, ...settled }
 }

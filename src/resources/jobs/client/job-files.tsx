@@ -29,7 +29,10 @@ export function ExportedFile({ row }: { readonly row: Row }) {
     try {
       const file = await download(`/api/works/${row.id}/file`)
       const extension = extensions[file.type.split(';')[0] ?? ''] ?? 'xlsx'
-      saveFile(file, `${String(row['name'])}-${String(row['createdAt']).slice(0, 10)}.${extension}`)
+      saveFile(
+        file,
+        `${String(row['resource'] ?? row['name'])}-${String(row['createdAt']).slice(0, 10)}.${extension}`,
+      )
     } catch (error) {
       notify({ message: sentencesOf(error), variant: 'error' })
     }
@@ -61,7 +64,7 @@ export function FailedRows({ resource, row }: FailedProps) {
       const rows = isImport
         ? await importedRows(row.id, reason)
         : [[labels.field(resource, 'problems.title'), reason], ...skippedRecords(row)]
-      const name = String(row['name']).replace(/\.[^.]*$/, '')
+      const name = String(isImport ? row['name'] : row['resource']).replace(/\.[^.]*$/, '')
       saveFile(sheetFile(rows), `${name}-${reason.toLowerCase()}.csv`)
     } catch (error) {
       notify({ message: sentencesOf(error), variant: 'error' })

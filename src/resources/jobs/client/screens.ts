@@ -5,6 +5,7 @@ import type { FeatureScreens } from '#providers/custom-screens'
 export const jobsScreens: FeatureScreens = {
   parts: {
     jobs: {
+      actions: () => withDeferredTexts(() => import('./undo.part')).then(({ UndoPart }) => UndoPart),
       head: () => withDeferredTexts(() => import('./job.part')).then(({ JobPart }) => JobPart),
       list: () => withDeferredTexts(() => import('./running.part')).then(({ RunningPart }) => RunningPart),
     },

@@ -133,6 +133,9 @@ export function useMailRefresh(): (except?: readonly QueryKey[]) => Promise<void
 const resources = ['mails', 'mailLabels']
 const live = { refetchOnWindowFocus: 'always' as const, live: resources }
 
+/** The labels of the mailbox with their counts, and its latest mail. */
+export const useMailbox = () => useEndpoint(calls.labels, {}, { key: labelsKey, ...live })
+
 const labelsIn = ({ labels }: { readonly labels: readonly Label[] }) => labels
 export const useLabelsOfMail = () =>
   useEndpoint(calls.labels, {}, { key: labelsKey, select: labelsIn, ...live })

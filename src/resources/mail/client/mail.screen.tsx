@@ -54,7 +54,7 @@ export function MailScreen() {
         </>
       }
     >
-      <div className={styles.mail} aria-busy={isLoading}>
+      <div className={styles.mail} data-reading={id !== undefined || undefined} aria-busy={isLoading}>
         <LabelRail current={label} />
         {id === undefined ? (
           <MailList key={label} label={label} onDraft={(mail) => openDraft(mail)} />

@@ -12,7 +12,7 @@ import { Muted, OwnLabels } from './list/mail-line'
 import { MarkButton } from './list/mark-button'
 import { MailActions } from './actions/mail-actions'
 import { useMailThread, type ListedMail } from './mail-data'
-import { Neighbours } from './neighbours'
+import { Neighbours, useBeside } from './neighbours'
 import { ReaderKeys } from './reading/reader-keys'
 import { Stack } from './reading/stack'
 import styles from './reader.module.css'
@@ -35,18 +35,19 @@ export function Reader({ id, label, onAnswer, onDraft }: ReaderProps) {
   const mail = mails?.find((item) => item.id === id)
   const name = useNameOfLabel(label)
   const list = `/dashboard/mail/${label}${search}`
+  const beside = useBeside(id, label)
   const leave = () => void navigate(list)
   useShortcut('u', { group: 'mail', label: t('mail.backToList', { label: name }), run: leave })
   return (
-    <section className={styles.reader} aria-label={mail?.subject ?? t('mail.conversation')}>
+    <section className={styles.reader} data-reader aria-label={mail?.subject ?? t('mail.conversation')}>
       <header className={styles.bar}>
         <Link to={list} className="icon-button" aria-label={t('mail.backToList', { label: name })}>
           <Icon name="arrow-left" size={20} />
         </Link>
         {mail && mails && <MailActions mails={[withMarks(mail, mails)]} onGone={leave} />}
-        {mail && <ReaderKeys mail={mail} onGone={leave} />}
+        {mail && <ReaderKeys mail={mail} label={label} list={list} beside={beside} onGone={leave} />}
         <span className={styles.space} />
-        <Neighbours id={id} label={label} />
+        <Neighbours beside={beside} />
       </header>
       {mail && mails ? (
         <OpenConversation mail={mail} mails={mails} onAnswer={onAnswer} onDraft={onDraft} />

@@ -6,6 +6,14 @@ const mail = async () => (await withDeferredTexts(() => import('./mail.screen'))
 
 /** The custom screens of the feature. Each is loaded when it is opened. */
 export const mailScreens: FeatureScreens<typeof mailPages> = {
+  parts: {
+    mails: {
+      background: () =>
+        withDeferredTexts(() => import('./mail-background.part')).then(
+          ({ MailBackground }) => MailBackground,
+        ),
+    },
+  },
   pages: {
     '/dashboard/mail/all': mail,
     '/dashboard/mail/all/:id': mail,

@@ -10,7 +10,7 @@ import { labelsOf } from './read-labels.server'
 import { recipientsLike } from './recipients.server'
 import { startMailExport } from './mailbox-file/export-mailbox.server'
 import { startMailImport } from './mailbox-file/import-mailbox.server'
-import { countMatching, mailsOf, threadOf } from './mail-reading.server'
+import { countMatching, latestOf, mailsOf, threadOf } from './mail-reading.server'
 import { ruleMatches } from './rule-matches.server'
 import { saveSettings, settingsOf } from './settings.server'
 import { sendMail } from './mail-sending.server'
@@ -20,10 +20,11 @@ import type { mailCalls } from '../mail.wire'
 
 /** The handlers of the custom endpoints of mail. */
 export const mailHandlers: Handlers<typeof mailCalls> = {
-  labels: async (request) => ({
-    labels: await labelsOf(ownReader(request)),
-    sendsMail: request.services.mail.isSent,
-  }),
+  labels: async (request) => {
+    const reader = ownReader(request)
+    const [labels, latest] = await Promise.all([labelsOf(reader), latestOf(reader)])
+    return { labels, sendsMail: request.services.mail.isSent, ...latest }
+  },
   mails: (request) => mailsOf(ownReader(request), request.input),
   conversations: (request) => conversationsOf(ownReader(request), request.input),
   thread: async (request) => ({ mails: await threadOf(ownReader(request), request.input.mailId) }),

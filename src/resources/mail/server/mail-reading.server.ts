@@ -87,6 +87,20 @@ export async function mailsOf(reader: Reader, query: MailQuery) {
   return { mails: rows.map(summaryOf), ...(next !== undefined && { next }) }
 }
 
+/** The latest mail of the caller's inbox; nothing while that is empty. */
+export async function latestOf(reader: Reader) {
+  const none = { q: null, timezone: null, unread: null, starred: null, hasAttachment: null, cursor: null }
+  const { rows } = await list(
+    reader,
+    mails,
+    await listOfMails(reader, { ...none, label: 'inbox', limit: '1' }),
+  )
+  const [mail] = rows
+  if (!mail) return {}
+  const { id, fromName, fromAddress, subject, listedAt, isRead } = mail
+  return { latest: { id, fromName, fromAddress, subject, listedAt, isRead } }
+}
+
 /**
  * The caller's latest mails of the thread of a mail, oldest first, without bodies. Mails in spam and trash are not part
  * of it, unless the given one is there.

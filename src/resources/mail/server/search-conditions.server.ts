@@ -1,4 +1,4 @@
-import { conditionsOf, isGroup, termsIn } from '#define/search/search-parts'
+import { conditionsOf, termsIn } from '#define/search/search-parts'
 import { maxDepth } from '#define/search/tokens'
 import { zoneOf, type Zone } from '#server/base/time-zone'
 import { invalidField } from '#server/base/errors/problem'
@@ -7,7 +7,7 @@ import { requireAllowed } from '#server/read/access-sql'
 import type { Condition } from '#server/read/condition'
 import type { Reader } from '#server/read/list'
 import { mailLabels } from '../mail-labels.resource'
-import { mailSearch, type MailPart, type MailTerm } from '../mail-search.wire'
+import { mailSearch, namesFolder, type MailPart, type MailTerm } from '../mail-search.wire'
 import { systemLabels } from '../mail.wire'
 import { conditionOfLabel } from './read-labels.server'
 
@@ -48,12 +48,6 @@ export async function mailSearchOf(
     namesFolder: namesFolder(parts),
   }
 }
-
-/** Whether a search says in which folder to search. */
-const namesFolder = (parts: readonly MailPart[]): boolean =>
-  parts.some(({ items }) =>
-    items.some((item) => !item.isNot && (isGroup(item) ? namesFolder(item.parts) : item.operator === 'in')),
-  )
 
 /** The conditions of the parts of a search, all of which must apply. */
 export const conditionsOfParts = (parts: readonly MailPart[], context: SearchContext): Condition[] =>

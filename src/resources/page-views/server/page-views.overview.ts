@@ -57,7 +57,7 @@ export const pageViewsOverview: OverviewPart = {
         conversion: figure('conversion'),
         enquiries: figure('enquiries'),
         visits: trend('views', 'visitors'),
-        calendar: daily('views', 26),
+        calendar: daily('views'),
         vitals: trend('lcp', 'fcp', 'ttfb', 'inp'),
         sites: split('views', 'site', 6),
         conversions: shares('conversion', 'country', 8),

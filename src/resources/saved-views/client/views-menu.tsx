@@ -152,7 +152,7 @@ function useCommands({
     saveAs,
     ...(mayUpdate ? [command('edit', 'pencil-simple', () => onAsk(open))] : []),
     command('copyLink', 'link', () => onCopy(open)),
-    ...(isWatchable(resource) && canOnRow(open, 'watch')
+    ...(isWatchable(resource) && canOnRow(open, isWatched ? 'unwatch' : 'watch')
       ? [command(isWatched ? 'unwatch' : 'watch', isWatched ? 'eye-slash' : 'eye', () => onWatch(open))]
       : []),
     ...(canOnRow(open, 'delete') ? [command('delete', 'trash', () => onDelete(open))] : []),

@@ -61,8 +61,6 @@ export function invoiceLinesOf({ lines, discount, shipping, taxRate }: Order, la
   return shipping > 0 ? [...goods, delivery] : goods
 }
 
-const termDays = 14
-
 /** Creates the draft of an invoice with the amounts of an order; if it has one that is not void, returns that. */
 export async function invoiceOf(action: Action): Promise<{ readonly id: string }> {
   const { record: order } = action
@@ -71,12 +69,10 @@ export async function invoiceOf(action: Action): Promise<{ readonly id: string }
     values: [order.id],
   })
   if (invoice) return { id: invoice.id }
-  const dueOn = new Date(Date.parse(action.now()) + termDays * 86_400_000).toISOString().slice(0, 10)
   const values = {
     customer: await customerOf(action),
     currency: order.currency,
     lines: invoiceLinesOf(order, await languageOfBuyer(action.tx, order.customer)),
-    dueOn,
     notes: order.number,
   }
   const { id } = await create(asSystem(action), resourceOf(action, 'invoices'), values, undefined, {

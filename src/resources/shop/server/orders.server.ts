@@ -10,6 +10,7 @@ import { placeOrder } from './place-order.server'
 import { quote } from './quote.server'
 import { orders, type Order } from '../orders.resource'
 import { recordOrderMovements } from './order-movements.server'
+import { settleInvoices } from './settle-invoices.server'
 import { giveBack, refundPart, restOf } from './refund-order.server'
 import { endShipments, shipOrder } from './ship-order.server'
 import { holdWares, takePieces, type Line, type Wares } from './stock.server'
@@ -95,7 +96,10 @@ export const ordersHooks: ResourceHooks<Orders> = {
     if (values.country === previous.country || previous.paid > 0) return undefined
     return { taxRate: await taxRateOf(context, previous.currency) }
   },
-  afterSave: recordOrderMovements,
+  afterSave: async (context) => {
+    await recordOrderMovements(context)
+    await settleInvoices(context)
+  },
   // The stock is read from the products each time.
   isIndependent: true,
   letters: { orderPlaced: documentMailWith(() => Promise.resolve('orderPlaced')) },

@@ -47,12 +47,14 @@ export const metrics: { readonly [name: string]: Metric } = {
     resource: 'orders',
     unit: 'count',
     where: [is('status', 'paid')],
+    forAll: true,
     explanation: { en: 'Paid orders that have not been packed.', cn: '已付款但尚未打包的订单数。' },
   },
   reviewsToApprove: {
     resource: 'reviews',
     unit: 'count',
     where: [is('status', 'pending')],
+    forAll: true,
     explanation: { en: 'Reviews that nobody has approved or rejected.', cn: '尚未审核的评价数。' },
   },
   revenue: {

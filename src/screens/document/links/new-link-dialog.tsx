@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { CopyButton } from '#shell/parts/copy-button'
 import { Select } from '#shell/parts/select/select'
+import { labelIdOf } from '#shell/parts/select/select-props'
 import { QuestionDialog } from '../../question-dialog'
 import { useAttempt } from '../../use-attempt'
 import styles from './links.module.css'
@@ -24,6 +25,7 @@ export function NewLinkDialog({ resource, row, onMade, onClose }: NewLinkProps) 
   const { t } = useTranslation()
   const { create } = useChangeLinks(resource, row)
   const { isRunning, refusal, attempt } = useAttempt()
+  const id = useId()
   const [days, setDays] = useState('30')
   const [url, setUrl] = useState<string>()
   if (url !== undefined) return <MadeLink url={url} onClose={onClose} />
@@ -42,15 +44,20 @@ export function NewLinkDialog({ resource, row, onMade, onClose }: NewLinkProps) 
       onNo={onClose}
       onYes={() => void make()}
     >
-      <Select
-        label={t('document.linkLife')}
-        options={lives.map((life) => ({
-          value: String(life),
-          label: life > 0 ? t('document.days', { count: life }) : t('document.linkEndless'),
-        }))}
-        value={days}
-        onChange={setDays}
-      />
+      <div className={styles.life}>
+        <label id={labelIdOf(id)} htmlFor={id}>
+          {t('document.linkLife')}
+        </label>
+        <Select
+          id={id}
+          options={lives.map((life) => ({
+            value: String(life),
+            label: life > 0 ? t('document.days', { count: life }) : t('document.linkEndless'),
+          }))}
+          value={days}
+          onChange={setDays}
+        />
+      </div>
     </QuestionDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react'
 import type { AnyResource } from '#define'
+import type { Conditions } from '#define/reference-where'
 import type { Row } from '#base/format/record-path'
 
 /** A form for another resource, opened when a picker does not find a record. */
@@ -25,6 +26,8 @@ export interface FormScope {
   readonly option: (name: string, value: string) => string
   /** Validates one input when it loses the focus. */
   readonly check?: (path: string) => Promise<unknown>
+  /** Further conditions of references by their names, where the form is for some of the records only. */
+  readonly narrowed?: Readonly<Record<string, Conditions>> | undefined
   readonly NewRecord?: ComponentType<NewRecordProps> | undefined
 }
 

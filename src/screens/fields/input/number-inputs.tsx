@@ -55,7 +55,7 @@ function NumberInput({ script, adornment, ...props }: InputProps & { script: Scr
       attributes={{
         inputMode: 'decimal',
         autoComplete: 'off',
-        style: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+        className: styles.figures ?? '',
       }}
     />
   )

@@ -1,3 +1,3 @@
 /** Formats of texts that few lists show. */
-export { formatZone } from '#base/format/zone-name'
+export { formatZoneAt } from './zone-at'
 export { ruleSentence } from '../recurrence/sentence'

@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { AnyResource } from '#define'
 import type { NamedSection } from '#define/layout-of'
+import { useLabels } from '#base/i18n/labels'
 import { Icon } from '#shell/icons'
 import { useSectionHeading } from '../../page/use-section-heading'
 import { ShownFields } from '../shown-fields'
@@ -13,8 +14,8 @@ import styles from './sections.module.css'
 interface FormSectionProps {
   readonly resource: AnyResource
   readonly section: NamedSection
-  /** Whether its only input, which has a label of its own, says what the section is. */
-  readonly isPlain: boolean
+  /** Its only input, whose label may say what the section is. */
+  readonly only?: string | undefined
   readonly children: ReactNode
 }
 
@@ -27,8 +28,9 @@ export function FormSection(props: FormSectionProps) {
   )
 }
 
-function Section({ resource, section, isPlain, children }: FormSectionProps) {
+function Section({ resource, section, only, children }: FormSectionProps) {
   const id = useId()
+  const labels = useLabels()
   const heading = useSectionHeading(resource)(section)
   if (section.collapsed)
     return (
@@ -36,7 +38,8 @@ function Section({ resource, section, isPlain, children }: FormSectionProps) {
         {children}
       </ClosedSection>
     )
-  if (isPlain) return <div className={styles.section}>{children}</div>
+  if (only !== undefined && (section.isRest || labels.field(resource, only) === heading))
+    return <div className={styles.section}>{children}</div>
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

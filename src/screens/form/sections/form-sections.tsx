@@ -37,22 +37,21 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
 })
 
 /** One section with its inputs and computed values. */
-export const SectionOfForm = ({
+export function SectionOfForm({
   resource,
   section,
 }: {
   readonly resource: AnyResource
   readonly section: FilledSection
-}) => (
-  <FormSection
-    resource={resource}
-    section={section}
-    isPlain={Object.keys(section.inputs).length === 1 && section.computed.length === 0}
-  >
-    <FieldGrid fields={section.inputs} />
-    {section.computed.length > 0 && <ComputedList names={section.computed} />}
-  </FormSection>
-)
+}) {
+  const names = [...Object.keys(section.inputs), ...section.computed]
+  return (
+    <FormSection resource={resource} section={section} only={names.length === 1 ? names[0] : undefined}>
+      <FieldGrid fields={section.inputs} />
+      {section.computed.length > 0 && <ComputedList names={section.computed} />}
+    </FormSection>
+  )
+}
 
 /** Whether rows need the full width of the page for their columns. */
 const hasWideRows = (inputs: AnyFields): boolean =>

@@ -24,6 +24,7 @@ export async function planBulk(
     ? {
         ...(filter ? { filter: JSON.parse(filter) as unknown } : {}),
         ...(state.search ? { q: state.search } : {}),
+        ...(selection.except.size > 0 ? { except: [...selection.except] } : {}),
       }
     : { ids: [...selection.ids] }
   const { data } = await client.post<BulkPlan>(`/api/${resource.name}/bulk`, {

@@ -49,7 +49,7 @@ export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
             <BulkStep step={step} resourceHasTrash={resource.trash === true} verb={verb} number={number} />
           )}
         </DialogContent>
-        <DialogActions sx={{ padding: '0 24px 24px' }}>
+        <DialogActions>
           <Button color="inherit" onClick={onClose}>
             {t(ready || step.at === 'filling' ? 'list.cancel' : 'list.close')}
           </Button>

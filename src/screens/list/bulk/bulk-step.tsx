@@ -32,7 +32,9 @@ export function BulkStep({ step, resourceHasTrash, verb, number }: BulkStepProps
         ))}
         {more > 0 && <li>{t('listPanels.bulkMore', { count: more, total: number(more) })}</li>}
       </ul>
-      {verb === 'delete' && <p>{t(resourceHasTrash ? 'listPanels.bulkTrash' : 'listPanels.bulkForGood')}</p>}
+      {verb === 'delete' && (
+        <p>{t(resourceHasTrash ? 'listPanels.bulkTrash' : 'listPanels.bulkForGood', { count })}</p>
+      )}
     </>
   )
 }

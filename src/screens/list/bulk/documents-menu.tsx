@@ -19,7 +19,7 @@ export function DocumentsMenu({ model }: { readonly model: ListModel }) {
       resources: labels.resource(resource),
       state,
       format,
-      ids: selection.everything ? undefined : [...selection.ids],
+      ...(selection.everything ? { except: [...selection.except] } : { ids: [...selection.ids] }),
     })
   return (
     <MenuButton

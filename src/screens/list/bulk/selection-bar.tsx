@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
-import { nothingSelected } from '#screens/list-model/table-props'
+import { everythingSelected, isSelected, nothingSelected } from '#screens/list-model/table-props'
 import type { ListModel } from '#screens/list-model/use-list-model'
+import { MenuButton } from '#shell/parts/menu-button'
 import styles from './bulk.module.css'
 import { DocumentsMenu } from './documents-menu'
 import { selectedIn } from './selected-in'
+import { verbsShown } from './verbs-shown'
 import { useBulkLabel } from './use-bulk-label'
 
 const loadDialog = () => withDeferredTexts(() => import('./bulk-dialog'))
@@ -18,23 +20,21 @@ export function SelectionBar({ model }: { model: ListModel }) {
   const { resource, selection = nothingSelected, select, found, bulkVerbs } = model
   const { rows = [], total } = found
   const labelOf = useBulkLabel(resource)
-  const { count, written } = selectedIn(model)
-  const wholePage = !selection.everything && rows.every(({ id }) => selection.ids.has(id))
+  const { count, left, written } = selectedIn(model)
+  const offersAll = total > count && (left > 0 || rows.every((row) => isSelected(selection, row)))
+  const { shown, hidden } = verbsShown(bulkVerbs)
+  const texts = { count, total: written(count), all: written(total), left: written(left) }
   return (
     <>
       {count > 0 && (
         <div className={styles.bar} role="region" aria-label={t('list.selection')}>
           <span className={styles.count}>
             {selection.everything
-              ? t('list.allSelected', { count, total: written(count) })
-              : t('list.selected', { count, total: written(count) })}
+              ? t(left > 0 ? 'list.allSelectedBut' : 'list.allSelected', texts)
+              : t('list.selected', texts)}
           </span>
-          {wholePage && total > selection.ids.size && (
-            <button
-              type="button"
-              className={styles.quiet}
-              onClick={() => select({ ids: new Set(), everything: true })}
-            >
+          {offersAll && (
+            <button type="button" className={styles.quiet} onClick={() => select(everythingSelected)}>
               {t('list.selectAll', { count: total, total: written(total) })}
             </button>
           )}
@@ -42,7 +42,7 @@ export function SelectionBar({ model }: { model: ListModel }) {
             {t('list.unselect')}
           </button>
           <span className={styles.verbs}>
-            {bulkVerbs.map((name) => (
+            {shown.map((name) => (
               <button
                 key={name}
                 type="button"
@@ -56,6 +56,15 @@ export function SelectionBar({ model }: { model: ListModel }) {
               </button>
             ))}
             <DocumentsMenu model={model} />
+            {hidden.length > 0 && (
+              <MenuButton
+                name={t('list.moreVerbs')}
+                className={styles.verb}
+                items={hidden.map((name) => ({ label: labelOf(name), run: () => setVerb(name) }))}
+              >
+                {t('list.moreVerbs')}
+              </MenuButton>
+            )}
           </span>
         </div>
       )}

@@ -49,16 +49,19 @@ interface ExportingDocuments extends Pick<Exporting, 'resource' | 'resources' | 
   readonly format: DocumentFormat
   /** The ids of the chosen records; undefined for all that match. */
   readonly ids?: readonly string[] | undefined
+  /** The ids of records that are left out of all that match. */
+  readonly except?: readonly string[] | undefined
 }
 
 /** Exports the documents of records as one file, or as files of a zip: always a job. */
 export function exportDocuments(exporting: ExportingDocuments): void {
-  const { resource, resources, state, format, ids } = exporting
+  const { resource, resources, state, format, ids, except } = exporting
   const retry = { label: i18n.t('work.retry'), run: () => exportDocuments(exporting) }
   const url = ids ? `/api/${resource.name}/export?format=${format}` : exportUrl(resource, state, format)
+  const chosen = ids ? { ids } : except && { except }
   const run = async (control: TaskControl): Promise<WorkEnd> => {
     try {
-      const file = await exportAsJob({ resource, url, format, ids }, control)
+      const file = await exportAsJob({ resource, url, format, body: chosen }, control)
       if (file === undefined) return { state: 'stopped', message: i18n.t('work.exportStopped') }
       return { state: 'done', message: i18n.t('work.exportDone', { file }) }
     } catch (error) {
@@ -72,16 +75,17 @@ interface JobExport {
   readonly resource: AnyResource
   readonly url: string
   readonly format: ExportFormat | DocumentFormat
-  readonly ids?: readonly string[] | undefined
+  /** Which records of the list are exported; all of them where it is left out. */
+  readonly body?: Pick<ExportingDocuments, 'ids' | 'except'> | undefined
 }
 
 /** Waits for the job and saves its file; undefined if it was stopped. The page of the job also offers the file. */
 async function exportAsJob(
-  { resource, url, format, ids }: JobExport,
+  { resource, url, format, body }: JobExport,
   control: TaskControl,
 ): Promise<string | undefined> {
   try {
-    const { job, left } = await longCall<{ job: string; left: number }>(url, ids && { ids }, control)
+    const { job, left } = await longCall<{ job: string; left: number }>(url, body, control)
     if (left > 0) return undefined
     const name = fileName(resource, format)
     saveFile(await download(`/api/works/${job}/file`), name)

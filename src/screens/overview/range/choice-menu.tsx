@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Select } from '#shell/parts/select/select'
 import { labelIdOf, type SelectOption } from '#shell/parts/select/select-props'
+import { WidthOfTexts } from './width-of-texts'
 import styles from './range-bar.module.css'
 
 interface ChoiceMenuProps {
@@ -18,7 +19,8 @@ export function ChoiceMenu({ label, value, options, onPick }: ChoiceMenuProps) {
       <label id={labelIdOf(id)} htmlFor={id}>
         {label}
       </label>
-      <Select id={id} value={value} className={styles.choice} options={options} onChange={onPick} />
+      <Select id={id} value={value} options={options} onChange={onPick} />
+      <WidthOfTexts texts={options.map((option) => option.label)} />
     </div>
   )
 }

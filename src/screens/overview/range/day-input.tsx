@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { DateInput } from '#screens/fields/input/dates/date-inputs'
+import { formatDay } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import { WidthOfTexts } from './width-of-texts'
 import styles from './range-bar.module.css'
 
 interface DayInputProps {
@@ -11,6 +14,9 @@ interface DayInputProps {
   readonly onPick: (day: string) => void
 }
 
+/** Each of them, because their names have different widths. */
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
+
 /** How long after the last key a typed date is used, in milliseconds. */
 const pause = 500
 
@@ -19,6 +25,7 @@ const isDay = (text: unknown): text is string => typeof text === 'string' && /^\
 /** A day, typed or chosen from a calendar. Incomplete dates are ignored, those outside of the limits are marked. */
 export function DayInput({ label, value, min = '', max = '9', onPick }: DayInputProps) {
   const id = useId()
+  const locale = useLocale()
   const [typed, setTyped] = useState<{ of: string; value: unknown }>({ of: value, value })
   if (typed.of !== value) setTyped({ of: value, value })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -46,6 +53,7 @@ export function DayInput({ label, value, min = '', max = '9', onPick }: DayInput
         onBlur={() => undefined}
         inputRef={null}
       />
+      <WidthOfTexts texts={months.map((month) => formatDay(`2028-${month}-28`, locale))} />
     </div>
   )
 }

@@ -24,6 +24,7 @@ export function RangeBar({ range, today, answer, onChange, children }: RangeBarP
   const current = presetOf(range, today)
   return (
     <section className={styles.bar} aria-label={t('overview.range')}>
+      <Printed range={range} answer={answer} />
       <fieldset className={styles.presets}>
         <legend className="visually-hidden">{t('overview.range')}</legend>
         {(Object.keys(presets) as Preset[]).map((preset) => (
@@ -70,6 +71,21 @@ export function RangeBar({ range, today, answer, onChange, children }: RangeBarP
         {children && <div className={styles.others}>{children}</div>}
       </div>
     </section>
+  )
+}
+
+/** The range and the currency on paper, in place of the controls. */
+function Printed({ range, answer }: Pick<RangeBarProps, 'range' | 'answer'>) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const days = { from: formatDay(range.from, locale), to: formatDay(range.to, locale) }
+  const code = answer?.currency
+  return (
+    <p className={styles.print}>
+      {code
+        ? t('overview.printedIn', { ...days, currency: nameWithCode(code, locale) })
+        : t('overview.printed', days)}
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { AnyResource } from '#define'
-import { fieldOf } from '#define/reading'
+import { fieldOf, homeOf } from '#define/reading'
 import { useApp } from '#providers/app-context'
 import { recordPath, titleOf, type Row } from '#base/format/record-path'
 import { ChartFrame } from '#screens/charts'
@@ -11,6 +11,7 @@ import { useRenderContext } from '#screens/fields/use-render-context'
 import { Icon } from '#shell/icons'
 import { useRows } from '../overview-context'
 import styles from './carousel.module.css'
+import { useList } from '../use-lists'
 import { useRowsSheet } from '../use-rows-sheet'
 import { Tile, type Width } from './tile'
 
@@ -30,10 +31,17 @@ export function CarouselTile({ tile, title, picture, facts, width = 4 }: Carouse
   const resource = useApp()[rows?.resource ?? '']
   const list = useRef<HTMLUListElement>(null)
   const sheet = useRowsSheet(resource, rows?.rows ?? [], facts)
+  const { t } = useTranslation()
+  const listOf = useList()
   if (!rows || !resource || rows.rows.length === 0) return null
   return (
     <Tile width={width}>
-      <ChartFrame title={title} sheet={sheet} link={<Buttons title={title} list={list} />}>
+      <ChartFrame
+        title={title}
+        sheet={sheet}
+        lists={[listOf(t('charts.openList'), homeOf(resource))]}
+        link={<Buttons title={title} list={list} />}
+      >
         <ul ref={list} className={styles.slides} aria-label={title} data-records>
           {rows.rows.map((row) => (
             <Slide key={row.id} {...{ resource, row, facts }} source={row[picture]} />

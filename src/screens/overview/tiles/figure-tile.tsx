@@ -4,7 +4,9 @@ import { ChartFrame, chartSheet, Sparkline } from '#screens/charts'
 import { useBucketNames, useWritten } from '../format'
 import { useAnswer, useFigures } from '../overview-context'
 import { useLinks } from '../use-links'
+import { useLists } from '../use-lists'
 import { useNote } from '../use-note'
+import { withoutGaps } from '../values'
 import { Change, type Good } from './change'
 import { Tile } from './tile'
 import styles from './tiles.module.css'
@@ -44,20 +46,27 @@ function Content({ figures, line, title, good }: ContentProps) {
   const { full, short } = useWritten(figures.unit)
   const address = useLinks().ofLine(line)
   const { values, total } = line
-  const text = full(total)
+  const text = total === null ? t('overview.noData') : full(total)
+  const known = withoutGaps(values)
   return (
     <Tile width={3} className={styles.figure}>
-      <ChartFrame title={title} note={useNote(figures)} isSmall sheet={useFigureSheet(figures, line, title)}>
+      <ChartFrame
+        title={title}
+        note={useNote(figures)}
+        lists={useLists(figures)}
+        isSmall
+        sheet={useFigureSheet(figures, line, title)}
+      >
         <p className={styles.value}>{address ? <Link to={address}>{text}</Link> : text}</p>
         <div className={styles.foot}>
           <Change line={line} good={good} />
-          {values.length > 1 && values.some((value) => value !== 0) && (
+          {values.length > 1 && known.some((value) => value !== 0) && (
             <Sparkline
               values={values}
               label={t('overview.run', {
                 title,
-                least: short(Math.min(...values)),
-                most: short(Math.max(...values)),
+                least: short(Math.min(...known)),
+                most: short(Math.max(...known)),
               })}
             />
           )}

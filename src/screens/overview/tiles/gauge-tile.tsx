@@ -3,6 +3,7 @@ import type { FiguresTile } from '#define/overview'
 import { RadialGauge } from '#screens/charts'
 import { useShare, useWritten } from '../format'
 import { useFigures } from '../overview-context'
+import { useLists } from '../use-lists'
 import { useNote } from '../use-note'
 import { Tile, type Width } from './tile'
 
@@ -11,19 +12,20 @@ interface GaugeTileProps {
   readonly title: string
   /** The part and the rest, with their names. */
   readonly parts: (tile: FiguresTile) => readonly { readonly name: string; readonly value: number }[]
+  /** The names of the metrics whose lists can be opened. */
+  readonly names?: Readonly<Record<string, string>>
   readonly width?: Width
-  /** Not for a user who reads only their own records. */
-  readonly isForAll?: boolean
 }
 
 /** A part of a whole as an arc. */
-export function GaugeTile({ tile, title, parts, width = 4, isForAll = false }: GaugeTileProps) {
+export function GaugeTile({ tile, title, parts, names, width = 4 }: GaugeTileProps) {
   const { t } = useTranslation()
   const figures = useFigures(tile)
   const { full, plain } = useWritten(figures?.unit ?? 'count')
   const share = useShare()
   const note = useNote(figures)
-  if (!figures || (isForAll && figures.own)) return null
+  const lists = useLists(figures, names)
+  if (!figures) return null
   const shown = parts(figures)
   const sum = shown.reduce((all, { value }) => all + value, 0)
   const [first] = shown
@@ -32,6 +34,7 @@ export function GaugeTile({ tile, title, parts, width = 4, isForAll = false }: G
       <RadialGauge
         title={title}
         note={note}
+        lists={lists}
         height={260}
         categories={shown.map(({ name }) => name)}
         series={sum === 0 ? [] : [{ label: title, values: shown.map(({ value }) => value) }]}

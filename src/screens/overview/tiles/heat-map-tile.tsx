@@ -5,7 +5,10 @@ import { ChartFigure } from '#screens/charts'
 import { useWritten } from '../format'
 import { useFigures } from '../overview-context'
 import styles from './heat-map.module.css'
+import { useLists } from '../use-lists'
 import { useNote } from '../use-note'
+import { useWidth } from '../use-width'
+import { calendarOf, dayLong } from './heat-map-weeks'
 import { Tile, type Width } from './tile'
 
 interface HeatMapTileProps {
@@ -14,29 +17,21 @@ interface HeatMapTileProps {
   readonly width?: Width
 }
 
-const dayLong = 86_400_000
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-
-/** The days of a range as 'YYYY-MM-DD'. */
-const daysFrom = (from: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) =>
-    new Date(timeOf(from) + index * dayLong).toISOString().slice(0, 10),
-  )
-
 /** The number of shades beside that of nothing. */
 const shades = 4
 
-/** A calendar of some weeks, a column for each, in which a darker day has a higher figure. */
+/** A calendar of the range with a column for each week, in which a darker day has a higher figure. */
 export function HeatMapTile({ tile, title, width = 12 }: HeatMapTileProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const figures = useFigures(tile)
   const { full, plain } = useWritten(figures?.unit ?? 'count')
   const note = useNote(figures)
+  const lists = useLists(figures)
   const [line] = figures?.lines ?? []
   if (!figures?.days || !line) return null
-  const { values } = line
-  const days = daysFrom(figures.days.from, values.length)
+  const values = line.values.map((value) => value ?? 0)
+  const { days } = calendarOf(figures.days.from, values.length)
   const max = Math.max(...values)
   const best = days[values.indexOf(max)]
   const names = days.map((day) => formatDay(day, locale))
@@ -46,6 +41,7 @@ export function HeatMapTile({ tile, title, width = 12 }: HeatMapTileProps) {
       <ChartFigure
         title={title}
         note={note}
+        lists={lists}
         height={150}
         legend={[]}
         categories={names}
@@ -72,40 +68,47 @@ interface CalendarProps {
   readonly label: string
 }
 
-/** The first day is a Monday. */
+/** Pixels of the weekdays in front of the weeks, and of the narrowest week with its gap. */
+const weekdays = 48
+const weekWidth = 14
+
+/** Weeks that have no space beside each other are continued below. */
 function Calendar({ days, names, values, max, locale, full, label }: CalendarProps) {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-  const weeks = days.filter((_, index) => index % 7 === 0)
+  const [width, ref] = useWidth()
+  const format = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' })
+  const [weekday, month] = [format({ weekday: 'short' }), format({ month: 'short' })]
+  const fitting = width === 0 ? undefined : Math.max(1, Math.floor((width - weekdays) / weekWidth))
+  const { cells, months, mondays, columns, bands } = calendarOf(days[0] ?? '', days.length, fitting)
   return (
-    <div role="img" aria-label={label} className={styles.map} style={{ '--weeks': weeks.length } as object}>
-      {weeks.map((monday, week) => {
-        const previous = weeks[week - 1]
-        const isNew =
-          previous === undefined ? Number(monday.slice(8)) < 20 : previous.slice(5, 7) !== monday.slice(5, 7)
-        return isNew ? (
-          <span key={monday} className={styles.month} style={{ gridColumn: week + 2 }}>
-            {month.format(timeOf(monday))}
+    <div ref={ref}>
+      <div role="img" aria-label={label} className={styles.map} style={{ '--weeks': columns } as object}>
+        {months.map(({ day, column, row }) => (
+          <span key={day} className={styles.month} style={{ gridColumn: column, gridRow: row }}>
+            {month.format(Date.parse(day))}
           </span>
-        ) : null
-      })}
-      {[0, 2, 4].map((day) => (
-        <span key={day} className={styles.weekday} style={{ gridRow: day + 2 }}>
-          {weekday.format(timeOf(days[day] ?? ''))}
-        </span>
-      ))}
-      {days.map((day, index) => {
-        const value = values[index] ?? 0
-        return (
-          <span
-            key={day}
-            className={styles.day}
-            data-shade={value === 0 ? 0 : Math.ceil((value / max) * shades)}
-            title={`${names[index]}: ${full(value)}`}
-            style={{ gridColumn: Math.floor(index / 7) + 2, gridRow: (index % 7) + 2 }}
-          />
-        )
-      })}
+        ))}
+        {bands.flatMap((row) =>
+          [0, 2, 4].map((day) => (
+            <span key={`${row} ${day}`} className={styles.weekday} style={{ gridRow: row + day + 1 }}>
+              {weekday.format(mondays + day * dayLong)}
+            </span>
+          )),
+        )}
+        {cells.map(({ day, column, row }, index) => {
+          const value = values[index] ?? 0
+          return (
+            <span
+              key={day}
+              className={styles.day}
+              data-day={day}
+              data-shade={value === 0 ? 0 : Math.ceil((value / max) * shades)}
+              title={`${names[index]}: ${full(value)}`}
+              style={{ gridColumn: column, gridRow: row }}
+            />
+          )
+        })}
+      </div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import { useFigures } from '../overview-context'
 import { useLinks } from '../use-links'
+import { isFilled } from '../values'
 import { Tile } from './tile'
 import styles from './next-steps.module.css'
 
@@ -15,7 +16,15 @@ interface NextStepsProps {
   readonly title: string
   /** For each measure of the tile: its area, and what there is to do with a number of its records. */
   readonly steps: Readonly<
-    Record<string, { readonly resource: string; readonly text: (count: number) => string }>
+    Record<
+      string,
+      {
+        readonly resource: string
+        readonly text: (count: number) => string
+        /** The text for a user who reads only their own records. */
+        readonly ownText?: (count: number) => string
+      }
+    >
   >
 }
 
@@ -32,9 +41,12 @@ export function NextSteps({ tile, title, steps }: NextStepsProps) {
   }
   const shown = (figures?.lines ?? []).flatMap((line) => {
     const step = steps[line.key ?? '']
-    const address = step && line.total > 0 ? addressOf(line, step.resource) : undefined
+    const address = step && isFilled(line) ? addressOf(line, step.resource) : undefined
     const icon = app[step?.resource ?? '']?.icon
-    return step && address && icon ? [{ ...step, line, address, icon }] : []
+    if (!step || !address || !icon || !isFilled(line)) return []
+    const isOwn = figures?.metrics.some(({ name, own }) => name === line.key && own)
+    const text = isOwn && step.ownText ? step.ownText : step.text
+    return [{ count: line.total, key: line.key, label: text(line.total), address, icon }]
   })
   return (
     <Tile width={12} className={styles.card}>
@@ -44,12 +56,12 @@ export function NextSteps({ tile, title, steps }: NextStepsProps) {
           <p className={styles.nothing}>{t('overview.nothingToDo')}</p>
         ) : (
           <ul className={styles.steps}>
-            {shown.map(({ line, text, address, icon }) => (
-              <li key={line.key}>
+            {shown.map(({ count, key, label, address, icon }) => (
+              <li key={key}>
                 <Link to={address} className={styles.step}>
                   <Icon name={icon} size={24} />
                   <span>
-                    <strong>{line.total.toLocaleString(locale)}</strong> {text(line.total)}
+                    <strong>{count.toLocaleString(locale)}</strong> {label}
                   </span>
                 </Link>
               </li>

@@ -4,7 +4,9 @@ import { useWritten } from '../format'
 import { useFigures } from '../overview-context'
 import { useKeyName } from '../use-key-name'
 import { useLinks } from '../use-links'
+import { useLists } from '../use-lists'
 import { useNote } from '../use-note'
+import { isFilled } from '../values'
 import { Tile, type Width } from './tile'
 
 interface RadarTileProps {
@@ -24,8 +26,9 @@ export function RadarTile({ tile, title, width = 4 }: RadarTileProps) {
   const keyName = useKeyName()
   const links = useLinks()
   const note = useNote(figures)
+  const lists = useLists(figures)
   if (!figures) return null
-  const lines = figures.lines.slice(0, max)
+  const lines = figures.lines.filter(isFilled).slice(0, max)
   const [first] = lines
   const total = lines.reduce((sum, line) => sum + line.total, 0)
   const hasBefore = lines.some(({ before }) => before !== null)
@@ -40,6 +43,7 @@ export function RadarTile({ tile, title, width = 4 }: RadarTileProps) {
       <Radar
         title={title}
         note={note}
+        lists={lists}
         height={240}
         categories={lines.map((line) => keyName(figures.by, line))}
         series={total === 0 ? [] : hasBefore ? [now, before] : [now]}

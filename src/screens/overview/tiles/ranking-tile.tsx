@@ -6,7 +6,9 @@ import { useWritten } from '../format'
 import { useFigures } from '../overview-context'
 import { useKeyName } from '../use-key-name'
 import { useLinks } from '../use-links'
+import { useLists } from '../use-lists'
 import { useNote } from '../use-note'
+import { isFilled } from '../values'
 import { Change } from './change'
 import { Tile, type Width } from './tile'
 import styles from './tiles.module.css'
@@ -21,15 +23,13 @@ interface RankingTileProps {
   readonly names?: Readonly<Record<string, string>>
   /** The number of entries below which there is no tile; by default there always is one. */
   readonly least?: number
-  /** Not for a user who reads only their own records. */
-  readonly isForAll?: boolean
 }
 
 /** Entries ranked by a figure, each with a link to its records. */
 export function RankingTile({ tile, title, ownTitle, width = 4, ...shown }: RankingTileProps) {
   const figures = useFigures(tile)
-  const { names, least = 0, isForAll = false } = shown
-  if (!figures || figures.lines.length < least || (isForAll && figures.own)) return null
+  const { names, least = 0 } = shown
+  if (!figures || figures.lines.length < least) return null
   return (
     <Tile width={width}>
       <Ranking figures={figures} title={figures.own && ownTitle ? ownTitle : title} names={names ?? {}} />
@@ -48,7 +48,7 @@ function Ranking({ figures, title, names }: RankingProps) {
   const keyName = useKeyName()
   const nameOf = (line: Line) => names[line.key ?? ''] ?? keyName(figures.by, line)
   const links = useLinks()
-  const lines = figures.lines.filter(({ total }) => total > 0)
+  const lines = figures.lines.filter(isFilled)
   const max = Math.max(...lines.map(({ total }) => total))
   const hasBefore = lines.some(({ before }) => before !== null)
   const series = [
@@ -59,6 +59,7 @@ function Ranking({ figures, title, names }: RankingProps) {
     <ChartFigure
       title={title}
       note={useNote(figures)}
+      lists={useLists(figures)}
       isText
       sentence=""
       legend={[]}

@@ -6,7 +6,9 @@ import { useWritten } from '../format'
 import { useFigures } from '../overview-context'
 import { useKeyName } from '../use-key-name'
 import { useLinks } from '../use-links'
+import { useLists } from '../use-lists'
 import { useNote } from '../use-note'
+import { isFilled, sumOf, type FilledLine } from '../values'
 import { Tile, type Width } from './tile'
 
 interface SharesTileProps {
@@ -45,10 +47,10 @@ function Content({
   const navigate = useNavigate()
   const named = parts?.(figures) ?? figures.lines.map((line) => ({ name: keyName(figures.by, line), line }))
   const shown = folded(
-    named.filter(({ line }) => line.total > 0),
+    named.flatMap(({ name, line }) => (isFilled(line) ? [{ name, line }] : [])),
     t('overview.rest'),
   )
-  const total = full(shown.reduce((sum, { line }) => sum + line.total, 0))
+  const total = full(sumOf(shown.map(({ line }) => line.total)))
   const [first] = shown
   const props = first && { name: first.name, value: full(first.line.total), total }
   return (
@@ -56,6 +58,7 @@ function Content({
       <Donut
         title={title}
         note={useNote(figures)}
+        lists={useLists(figures)}
         height={220}
         categories={shown.map(({ name }) => name)}
         series={
@@ -83,13 +86,13 @@ const max = 6
 
 interface Part {
   readonly name: string
-  readonly line: Line
+  readonly line: FilledLine
 }
 
 /** Merges all parts after the first ones into one. */
 function folded(parts: readonly Part[], name: string): readonly Part[] {
   if (parts.length <= max) return parts
-  const rest = parts.slice(max - 1).reduce((sum, { line }) => sum + line.total, 0)
+  const rest = sumOf(parts.slice(max - 1).map(({ line }) => line.total))
   const line = { key: null, total: rest, before: null, values: [], valuesBefore: [] }
   return [...parts.slice(0, max - 1), { name, line }]
 }

@@ -7,6 +7,7 @@ import { trendOf } from '../grouping'
 import { useAnswer, useFigures } from '../overview-context'
 import { useKeyName } from '../use-key-name'
 import { useLinks } from '../use-links'
+import { useLists } from '../use-lists'
 import { useNote } from '../use-note'
 import { useWidth } from '../use-width'
 import { Tile, type Width } from './tile'
@@ -18,13 +19,17 @@ interface TrendTileProps {
   readonly ownTitle?: string | undefined
   /** The labels of the lines, if their keys are names of measures. */
   readonly names?: Readonly<Record<string, string>>
+  /** These labels for a user who reads only their own records. */
+  readonly ownNames?: Readonly<Record<string, string>>
   readonly as?: 'bars' | 'stacked' | 'lines' | 'area'
   readonly width?: Width
   /** Also shows the first line in the period before; a single line always does. */
   readonly compared?: boolean
 }
 
-type Shown = Required<Omit<TrendTileProps, 'tile' | 'width' | 'ownTitle'>> & { readonly figures: FiguresTile }
+type Shown = Required<Omit<TrendTileProps, 'tile' | 'width' | 'ownTitle' | 'ownNames'>> & {
+  readonly figures: FiguresTile
+}
 
 /** The axis of the values beside the bars, in pixels. */
 const axis = 76
@@ -35,6 +40,7 @@ export function TrendTile({
   title,
   ownTitle,
   names = {},
+  ownNames = {},
   as = 'bars',
   width = 8,
   compared = false,
@@ -45,14 +51,14 @@ export function TrendTile({
       <Trend
         {...{ figures, as, compared }}
         title={figures.own && ownTitle ? ownTitle : title}
-        names={figures.own && ownTitle ? {} : names}
+        names={figures.own && ownTitle ? ownNames : names}
       />
     </Tile>
   ) : null
 }
 
 const hasFigures = ({ lines }: FiguresTile) =>
-  lines.some(({ total, values }) => total !== 0 || values.some((value) => value !== 0))
+  lines.some(({ total, values }) => [total, ...values].some((value) => value !== null && value !== 0))
 
 function Trend({ figures, title, names, as, compared }: Shown) {
   const { t } = useTranslation()
@@ -71,14 +77,12 @@ function Trend({ figures, title, names, as, compared }: Shown) {
   })
   const categories = useBucketNames(trend)
   const [first] = trend.lines
-  const sentenceOf = ({ total, before }: Line, name: string): string =>
-    before === null
-      ? t('overview.sentenceTrend', { name, total: full(total) })
-      : t('overview.sentenceTrendBefore', { name, total: full(total), before: full(before) })
+  const sentenceOf = useSentence(full)
   const chart = {
     // If the user may see only one of several measures, its name is the heading.
     title: first && isAlone && Object.keys(names).length > 1 ? nameOf(first) : title,
     note: useNote(figures, names),
+    lists: useLists(figures, names),
     categories,
     format: full,
     shortFormat: short,
@@ -94,6 +98,17 @@ function Trend({ figures, title, names, as, compared }: Shown) {
       {isBars && <BarChart {...chart} stacked={as === 'stacked'} />}
     </div>
   )
+}
+
+/** A sentence about a line, and what it was in the period before. An average of no values has none. */
+function useSentence(full: (value: number | null) => string) {
+  const { t } = useTranslation()
+  const isCompared = useAnswer().compared !== null
+  return ({ total, before }: Line, name: string): string => {
+    const values = { name, total: total === null ? t('overview.noDataInside') : full(total) }
+    if (before !== null) return t('overview.sentenceTrendBefore', { ...values, before: full(before) })
+    return t(isCompared ? 'overview.sentenceTrendAlone' : 'overview.sentenceTrend', values)
+  }
 }
 
 interface Wanted {
@@ -118,6 +133,7 @@ function useSeries(figures: FiguresTile, { nameOf, compared, width, isStacked }:
     label: nameOf(line),
     values: line.values,
     links: links.ofBuckets(line, trend.buckets),
+    list: isAlone ? undefined : links.ofLine(line),
   }))
   const [first] = trend.lines
   if (first && withBefore)

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
-import type { ChecklistFields } from './checklist-of'
+import type { ChecklistFields } from '../../fields/checklist-of'
 import styles from './checklist.module.css'
 
 interface ChecklistItemProps {

@@ -8,7 +8,7 @@ import { useRows } from '../../fields/input/rows/use-rows'
 import type { Values } from '#define/parsing/parse'
 import { useLive } from '../live-context'
 import { ChecklistItem } from './checklist-item'
-import { doneOf, type ChecklistFields } from './checklist-of'
+import { doneOf, type ChecklistFields } from '../../fields/checklist-of'
 import styles from './checklist.module.css'
 import { NewItem } from './new-item'
 

@@ -12,6 +12,7 @@ import { Column } from './columns/column'
 import { NewColumn } from './columns/new-column'
 import { OpenedCard } from './cards/opened-card'
 import { OpenedRecord } from './cards/opened-record'
+import { BoardKeys } from './keys/board-keys'
 import { columnKind } from './use-announcements'
 import { useBoardState } from './use-board-state'
 import { useUndoKey } from '#screens/undo/use-undo-key'
@@ -35,7 +36,8 @@ export function Board({ model, columns: read, rows }: BoardProps) {
         {text}
       </p>
       {dialog}
-      {cards.id !== undefined && <OpenedCard id={cards.id} onClose={cards.close} />}
+      <BoardKeys />
+      {cards.id !== undefined && <OpenedCard id={cards.id} field={cards.field} onClose={cards.close} />}
       {cards.form && <OpenedRecord opened={cards.form} onClose={cards.closeForm} />}
     </BoardColumns>
   )

@@ -2,6 +2,9 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
 import { calendarModes, stepped, type CalendarState } from '#screens/list-model/state/calendar-state'
+import { narrowScreen } from '#screens/list-model/state/view-at'
+import { useMedia } from '#screens/list-model/use-media'
+import { MenuButton } from '#shell/parts/menu-button'
 import styles from './calendar.module.css'
 
 interface CalendarToolbarProps {
@@ -30,6 +33,7 @@ export function CalendarToolbar({
   const { t } = useTranslation()
   const id = useId()
   const { mode } = calendar
+  const isPhone = useMedia(narrowScreen)
   const step = (by: 1 | -1, label: string) => (
     <button
       type="button"
@@ -46,30 +50,21 @@ export function CalendarToolbar({
       <div className={styles.steps}>
         <button
           type="button"
-          className="button"
+          className={isPhone ? 'icon-button' : 'button'}
           aria-disabled={calendar.date === today}
+          aria-label={isPhone ? t('calendar.today') : undefined}
+          title={isPhone ? t('calendar.today') : undefined}
           onClick={() => onGo({ mode, date: today })}
         >
-          {t('calendar.today')}
+          {isPhone ? <Icon name="calendar-blank" size={18} /> : t('calendar.today')}
         </button>
         {step(-1, t(`calendar.previous.${mode}`))}
         {step(1, t(`calendar.next.${mode}`))}
       </div>
-      <h2 id={id} className={styles.title} aria-live="polite">
+      <h2 id={id} className={styles.title} aria-live="polite" title={title}>
         {title}
       </h2>
-      <div className={styles.modes} role="group" aria-label={t('calendar.modeLabel')}>
-        {calendarModes.map((item) => (
-          <button
-            key={item}
-            type="button"
-            aria-pressed={item === mode}
-            onClick={() => onGo({ mode: item, date: calendar.date })}
-          >
-            {t(`calendar.mode.${item}`)}
-          </button>
-        ))}
-      </div>
+      <Modes calendar={calendar} onGo={onGo} />
       <div className={styles.more}>{children}</div>
       {onNew && (
         <button
@@ -83,6 +78,45 @@ export function CalendarToolbar({
           <span>{t('calendar.new')}</span>
         </button>
       )}
+    </div>
+  )
+}
+
+/** Below this width the modes are in a menu. */
+const menuScreen = '(max-width: 1023px)'
+
+/** The modes: buttons, or a menu where the line has no room for them. */
+function Modes({ calendar: { mode, date }, onGo }: Pick<CalendarToolbarProps, 'calendar' | 'onGo'>) {
+  const { t } = useTranslation()
+  const isMenu = useMedia(menuScreen)
+  const current = t(`calendar.mode.${mode}`)
+  if (isMenu)
+    return (
+      <MenuButton
+        name={t('calendar.modeMenu', { mode: current })}
+        className={`button ${styles.modeMenu}`}
+        items={calendarModes.map((item) => ({
+          label: t(`calendar.mode.${item}`),
+          isChosen: item === mode,
+          run: () => onGo({ mode: item, date }),
+        }))}
+      >
+        <span>{current}</span>
+        <Icon name="caret-down" size={14} />
+      </MenuButton>
+    )
+  return (
+    <div className={styles.modes} role="group" aria-label={t('calendar.modeLabel')}>
+      {calendarModes.map((item) => (
+        <button
+          key={item}
+          type="button"
+          aria-pressed={item === mode}
+          onClick={() => onGo({ mode: item, date })}
+        >
+          {t(`calendar.mode.${item}`)}
+        </button>
+      ))}
     </div>
   )
 }

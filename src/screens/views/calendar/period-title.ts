@@ -7,7 +7,8 @@ export function periodTitle({ mode, date }: CalendarState, { from, until }: DayS
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   if (mode === 'month') return format({ year: 'numeric', month: 'long' }).format(at(date))
-  if (mode === 'day') return format({ dateStyle: 'full' }).format(at(date))
+  if (mode === 'day')
+    return format({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' }).format(at(date))
   const days = format({ year: 'numeric', month: 'short', day: 'numeric' })
   return days.formatRange(at(from), at(addDays(until, -1)))
 }

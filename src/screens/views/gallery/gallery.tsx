@@ -35,7 +35,7 @@ export function Gallery(props: TableProps) {
 
 function Card(props: TableProps & { readonly row: Row }) {
   const { t } = useTranslation()
-  const { resource, columns, row, rows = [], around, selection, onSelect, onOpen, actions } = props
+  const { resource, columns, row, around, selection, onSelect, onOpen, actions } = props
   const title = columns.find(({ isTitle }) => isTitle)
   return (
     // The link is the title inside; the card only makes a larger target.
@@ -48,7 +48,7 @@ function Card(props: TableProps & { readonly row: Row }) {
             type="checkbox"
             aria-label={t('list.select', { title: titleOf(resource, row) })}
             checked={isSelected(selection, row)}
-            onChange={() => onSelect(toggled(selection, rows, row.id))}
+            onChange={() => onSelect(toggled(selection, row))}
           />
         )}
         {actions(row)}

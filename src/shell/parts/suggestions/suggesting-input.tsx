@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { isInCodeBlock } from '#text/markdown/code-block'
 import { SuggestionList } from './suggestion-list'
 import type { Suggestion, WordAtCaret } from './use-word-at-caret'
 
@@ -23,7 +24,10 @@ interface SuggestingInputProps {
   readonly onEditLast?: () => void
 }
 
-/** A text of several lines with suggestions for the word at the caret. Enter submits, Shift+Enter starts a new line. */
+/**
+ * A text of several lines with suggestions for the word at the caret. Enter submits, Shift+Enter starts a new line; in a
+ * block of code, Enter does that too.
+ */
 export function SuggestingInput({
   input,
   text,
@@ -77,6 +81,7 @@ export function SuggestingInput({
       other()
     }
     if (event.key !== 'Enter' || event.shiftKey) return
+    if (isInCodeBlock(text, input.current?.selectionEnd ?? text.length)) return
     event.preventDefault()
     props.onSubmit()
   }

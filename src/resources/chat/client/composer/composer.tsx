@@ -12,6 +12,7 @@ import type { OutgoingFiles } from './use-outgoing-files'
 import styles from './composer.module.css'
 import { MessageInput } from './message-input'
 import { useTypingSignal } from './use-typing-signal'
+import { useWriteKey } from './use-write-key'
 import { withShortCodes } from './with-short-codes'
 
 interface ComposerProps {
@@ -38,9 +39,8 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
   const { reword } = useChatCalls()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
-  useShortcut('Enter', { group: 'chat', label: t('chat.sendKey') })
-  useShortcut('Shift+Enter', { group: 'chat', label: t('chat.newLineKey') })
-  useShortcut('ArrowUp', { group: 'chat', label: t('chat.editLastKey') })
+  useComposerKeys()
+  useWriteKey(input, events.typingIn)
   const [text, setText] = useState(edited ? edited.body : draftOf(conversation).text)
   const [fault, setFault] = useState<string>()
   const typing = useTypingSignal(events.typingIn)
@@ -118,6 +118,14 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
       )}
     </form>
   )
+}
+
+/** Lists the keys of the input. */
+function useComposerKeys(): void {
+  const { t } = useTranslation()
+  useShortcut('Enter', { group: 'chat', label: t('chat.sendKey') })
+  useShortcut('Shift+Enter', { group: 'chat', label: t('chat.newLineKey') })
+  useShortcut('ArrowUp', { group: 'chat', label: t('chat.editLastKey') })
 }
 
 function Editing({ onDone }: Pick<ComposerProps, 'onDone'>) {

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom'
 import { sentencesOf } from '#providers/data/problem'
 import { useAttempt } from '#screens/use-attempt'
 import { Icon } from '#shell/icons'
-import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
+import { EmptyState, ErrorState, LinesSkeleton } from '#shell/states'
 import { Themed } from '#shell/theme/themed'
 import { useChannels, useChatCalls, useChatRefresh } from '../chat-data'
 import styles from './groups.module.css'
@@ -65,7 +65,7 @@ export function ChannelsDialog({ onClose }: { onClose: () => void }) {
             (error ? (
               <ErrorState small error={error} onRetry={() => void refetch()} />
             ) : (
-              <TableSkeleton rows={3} />
+              <LinesSkeleton rows={3} shape="person" />
             ))}
           {data?.length === 0 && (
             <EmptyState small title={t('chat.noChannels')} text={t('chat.noChannelsText')} />

@@ -66,6 +66,8 @@ function MessageLine({ message, isTarget, ...context }: MessageLineProps) {
   return (
     <div
       className={styles.line}
+      // Gets the focus by arrow keys, and by a tap, which shows its buttons.
+      tabIndex={-1}
       data-number={message.number}
       data-target={isTarget || undefined}
       data-mentions={(user && message.people.includes(user.id)) || undefined}

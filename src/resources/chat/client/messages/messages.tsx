@@ -7,6 +7,7 @@ import { nameOf, type Message } from '../chat-data'
 import { counted } from '../counted'
 import { LoadPage } from './load-page'
 import { MessageDays } from './message-days'
+import { walkMessages } from './message-keys'
 import styles from './messages.module.css'
 import type { Delivery, Pending } from './pending-messages'
 import { PendingMessages } from './pending-lines'
@@ -59,6 +60,7 @@ export function Messages({
       {seen.unreadAbove !== undefined && (
         <UnreadBanner thread={thread} number={seen.unreadAbove} onJump={seen.onJump} scroll={scroll} />
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys walk between messages */}
       <div
         className={styles.box}
         ref={box}
@@ -67,7 +69,8 @@ export function Messages({
           seen.onScroll()
         }}
         {...focus}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll here
+        onKeyDown={walkMessages}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll and walk here
         tabIndex={0}
         role="log"
         aria-label={t('chat.messages', { name: nameOf(conversation, user?.id) })}

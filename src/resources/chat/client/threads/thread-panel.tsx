@@ -8,6 +8,7 @@ import { useChatCalls, useChatRefresh, useReplies, type Message, type OpenConver
 import styles from '../chat.module.css'
 import { Composer } from '../composer/composer'
 import { MessageGroup } from '../messages/message-group'
+import { walkMessages } from '../messages/message-keys'
 import { byDay } from '../messages/message-list'
 import { PendingMessages } from '../messages/pending-lines'
 import { sendPending, useUnsent, type Delivery } from '../messages/pending-messages'
@@ -70,7 +71,16 @@ function Replies({ conversation, root, replies }: RepliesProps) {
   const editLast = () => setEdited(replies.findLast((item) => item.senderId === user?.id && !item.isDeleted))
   return (
     <>
-      <div ref={box} className={styles.replyBox} role="log" aria-label={t('chat.thread')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys walk between messages */}
+      <div
+        ref={box}
+        className={styles.replyBox}
+        onKeyDown={walkMessages}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll and walk here
+        tabIndex={0}
+        role="log"
+        aria-label={t('chat.thread')}
+      >
         {groups.map((group) => (
           <MessageGroup key={group.messages[0]?.id} group={group} target={undefined} {...context} />
         ))}

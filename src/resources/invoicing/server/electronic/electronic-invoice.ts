@@ -12,7 +12,7 @@ export function invoiceWith(invoice: Invoice, parties: ElectronicParties): Elect
     kind: 'invoice',
     number: number ?? '',
     issuedOn: issuedOn ?? '',
-    dueOn,
+    ...(dueOn !== null && { dueOn }),
     currency,
     note: notes,
     prepaid: paid + credited,

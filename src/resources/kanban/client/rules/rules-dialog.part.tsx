@@ -10,7 +10,7 @@ import { formatNumber } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { useApp } from '#providers/app-context'
 import type { BoardRulesProps } from '#providers/custom-screens'
-import { EmptyState, ErrorState, FormSkeleton, TableSkeleton } from '#shell/states'
+import { EmptyState, ErrorState, FormSkeleton, LinesSkeleton } from '#shell/states'
 import { Themed } from '#shell/theme/themed'
 import { maxRules } from '../../kanban-limits.wire'
 import { RuleLine } from './rule-line'
@@ -90,7 +90,12 @@ interface RulesProps extends RulesState {
 function Rules({ resource, rules, columns, isRead, error, retry, last, onEdit }: RulesProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  if (!isRead) return error ? <ErrorState small error={error} onRetry={retry} /> : <TableSkeleton rows={3} />
+  if (!isRead)
+    return error ? (
+      <ErrorState small error={error} onRetry={retry} />
+    ) : (
+      <LinesSkeleton rows={3} shape="person" />
+    )
   const hasColumns = columns.some(({ status }) => status === 'active')
   return (
     <>

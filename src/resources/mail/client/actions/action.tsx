@@ -1,6 +1,15 @@
 import type { AreaIcon } from '#define/area-icons'
 import { Icon, type IconName } from '#shell/icons'
 
+/** An action for mails. */
+export interface MailAction {
+  readonly name: string
+  readonly icon: IconName | AreaIcon
+  /** Whether it is in a menu where there is little room. */
+  readonly isRare?: boolean
+  readonly run: () => void
+}
+
 interface ActionProps {
   readonly name: string
   readonly icon: IconName | AreaIcon

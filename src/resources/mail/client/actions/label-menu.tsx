@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'
+import type { MenuItem } from '#shell/parts/menu-item'
 import { useLabelsOfMail, type ListedMail } from '../mail-data'
 
-interface LabelMenuProps {
-  readonly mails: readonly ListedMail[]
-  readonly onChange: (verb: 'addLabels' | 'removeLabels', labels: readonly string[]) => void
-}
+type OnLabels = (verb: 'addLabels' | 'removeLabels', labels: readonly string[]) => void
 
-/** Adds own labels to mails, or removes those that all of them have. */
-export function LabelMenu({ mails, onChange }: LabelMenuProps) {
-  const { t } = useTranslation()
+/** The own labels as items of a menu: each is added to mails, or removed if all of them have it. */
+export function useLabelItems(mails: readonly ListedMail[], onChange: OnLabels): readonly MenuItem[] {
   const { data } = useLabelsOfMail()
   const own = data?.filter(({ type }) => type === 'own') ?? []
-  if (own.length === 0) return null
-  const items = own.map(({ id, name }) => {
+  return own.map(({ id, name }) => {
     const isOn = mails.every(({ labels }) => labels.includes(id))
     return {
       label: name,
@@ -22,9 +18,17 @@ export function LabelMenu({ mails, onChange }: LabelMenuProps) {
       run: () => onChange(isOn ? 'removeLabels' : 'addLabels', [id]),
     }
   })
+}
+
+/** Adds own labels to mails, or removes them. */
+export function LabelMenu({ items }: { readonly items: readonly MenuItem[] }) {
+  const { t } = useTranslation()
+  if (items.length === 0) return null
   return (
-    <MenuButton name={t('mail.label')} items={items}>
-      <Icon name="tag" size={20} />
-    </MenuButton>
+    <span data-menu="label">
+      <MenuButton name={t('mail.label')} items={items}>
+        <Icon name="tag" size={20} />
+      </MenuButton>
+    </span>
   )
 }

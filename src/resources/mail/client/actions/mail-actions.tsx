@@ -1,14 +1,23 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#shell/icons'
+import { MenuButton } from '#shell/parts/menu-button'
+import type { MenuItem } from '#shell/parts/menu-item'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
-import type { ListedMail, MailFilter } from '../mail-data'
+import type { ListedMail, MailFilter, MovableTo } from '../mail-data'
+import { canSnooze } from '../snooze/can-snooze'
+import { SnoozeDialog } from '../snooze/snooze-dialog'
+import { SnoozeMenu } from '../snooze/snooze-menu'
 import { useChangeMails } from '../use-change-mails'
 import { useMoveMails } from '../use-move-mails'
-import { Action } from './action'
+import { Action, type MailAction } from './action'
+import styles from './actions.module.css'
 import { DeleteForever } from './delete-forever'
-import { LabelMenu } from './label-menu'
-import { MoveActions } from './move-actions'
+import { LabelMenu, useLabelItems } from './label-menu'
+import { useMarkActions } from './mark-actions'
+import { useMoveActions } from './move-actions'
 
-interface MailActionsProps {
+export interface MailActionsProps {
   /** The latest mails of some conversations, which are changed as a whole. */
   readonly mails: readonly ListedMail[]
   /** If all conversations that match are changed, not only these ones. */
@@ -19,6 +28,11 @@ interface MailActionsProps {
 }
 
 const whole = true
+const itemOf = ({ name, icon, run }: MailAction): MenuItem => ({
+  label: name,
+  picture: <Icon name={icon} size={18} />,
+  run,
+})
 
 /** The actions for some conversations, depending on the folders of their latest mails. */
 export function MailActions({ mails, matching, onGone, onDone }: MailActionsProps) {
@@ -26,44 +40,59 @@ export function MailActions({ mails, matching, onGone, onDone }: MailActionsProp
   const { change, progress } = useChangeMails()
   const moving = useMoveMails()
   const given = { ids: mails.map(({ id }) => id), whole, ...(matching && { matching }) } as const
-  const areImportant = mails.every(({ isImportant }) => isImportant)
   const setImportant = (isOn: boolean) =>
     void change({ ...given, verb: isOn ? 'markImportant' : 'markUnimportant' })
   useShortcut('=', { group: 'mail', label: t('mail.important'), run: () => setImportant(true) })
   useShortcut('-', { group: 'mail', label: t('mail.unimportant'), run: () => setImportant(false) })
-  const areMuted = mails.every(({ isMuted }) => isMuted)
-  const toggleMuted = async () => {
-    if (areMuted) await change({ ...given, verb: 'unmute' })
-    else if ((await moving.mute(given)) && mails.every(({ folder }) => folder === 'inbox')) onGone()
+  const moves = useMoveActions(mails, async (folder: MovableTo) => {
+    if (await moving.moveTo({ ...given, folder })) onGone()
+  })
+  const marks = useMarkActions({ mails, given, change, mute: moving.mute, setImportant, onGone, onDone })
+  const labels = useLabelItems(mails, (verb, ids) => void change({ ...given, verb, labels: ids }))
+  const [isAsking, setAsking] = useState(false)
+  const isSnoozable = mails.every(({ folder }) => canSnooze(folder))
+  const snooze = async (snoozedUntil: string) => {
+    if (await moving.snooze({ ...given, snoozedUntil })) onGone()
   }
-  const areRead = mails.every(({ isRead }) => isRead)
-  const mark = async () => {
-    await change({ ...given, verb: areRead ? 'markUnread' : 'markRead' })
-    if (areRead) onGone()
-    else onDone?.()
-  }
+  const later: readonly MailAction[] = isSnoozable
+    ? [{ name: t('mailRules.snooze'), icon: 'alarm', run: () => setAsking(true) }]
+    : []
+  const rare = [...moves, ...marks].filter(({ isRare }) => isRare)
   const changed = progress ?? moving.progress
   return (
     <>
-      <MoveActions mails={mails} given={given} moving={moving} onGone={onGone} />
+      <Buttons actions={moves} />
+      {isSnoozable && (
+        <span className={styles.rare}>
+          <SnoozeMenu onSnooze={snooze} />
+        </span>
+      )}
+      {isAsking && <SnoozeDialog onClose={() => setAsking(false)} onSnooze={snooze} />}
       <DeleteForever mails={mails} given={given} change={change} onGone={onGone} />
-      <Action
-        name={t(areRead ? 'mail.markUnread' : 'mail.markRead')}
-        icon={areRead ? 'envelope' : 'envelope-open'}
-        onRun={() => void mark()}
-      />
-      <Action
-        name={t(areImportant ? 'mail.unimportant' : 'mail.important')}
-        icon="bookmarks"
-        onRun={() => setImportant(!areImportant)}
-      />
-      <Action
-        name={t(areMuted ? 'mailRules.unmute' : 'mailRules.mute')}
-        icon={areMuted ? 'bell' : 'bell-slash'}
-        onRun={() => void toggleMuted()}
-      />
-      <LabelMenu mails={mails} onChange={(verb, labels) => void change({ ...given, verb, labels })} />
+      <Buttons actions={marks} />
+      <span className={styles.rare}>
+        {moves.length > 0 && (
+          <span data-menu="move">
+            <MenuButton name={t('mail.moveTo')} items={moves.map(itemOf)}>
+              <Icon name="folder" size={20} />
+            </MenuButton>
+          </span>
+        )}
+        <LabelMenu items={labels} />
+      </span>
+      <span className={styles.more}>
+        <MenuButton name={t('mail.moreActions')} items={[...later, ...rare].map(itemOf).concat(labels)}>
+          <Icon name="dots-three-vertical" size={20} />
+        </MenuButton>
+      </span>
       {changed !== undefined && <span role="status">{t('mail.changing', { count: changed })}</span>}
     </>
   )
 }
+
+const Buttons = ({ actions }: { readonly actions: readonly MailAction[] }) =>
+  actions.map(({ name, icon, isRare, run }) => (
+    <span key={name} className={isRare ? styles.rare : undefined}>
+      <Action name={name} icon={icon} onRun={run} />
+    </span>
+  ))

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#providers/data/problem'
-import { AttachmentsInput } from '#screens/attachments/attachments-input'
+import { AttachButton, AttachedList } from '#screens/attachments/attachments-input'
 import type { RichTextHandle } from '#screens/fields/input/rich-text/rich-text-input'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
@@ -30,6 +30,7 @@ export function MailForm({ mail, composer }: MailFormProps) {
   const { attachments, sending, set, discard } = composer
   const { isRunning, fault, refusal, question } = sending
   const form = useRef<HTMLFormElement>(null)
+  const attach = useRef<HTMLButtonElement>(null)
   const text = useRef<RichTextHandle>(null)
   const onText = useCallback((handle: RichTextHandle | null) => {
     text.current = handle
@@ -58,9 +59,10 @@ export function MailForm({ mail, composer }: MailFormProps) {
       >
         <Notices refusal={refusal} />
         <Fields draft={draft} start={start} fault={fault} isNew={isNew} onText={onText} onChange={set} />
-        <AttachmentsInput
+        <AttachedList
           value={draft.attachments}
           attachments={attachments}
+          onGone={() => attach.current?.focus()}
           onRemove={(gone) => set({ attachments: draft.attachments.filter((item) => item !== gone) })}
         />
       </form>
@@ -71,6 +73,7 @@ export function MailForm({ mail, composer }: MailFormProps) {
           isReady={sending.isReady}
           onSchedule={(sendAt) => sending.send({ sendAt })}
         />
+        <AttachButton ref={attach} attachments={attachments} />
         <TemplatesButton
           draft={draft}
           onInsert={({ body, subject }) => {

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
-import { problemOf } from '#providers/data/problem'
+import { problemOf, statusOf } from '#providers/data/problem'
 import type { Attachments } from '#screens/attachments/use-attachments'
 import { useAttempt } from '#screens/use-attempt'
 import { useMailSettings } from './compose-data'
 import { useMailCalls, useMailRefresh, type Draft } from '../mail-data'
 import { isAddress } from './addresses'
 import { announcesAttachment } from './forgotten-attachment'
-import { holdSeconds, useOfferUndo } from './held-mails'
+import { forgetSending, holdSeconds, rememberSending, useOfferUndo } from './held-mails'
 import { savable } from './draft-saver'
 import { closeMail, type OpenMail } from './open-mails'
 
@@ -46,10 +46,19 @@ export function useSending({ mail: { key, draft, saver }, attachments }: Sending
   }
   const run = ({ sendAt }: Timing) =>
     attempt(async () => {
+      const remember = () => sendAt === undefined && rememberSending(saver.id())
+      remember()
       await saver.flush()
+      remember()
       const known = saver.id()
       const timing = sendAt === undefined ? { holdSeconds } : { sendAt }
-      const mail = await calls.send({ ...savable(draft), ...(known && { mailId: known }) }, timing)
+      const mail = await calls
+        .send({ ...savable(draft), ...(known && { mailId: known }) }, timing)
+        .catch((error: unknown) => {
+          // Without an answer the mail may have been sent.
+          if (statusOf(error) !== 0) forgetSending()
+          throw error
+        })
       const message =
         sendAt === undefined
           ? t('mail.sent')

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddButton } from '../settings/add-button'
 import { DeleteQuestion } from '../settings/delete-question'
 import { SettingsList } from '../settings/settings-list'
 import { useAccountCalls, useAccounts, type Account } from './account-data'
@@ -45,14 +45,10 @@ export function AccountsList() {
       )}
     >
       {data && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          sx={{ marginTop: 1.5 }}
-          onClick={() => setOpen({ account: undefined, isDeleted: false })}
-        >
-          {t('mailAccounts.add')}
-        </Button>
+        <AddButton
+          name={t('mailAccounts.add')}
+          onAdd={() => setOpen({ account: undefined, isDeleted: false })}
+        />
       )}
       {open && !open.isDeleted && (
         <Suspense>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { AreaIcon } from '#define/area-icons'
 import { Icon, type IconName } from '#shell/icons'
-import { ErrorState, TableSkeleton } from '#shell/states'
+import { ErrorState, LinesSkeleton } from '#shell/states'
 import { useLabelsOfMail, type Label, type SystemLabel } from '../mail-data'
 import { DeleteLabel, textsOfDeletion } from './delete-label'
 import { useLabelName } from './label-name'
@@ -38,7 +38,7 @@ export function LabelRail({ current }: { current: string }) {
         (error ? (
           <ErrorState small error={error} onRetry={() => void refetch()} />
         ) : (
-          <TableSkeleton rows={6} />
+          <LinesSkeleton rows={11} shape="name" />
         ))}
       {data && (
         <ul>

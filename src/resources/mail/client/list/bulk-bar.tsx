@@ -6,7 +6,10 @@ import type { ListedMail, MailFilter } from '../mail-data'
 import styles from './mail-list.module.css'
 
 interface BulkBarProps {
+  /** The selected ones. */
   readonly mails: readonly ListedMail[]
+  /** How many are in the list. */
+  readonly count: number
   readonly filter: MailFilter
   readonly isAll: boolean
   /** Whether conversations match that are not loaded. */
@@ -16,7 +19,7 @@ interface BulkBarProps {
 }
 
 /** Selects all mails on the page, or all that match, and changes the selected ones. */
-export function BulkBar({ mails, filter, isAll, hasMore, onAll, onDone }: BulkBarProps) {
+export function BulkBar({ mails, count, filter, isAll, hasMore, onAll, onDone }: BulkBarProps) {
   const { t } = useTranslation()
   const [isMatching, setMatching] = useState(false)
   const isEverything = isMatching && isAll && hasMore
@@ -39,7 +42,11 @@ export function BulkBar({ mails, filter, isAll, hasMore, onAll, onDone }: BulkBa
             onAll(!isAll)
           }}
         />
+        {mails.length === 0 && t('mail.selectAll')}
       </label>
+      {mails.length === 0 && (
+        <span className={styles.shown}>{t(hasMore ? 'mail.newest' : 'mail.shown', { count })}</span>
+      )}
       {mails.length > 0 && (
         <div role="group" className={styles.chosen} aria-label={t('mail.selection')}>
           <span role="status">

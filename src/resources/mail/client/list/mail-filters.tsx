@@ -1,9 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useAddressQuery } from '#providers/router/address-query'
 import { SearchBox } from '#screens/list/toolbar/search-box'
 import { Icon } from '#shell/icons'
+import { useShortcut } from '#shell/shortcuts/use-shortcut'
+import { useNameOfLabel } from '../labels/label-name'
 import { RuleDialog } from '../rules/rule-dialog'
+import { isLimitedTo, SearchAll, searchState } from '../search/search-all'
 import { SaveSearch } from '../search/save-search'
 import { SearchChips } from '../search/search-chips'
 import { SearchOptions } from '../search/search-options'
@@ -17,11 +21,25 @@ const labelKeys = {
 } as const
 
 /** Search and filters, stored in the URL. */
-export function MailFilters() {
+export function MailFilters({ label }: { readonly label: string }) {
   const { t } = useTranslation()
   const [params, changeParams] = useAddressQuery()
   const [open, setOpen] = useState<'options' | 'save' | 'rule'>()
   const search = params.get('q') ?? ''
+  const isLimited = isLimitedTo(label, search)
+  const nameOfLabel = useNameOfLabel(label)
+  const filters = useRef<HTMLDivElement>(null)
+  const focusSearch = () => {
+    const input = filters.current?.querySelector<HTMLInputElement>('input[type="search"]')
+    input?.focus()
+    input?.select()
+  }
+  useShortcut('/', { group: 'mail', label: t('mail.search'), run: focusSearch })
+  const { state } = useLocation()
+  useEffect(() => {
+    if (state === searchState) focusSearch()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
+  }, [state])
   const set = (name: string, value: string) =>
     changeParams(
       (next) => {
@@ -35,7 +53,7 @@ export function MailFilters() {
   const close = () => setOpen(undefined)
   return (
     <>
-      <div className={styles.filters}>
+      <div ref={filters} className={styles.filters}>
         <SearchBox label={t('mail.search')} search={search} onSearch={searchFor} />
         <button
           type="button"
@@ -60,17 +78,22 @@ export function MailFilters() {
             </button>
           )
         })}
-        {search.trim() !== '' && (
-          <>
-            <button type="button" className={styles.flag} onClick={() => setOpen('save')}>
-              {t('mailSearch.save')}
-            </button>
-            <button type="button" className={styles.flag} onClick={() => setOpen('rule')}>
-              {t('mailRules.create')}
-            </button>
-          </>
-        )}
       </div>
+      {search.trim() !== '' && (
+        <div className={styles.searched}>
+          {isLimited && (
+            <p>
+              {t('mailSearch.limited', { label: nameOfLabel })} <SearchAll />
+            </p>
+          )}
+          <button type="button" className={styles.flag} onClick={() => setOpen('save')}>
+            {t('mailSearch.save')}
+          </button>
+          <button type="button" className={styles.flag} onClick={() => setOpen('rule')}>
+            {t('mailRules.create')}
+          </button>
+        </div>
+      )}
       <SearchChips search={search} onSearch={searchFor} />
       {open === 'options' && <SearchOptions search={search} onSearch={searchFor} onClose={close} />}
       {open === 'rule' && <RuleDialog rule={{ query: search.trim() }} onClose={close} />}

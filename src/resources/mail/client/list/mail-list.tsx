@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
+import { EmptyState, ErrorState, LinesSkeleton } from '#shell/states'
 import { BulkBar } from './bulk-bar'
 import { useNameOfLabel } from '../labels/label-name'
-import { asListed, useConversations, type ListedMail } from '../mail-data'
+import { asListed, useConversations, type ListedMail, type MailFilter } from '../mail-data'
+import { isLimitedTo, SearchAll } from '../search/search-all'
 import { SnoozeByKey } from '../snooze/snooze-by-key'
 import { MailFilters } from './mail-filters'
 import { MailLine } from './mail-line'
@@ -25,17 +26,18 @@ export function MailList({ label, onDraft }: MailListProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useConversations(filter)
   const conversations = data?.pages.flatMap((page) => page.data.conversations)
   const mails = conversations?.map(asListed)
-  const { chosen, choose, chooseAll, clear } = useChoice(mails ?? [])
+  const choice = useChoice(mails ?? [])
+  const { chosen, choose, chooseAll, clear } = choice
   const [snoozing, setSnoozing] = useState<readonly string[]>()
-  const list = useListKeys(mails ?? [], chosen, choose, setSnoozing)
+  const list = useListKeys({ label, mails: mails ?? [], choice, onSnooze: setSnoozing })
   const name = useNameOfLabel(label)
-  const isNarrowed = Object.keys(filter).length > 1
   return (
     <section ref={list} className={styles.list} aria-label={t('mail.list', { label: name })}>
-      <MailFilters />
+      <MailFilters label={label} />
       {mails && mails.length > 0 && (
         <BulkBar
           mails={mails.filter(({ id }) => chosen.has(id))}
+          count={mails.length}
           filter={filter}
           hasMore={hasNextPage}
           isAll={mails.every(({ id }) => chosen.has(id))}
@@ -43,8 +45,13 @@ export function MailList({ label, onDraft }: MailListProps) {
           onDone={clear}
         />
       )}
-      {!mails && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <TableSkeleton />)}
-      {mails?.length === 0 && <NoMails isNarrowed={isNarrowed} />}
+      {!mails &&
+        (error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LinesSkeleton rows={10} shape="mail" />
+        ))}
+      {mails?.length === 0 && <NoMails label={label} filter={filter} />}
       {mails && mails.length > 0 && (
         <ul className={styles.lines}>
           {conversations?.map((conversation) => (
@@ -79,10 +86,14 @@ function MoreButton({ isBusy, onRun }: MoreButtonProps) {
   )
 }
 
-function NoMails({ isNarrowed }: { readonly isNarrowed: boolean }) {
+function NoMails({ label, filter }: { readonly label: string; readonly filter: MailFilter }) {
   const { t } = useTranslation()
+  const isNarrowed = Object.keys(filter).length > 1
+  // Only the mails with the label were searched.
+  const isLimited = isLimitedTo(label, filter.q ?? '')
   return (
     <EmptyState
+      action={isLimited && <SearchAll className="button" />}
       scene={isNarrowed ? 'nothing' : 'empty'}
       title={t(isNarrowed ? 'mail.noneFound' : 'mail.empty')}
       text={t(isNarrowed ? 'mail.noneFoundText' : 'mail.emptyText')}

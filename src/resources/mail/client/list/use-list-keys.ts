@@ -1,26 +1,35 @@
 import { useRef, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
-import type { Change, ListedMail, MovableTo } from '../mail-data'
-import { canSnooze } from '../snooze/can-snooze'
-import { useChangeMails } from '../use-change-mails'
-import { useMoveMails } from '../use-move-mails'
+import { openMenuIn, type MenuName } from '../actions/menu-keys'
+import type { ListedMail } from '../mail-data'
+import { useChangeKeys } from './use-change-keys'
+
+interface ListKeys {
+  /** The label of the list. */
+  readonly label: string
+  readonly mails: readonly ListedMail[]
+  readonly choice: {
+    readonly chosen: ReadonlySet<string>
+    readonly choose: (id: string, isRange: boolean) => void
+    readonly chooseAll: () => void
+    readonly clear: () => void
+  }
+  readonly onSnooze: (ids: readonly string[]) => void
+}
+
+const listed = { group: 'mail' } as const
 
 /**
  * The keys of a list of mails: they move the focus from line to line, and change the selected conversations, else the
  * one with the focus.
  * @returns the ref of the list.
  */
-export function useListKeys(
-  mails: readonly ListedMail[],
-  chosen: ReadonlySet<string>,
-  choose: (id: string, isRange: boolean) => void,
-  onSnooze: (ids: readonly string[]) => void,
-): RefObject<HTMLElement | null> {
+export function useListKeys({ label, mails, choice, onSnooze }: ListKeys): RefObject<HTMLElement | null> {
   const { t } = useTranslation()
+  const { chosen, choose, chooseAll, clear } = choice
   const list = useRef<HTMLElement>(null)
-  const { change } = useChangeMails()
-  const { moveTo, mute } = useMoveMails()
   const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
   const current = () =>
     document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-line]') ?? undefined
@@ -33,52 +42,25 @@ export function useListKeys(
     const focused = current()?.dataset['line']
     return mails.filter(({ id }) => (chosen.size > 0 ? chosen.has(id) : id === focused))
   }
-  const idsOf = (some: readonly ListedMail[]) => ({ ids: some.map(({ id }) => id), whole: true }) as const
-  const mark = (verb: Change['verb']) => void change({ ...idsOf(targets()), verb })
-  const move = (folder: MovableTo, from: readonly ListedMail['folder'][]) => {
-    const some = targets().filter((mail) => from.includes(mail.folder))
-    // The line disappears: the focus goes to the next one.
-    if (chosen.size === 0 && some.length > 0) step(1)
-    if (some.length > 0) void moveTo({ ...idsOf(some), folder })
+  const select = () => {
+    const id = current()?.dataset['line']
+    if (id !== undefined) choose(id, false)
   }
-  const snooze = () => {
-    const ids = targets().flatMap(({ id, folder }) => (canSnooze(folder) ? [id] : []))
-    if (ids.length > 0) onSnooze(ids)
+  /** Opens a menu of the selected conversations; the one with the focus is selected if none is. */
+  const openMenu = (name: MenuName) => {
+    if (chosen.size === 0) flushSync(select)
+    openMenuIn(list.current, name)
   }
-  const listed = { group: 'mail' } as const
+  // The line disappears: the focus goes to the next one.
+  const onLeaving = () => chosen.size === 0 && step(1)
+  useChangeKeys({ label, targets, onLeaving, onSnooze })
   useShortcut('j', { ...listed, label: t('mail.keys.next'), run: () => step(1) })
   useShortcut('k', { ...listed, label: t('mail.keys.previous'), run: () => step(-1) })
   useShortcut('o', { ...listed, label: t('mail.keys.open'), run: () => current()?.click() })
-  useShortcut('x', {
-    ...listed,
-    label: t('mail.keys.select'),
-    run: () => {
-      const id = current()?.dataset['line']
-      if (id !== undefined) choose(id, false)
-    },
-  })
-  useShortcut('e', { ...listed, label: t('mail.archive'), run: () => move('archive', ['inbox', 'snoozed']) })
-  useShortcut('#', {
-    ...listed,
-    label: t('mail.trash'),
-    run: () => move('trash', ['inbox', 'snoozed', 'sent', 'archive', 'spam']),
-  })
-  useShortcut('m', {
-    ...listed,
-    label: t('mailRules.mute'),
-    run: () => void mute(idsOf(targets())),
-  })
-  useShortcut('b', { ...listed, label: t('mailRules.snooze'), run: () => snooze() })
-  useShortcut('!', { ...listed, label: t('mail.spam'), run: () => move('spam', ['inbox', 'archive']) })
-  useShortcut('s', {
-    ...listed,
-    label: t('mail.star'),
-    run: () => mark(targets().every(({ isStarred }) => isStarred) ? 'unstar' : 'star'),
-  })
-  useShortcut('i', {
-    ...listed,
-    label: t('mail.keys.toggleRead'),
-    run: () => mark(targets().every(({ isRead }) => isRead) ? 'markUnread' : 'markRead'),
-  })
+  useShortcut('x', { ...listed, label: t('mail.keys.select'), run: select })
+  useShortcut('* a', { ...listed, label: t('mail.selectAll'), run: chooseAll })
+  useShortcut('* n', { ...listed, label: t('mail.keys.selectNone'), run: clear })
+  useShortcut('l', { ...listed, label: t('mail.label'), run: () => openMenu('label') })
+  useShortcut('v', { ...listed, label: t('mail.moveTo'), run: () => openMenu('move') })
   return list
 }

@@ -55,6 +55,7 @@ export function Stack({ id, mails, onAnswer, onDraft }: StackProps) {
   const [isComplete, setComplete] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const first = mails.find((mail) => open.has(mail.id))
+  useMessageKeys(list)
   useArrival(list, first && first !== mails[0] ? first.id : undefined)
   const toggle = (mail: ListedMail) =>
     setOpen((before) => {
@@ -161,6 +162,20 @@ function runsOf(mails: readonly ListedMail[], open: ReadonlySet<string>, isCompl
   }
   end()
   return runs
+}
+
+/** The keys that move the focus from mail to mail. */
+function useMessageKeys(list: React.RefObject<HTMLElement | null>): void {
+  const { t } = useTranslation()
+  const step = (by: 1 | -1) => {
+    const all = [...(list.current?.querySelectorAll('[data-mail]') ?? [])]
+    const index = all.findIndex((item) => item.contains(document.activeElement))
+    const item = index < 0 ? all[0] : all[index + by]
+    item?.querySelector('button')?.focus()
+    item?.scrollIntoView({ block: 'nearest' })
+  }
+  useShortcut('n', { group: 'mail', label: t('mail.keys.nextMail'), run: () => step(1) })
+  useShortcut('p', { group: 'mail', label: t('mail.keys.previousMail'), run: () => step(-1) })
 }
 
 /** Scrolls to the first unfolded mail when the conversation is opened. */

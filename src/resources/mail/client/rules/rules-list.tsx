@@ -7,6 +7,7 @@ import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
 import type { MailRule } from '../../mail-rules.resource'
 import { useLabelsOfMail } from '../mail-data'
+import { AddButton } from '../settings/add-button'
 import { DeleteQuestion } from '../settings/delete-question'
 import { LineButton } from '../settings/line-button'
 import { SettingsList } from '../settings/settings-list'
@@ -19,6 +20,7 @@ export function RulesList() {
   const { t } = useTranslation()
   const { result, query } = useRules()
   const [open, setOpen] = useState<{ readonly rule: MailRule; readonly isDeleted: boolean }>()
+  const [isAdding, setAdding] = useState(false)
   const { remove } = useRuleCalls()
   const close = () => setOpen(undefined)
   return (
@@ -38,6 +40,8 @@ export function RulesList() {
         />
       )}
     >
+      {query.data && <AddButton name={t('mailRules.add')} onAdd={() => setAdding(true)} />}
+      {isAdding && <RuleDialog rule={{ query: '' }} onClose={() => setAdding(false)} />}
       {open && !open.isDeleted && <RuleDialog rule={open.rule} onClose={close} />}
       {open?.isDeleted && (
         <DeleteQuestion

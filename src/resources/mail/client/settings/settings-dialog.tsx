@@ -40,6 +40,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       form={formId}
       isWide
       isRunning={isRunning}
+      isOff={!data}
       refusal={refusal}
       onNo={onClose}
     >
@@ -54,17 +55,17 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
               onChange={setTyped}
             />
             <p className={styles.help}>{t('mail.signatureHelp')}</p>
-            <RulesList />
-            <TemplatesList />
-            <AccountsList />
-            <ImportMailbox />
-            <ExportMailbox />
           </>
         ) : error ? (
           <ErrorState small error={error} onRetry={() => void refetch()} />
         ) : (
-          <RecordSkeleton fields={2} />
+          <RecordSkeleton fields={1} />
         )}
+        <RulesList />
+        <TemplatesList />
+        <AccountsList />
+        <ImportMailbox />
+        <ExportMailbox />
       </form>
     </QuestionDialog>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorState, TableSkeleton } from '#shell/states'
+import { ErrorState, LinesSkeleton } from '#shell/states'
 import styles from './settings-list.module.css'
 
 interface SettingsListProps<Item> {
@@ -25,7 +25,12 @@ export function SettingsList<Item>(props: SettingsListProps<Item>) {
     <section className={styles.section} aria-label={title}>
       <h3>{title}</h3>
       <p className={styles.what}>{help}</p>
-      {!items && (error ? <ErrorState small error={error} onRetry={onRetry} /> : <TableSkeleton rows={2} />)}
+      {!items &&
+        (error ? (
+          <ErrorState small error={error} onRetry={onRetry} />
+        ) : (
+          <LinesSkeleton rows={2} shape="person" />
+        ))}
       {items?.length === 0 && <p className={styles.none}>{none}</p>}
       {items && items.length > 0 && <ul className={`${styles.list} ${className}`}>{items.map(line)}</ul>}
       {children}

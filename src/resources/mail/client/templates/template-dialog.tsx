@@ -8,11 +8,12 @@ import { ErrorState, RecordSkeleton } from '#shell/states'
 import type { MailTemplate } from '../../mail-templates.resource'
 import { Body } from '../compose/body'
 import { Flag } from '../search/flag'
-import { useMayShare, useTemplateCalls, useTemplateReader } from './template-data'
+import { useMayShare, useTemplateCalls, useTemplateReader, type TemplateValues } from './template-data'
 import styles from './templates.module.css'
 
 interface TemplateDialogProps {
-  readonly id: string
+  /** Left out for a new one. */
+  readonly id: string | undefined
   readonly onClose: () => void
 }
 
@@ -20,31 +21,33 @@ interface TemplateDialogProps {
 export function TemplateDialog({ id, onClose }: TemplateDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
-  const { template, error, read } = useTemplate(id)
-  const [changed, setChanged] = useState<Partial<MailTemplate>>({})
+  const { known, error, read } = useTemplate(id)
+  const [changed, setChanged] = useState<Partial<TemplateValues>>({})
   const { save } = useTemplateCalls()
   const mayShare = useMayShare()
   const { isRunning, refusal, attempt } = useAttempt()
+  const template = id === undefined ? blank : known
   const values = template && { ...template, ...changed }
-  const set = (more: Partial<MailTemplate>) => setChanged((before) => ({ ...before, ...more }))
+  const set = (more: Partial<TemplateValues>) => setChanged((before) => ({ ...before, ...more }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (!values) return
+    if (!values || values.name.trim() === '') return
     void attempt(async () => {
       const { name, subject, body, isShared } = values
-      await save(template, { name, subject, body, isShared })
+      await save(known, { name: name.trim(), subject, body, isShared })
       notify({ message: t('mailTemplates.saved') })
       onClose()
     })
   }
   return (
     <QuestionDialog
-      title={t('mailTemplates.editTitle')}
+      title={t(id === undefined ? 'mailTemplates.addTitle' : 'mailTemplates.editTitle')}
       yes={t('mailTemplates.yes')}
       form={formId}
       isWide
       isRunning={isRunning}
+      isOff={!values}
       refusal={refusal}
       onNo={onClose}
     >
@@ -92,16 +95,18 @@ export function TemplateDialog({ id, onClose }: TemplateDialogProps) {
   )
 }
 
+const blank: TemplateValues = { name: '', subject: null, body: '', isShared: false }
+
 /** A template as it is when the dialog opens; later changes of others are a conflict when it is saved. */
-function useTemplate(id: string) {
+function useTemplate(id: string | undefined) {
   const readTemplate = useTemplateReader()
-  const [template, setTemplate] = useState<MailTemplate>()
+  const [known, setKnown] = useState<MailTemplate>()
   const [error, setError] = useState<unknown>()
   const read = () => {
     setError(undefined)
-    readTemplate(id).then(setTemplate, setError)
+    if (id !== undefined) readTemplate(id).then(setKnown, setError)
   }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- read once
   useEffect(read, [id])
-  return { template, error, read }
+  return { known, error, read }
 }

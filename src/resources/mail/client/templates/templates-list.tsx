@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddButton } from '../settings/add-button'
 import { DeleteQuestion } from '../settings/delete-question'
 import { LineButton } from '../settings/line-button'
 import { SettingsList } from '../settings/settings-list'
@@ -13,6 +14,7 @@ export function TemplatesList() {
   const { t } = useTranslation()
   const { result, query } = useTemplates({})
   const [open, setOpen] = useState<{ readonly template: ListedTemplate; readonly isDeleted: boolean }>()
+  const [isAdding, setAdding] = useState(false)
   const { remove } = useTemplateCalls()
   const close = () => setOpen(undefined)
   const templates = query.data && result.data
@@ -46,6 +48,8 @@ export function TemplatesList() {
         </li>
       )}
     >
+      {query.data && <AddButton name={t('mailTemplates.add')} onAdd={() => setAdding(true)} />}
+      {isAdding && <TemplateDialog id={undefined} onClose={() => setAdding(false)} />}
       {open && !open.isDeleted && <TemplateDialog id={open.template.id} onClose={close} />}
       {open?.isDeleted && (
         <DeleteQuestion

@@ -2,6 +2,8 @@
 export interface Option {
   readonly id: string
   readonly title: string
+  /** What distinguishes it from others with the same title; shown below the title. */
+  readonly note?: string | undefined
   readonly act?: 'create' | 'retry'
 }
 

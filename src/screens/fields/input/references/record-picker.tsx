@@ -1,5 +1,5 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { Conditions } from '#define/reference-where'
@@ -11,6 +11,7 @@ import styles from '../input.module.css'
 import type { InputProps } from '../input-props'
 import { givenBy, isMetByNew } from './new-record-values'
 import { optionsOf, type Option } from './record-options'
+import { renderOption } from './record-option'
 import { SearchBox } from './search-box'
 import { useRecordSearch } from './use-record-search'
 import { useTitles } from './use-titles'
@@ -56,7 +57,7 @@ export function RecordPicker({ target, conditions, multiple, ids, onIds, ...prop
     ids.filter((id) => !known[id]),
   )
   const unknown = isAsking ? item : t(target.name === 'users' ? 'list.somebody' : 'list.noAccess')
-  const chosen: Option[] = ids.map((id) => ({ id, title: known[id] ?? requested[id] ?? unknown }))
+  const chosen = useUnchanged(ids.map((id) => ({ id, title: known[id] ?? requested[id] ?? unknown })))
 
   const choose = (next: readonly Option[]) => {
     const act = next.find((option) => option.act)?.act
@@ -81,6 +82,7 @@ export function RecordPicker({ target, conditions, multiple, ids, onIds, ...prop
     filterOptions: (all: Option[]) => all,
     getOptionLabel: ({ title }: Option) => title,
     getOptionKey: ({ id }: Option) => id,
+    renderOption,
     isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
     onInputChange: (_: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
     onBlur: props.onBlur,
@@ -115,4 +117,10 @@ export function RecordPicker({ target, conditions, multiple, ids, onIds, ...prop
       )}
     </>
   )
+}
+
+/** The same array as before while it has the same content: Autocomplete discards the typed text when its value is another. */
+function useUnchanged(options: readonly Option[]): Option[] {
+  const content = JSON.stringify(options)
+  return useMemo(() => JSON.parse(content) as Option[], [content])
 }

@@ -12,13 +12,15 @@ import { useConditions } from './use-conditions'
 
 export function ReferenceInput({ field, ...props }: InputProps & { readonly field: FieldOf<'ref'> }) {
   const target = useApp()[field.to]
-  const { resource } = useFormScope()
+  const { resource, narrowed } = useFormScope()
+  const further = narrowed?.[props.path]
   const isInForm = (useFormContext() as unknown) !== null
   if (!target) return null
   const ids = typeof props.value === 'string' && props.value !== '' ? [props.value] : []
   const onIds = ([id = null]: (string | null)[]) => props.onChange(id)
   const isExclusive = isInForm && resource.views?.calendar?.exclusive === props.path
-  return restricted(field, props, (conditions) => {
+  return restricted(field, props, (required) => {
+    const conditions = further ? { ...required, ...further } : required
     const given = { ...props, target, conditions }
     return isExclusive ? (
       <LazyTarget {...given} Search={SearchBox} />

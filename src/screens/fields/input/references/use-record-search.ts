@@ -1,13 +1,16 @@
 import { useSelect, type CrudFilter, type HttpError } from '@refinedev/core'
 import { useCallback, useEffect, useState } from 'react'
 import type { AnyResource } from '#define'
+import { boardFieldOf } from '#define/board'
 import { sortsOf } from '#define/reading'
 import type { Conditions } from '#define/reference-where'
+import { useApp } from '#providers/app-context'
 import { useOwnMeta } from '#providers/data/own-meta'
 import { titleOf, type Row } from '#base/format/record-path'
 import type { Option } from './record-options'
 
 const maxOptions = 20
+const refsOf = (row: Row) => (row['_refs'] ?? {}) as Readonly<Record<string, string>>
 const pause = 250
 
 interface Search {
@@ -59,14 +62,17 @@ export function useRecordSearch(
   isOpen: boolean,
   conditions: Conditions,
 ) {
+  const board = boardFieldOf(useApp(), resource)
   const { query, rows, isSearching } = useFoundRecords(resource, {
     typed,
     isOpen,
     conditions,
     limit: maxOptions,
   })
+  const noteOf = (row: Row): string | undefined =>
+    board === undefined || board in conditions ? undefined : refsOf(row)[String(row[board])]
   return {
-    found: rows.map((row): Option => ({ id: row.id, title: titleOf(resource, row) })),
+    found: rows.map((row): Option => ({ id: row.id, title: titleOf(resource, row), note: noteOf(row) })),
     isSearching,
     failed: query.isError,
     retry: () => void query.refetch(),

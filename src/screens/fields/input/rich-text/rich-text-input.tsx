@@ -22,7 +22,7 @@ export function RichTextInput(props: InputProps) {
   const untouched = useRef({ html: value, written: '' })
   const [isLinking, setLinking] = useState(false)
   const onUpdate = ({ editor }: { editor: Editor }) => {
-    const written = editor.isEmpty ? '' : editor.getHTML()
+    const written = writtenIn(editor)
     known.current = written === untouched.current.written ? untouched.current.html : written
     props.onChange(known.current)
   }
@@ -30,8 +30,8 @@ export function RichTextInput(props: InputProps) {
     extensions,
     content: documentFrom(value),
     injectCSS: false,
-    onCreate: (event) => {
-      untouched.current.written = event.editor.isEmpty ? '' : event.editor.getHTML()
+    onCreate: ({ editor: created }) => {
+      untouched.current.written = writtenAtFirst(created)
     },
     onUpdate,
     onBlur: props.onBlur,
@@ -59,7 +59,7 @@ export function RichTextInput(props: InputProps) {
     if (known.current === value) return
     known.current = value
     editor.commands.setContent(documentFrom(value), { emitUpdate: false })
-    untouched.current = { html: value, written: editor.isEmpty ? '' : editor.getHTML() }
+    untouched.current = { html: value, written: writtenIn(editor) }
   }, [editor, value])
   return (
     <div className={styles.box} data-invalid={props.invalid || undefined}>
@@ -73,6 +73,17 @@ export function RichTextInput(props: InputProps) {
       <EditorContent editor={editor} className={styles.content} />
     </div>
   )
+}
+
+const writtenIn = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML())
+
+/**
+ * The text before anything is typed. The first transaction adds a paragraph below a quotation or a list at the end,
+ * which is not a change by the user.
+ */
+function writtenAtFirst(editor: Editor): string {
+  editor.view.dispatch(editor.state.tr.setMeta('preventUpdate', true))
+  return writtenIn(editor)
 }
 
 /** Before the editor is in the page, a command of its view throws. */

@@ -11,6 +11,7 @@ import type { InputProps } from '../input-props'
 import { ComputedCell } from './computed-cell'
 import { RowButtons } from './row-buttons'
 import styles from './rows-input.module.css'
+import { rowTexts } from './row-texts'
 import { useRows } from './use-rows'
 
 type RowsInputProps = InputProps & {
@@ -31,9 +32,13 @@ const fileKinds = new Set(['image', 'file'])
 function widthOf({ kind }: AnyField): string {
   if (fileKinds.has(kind)) return 'minmax(208px, 2fr)'
   if (wideKinds.has(kind)) return 'minmax(120px, 3fr)'
-  if (kind === 'integer' || kind === 'decimal') return 'minmax(72px, 1fr)'
-  return kind === 'money' ? 'minmax(124px, 1.5fr)' : 'minmax(96px, 1.5fr)'
+  if (kind === 'integer' || kind === 'decimal') return 'minmax(68px, 1fr)'
+  return kind === 'money' ? 'minmax(136px, 1.5fr)' : 'minmax(112px, 1.5fr)'
 }
+
+/** The track of a column without an input. */
+const computedWidthOf = (field: AnyField): string =>
+  field.kind === 'money' ? 'minmax(108px, 1.5fr)' : widthOf(field)
 
 /**
  * Rows inside a record: added, removed and ordered by buttons, or by Alt with the arrow keys. Enter moves to the next
@@ -41,11 +46,15 @@ function widthOf({ kind }: AnyField): string {
  */
 export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInputProps) {
   const { t } = useTranslation()
-  const { label } = useFormScope()
+  const { label, resource } = useFormScope()
+  const { none, add } = rowTexts(resource, path, t)
   const { rows, body, message, isFull, addRow, moveRow, removeRow } = useRows(field, path)
   const columns = Object.entries(field.fields).filter(([, inner]) => hasInput(inner))
   const computed = rowComputedOf(field).filter(({ inner }) => !inner.readOnly)
-  const tracks = [...columns.map(([, inner]) => inner), ...computed.map(({ inner }) => inner)].map(widthOf)
+  const tracks = [
+    ...columns.map(([, inner]) => widthOf(inner)),
+    ...computed.map(({ inner }) => computedWidthOf(inner)),
+  ]
   const columnsStyle = {
     '--columns': [...tracks, 'auto'].join(' '),
     '--rest': [...tracks.slice(1), 'auto'].join(' '),
@@ -76,7 +85,7 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
             <span className={styles.corner} />
           </div>
         )}
-        {rows.length === 0 && <p className={styles.none}>{t('form.noRows')}</p>}
+        {rows.length === 0 && <p className={styles.none}>{none}</p>}
         {rows.map((row, index) => (
           <div
             key={row.id}
@@ -109,7 +118,7 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
         ))}
         <div>
           <Button data-add size="small" disabled={isFull} onClick={() => addRow()}>
-            {t('form.addRow')}
+            {add}
           </Button>
         </div>
         <span role="status" className={styles.said}>

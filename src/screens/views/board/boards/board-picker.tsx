@@ -2,8 +2,8 @@ import { useGo } from '@refinedev/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import type { BoardChoice } from '#define/board'
-import { routesOf } from '#define/reading'
+import type { BoardChoice, BoardColumn } from '#define/board'
+import { filtersOf, routesOf } from '#define/reading'
 import { useCustomScreens } from '#providers/app-context'
 import { Icon } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'
@@ -35,6 +35,9 @@ export function BoardPicker({ model }: { readonly model: ListModel }) {
     ...item(rules && shown?._can.includes('update'), t('board.rules'), () => setWithRules(shown)),
     ...item(shown, t('board.hiddenColumns'), () =>
       go({ to: hiddenColumnsPath(model.resource, columns, shown) }),
+    ),
+    ...item(hidesCards(model, shown), t('board.hiddenCards'), () =>
+      go({ to: hiddenCardsPath(model.resource, model.found.columns ?? []) }),
     ),
   ]
   const items = [
@@ -69,13 +72,33 @@ function hiddenColumnsPath(
   shown: BoardChoice | undefined,
 ): string {
   const { within, columns: conditions = {} } = views?.board ?? {}
-  const hidden = Object.entries(conditions).map(([field, values]): Condition => ({
-    field,
-    op: 'nin',
-    value: [values].flat(),
-  }))
+  const hidden = notMeeting(conditions)
   const ofBoard: Condition[] =
     within !== undefined && shown ? [{ field: within, op: 'in', value: [shown.id] }] : []
   const filter = writeFilter({ match: 'and', nodes: [...hidden, ...ofBoard] })
   return `${routesOf(columns).list}?${new URLSearchParams({ filter: filter ?? '' })}`
+}
+
+/** The conditions of the records that do not meet those of a board. */
+const notMeeting = (conditions: Readonly<Record<string, unknown>>): Condition[] =>
+  Object.entries(conditions).map(([field, values]): Condition => ({
+    field,
+    op: 'nin',
+    value: [values].flat().map(String),
+  }))
+
+/** Whether a board leaves out cards by one condition that lists can be filtered by, for instance archived ones. */
+function hidesCards({ resource }: ListModel, shown: BoardChoice | undefined): boolean {
+  const { by = '', where = {} } = resource.views?.board ?? {}
+  const fields = Object.keys(where)
+  const allowed = filtersOf(resource)
+  return shown !== undefined && fields.length === 1 && [by, ...fields].every((name) => allowed.includes(name))
+}
+
+/** The list of the cards in the columns of a board that are not shown on it. */
+function hiddenCardsPath(resource: AnyResource, columns: readonly BoardColumn[]): string {
+  const { by = '', where = {} } = resource.views?.board ?? {}
+  const ofBoard: Condition = { field: by, op: 'in', value: columns.map(({ id }) => id) }
+  const filter = writeFilter({ match: 'and', nodes: [...notMeeting(where), ofBoard] })
+  return `${routesOf(resource).list}?${new URLSearchParams({ filter: filter ?? '' })}`
 }

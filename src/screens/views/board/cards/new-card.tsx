@@ -30,7 +30,7 @@ export function NewCard({ column }: { readonly column: BoardColumn }) {
   const addCardTo = t('board.addCardTo', { resource: item, column: column.title })
   if (isOpen)
     return (
-      <div className={styles.newCard}>
+      <div className={styles.newCard} data-new-card={column.id}>
         <NameForm
           label={addCardTo}
           yes={t('board.add')}
@@ -45,6 +45,7 @@ export function NewCard({ column }: { readonly column: BoardColumn }) {
       <button
         type="button"
         className={styles.add}
+        data-new-card={column.id}
         aria-label={addCardTo}
         onClick={() => (isTitleEnough ? setOpen(true) : open({ resource, given }))}
       >

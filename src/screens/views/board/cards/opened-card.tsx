@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useMemo } from 'react'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 import { PartBoundary } from '#shell/parts/part-boundary'
@@ -11,6 +11,8 @@ export const prefetchCard = (): void => dialog.prefetch()
 
 interface OpenedCardProps {
   readonly id: string
+  /** The field whose input gets the focus. */
+  readonly field?: string | undefined
   readonly onClose: () => void
 }
 
@@ -29,8 +31,31 @@ export function OpenedCard(props: OpenedCardProps) {
   )
 }
 
-function LoadedCard({ id, onClose }: OpenedCardProps) {
+function LoadedCard({ id, field, onClose }: OpenedCardProps) {
   const { RecordDialog } = use(dialog.load())
   const { resource, enqueueWrite } = useBoard()
-  return <RecordDialog key={id} resource={resource} id={id} enqueue={enqueueWrite} onClose={onClose} />
+  const narrowed = useColumnsOfBoard(id)
+  return (
+    <RecordDialog
+      key={id}
+      resource={resource}
+      id={id}
+      field={field}
+      narrowed={narrowed}
+      enqueue={enqueueWrite}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The condition of the column of a card that is on the board: only columns of that board are offered. */
+function useColumnsOfBoard(id: string) {
+  const { resource, heads, cardOf, newColumn } = useBoard()
+  const { by = '', within = '' } = resource.views?.board ?? {}
+  const board = newColumn[within]
+  const isShown = heads.some((column) => column.id === cardOf(id)?.[by])
+  return useMemo(
+    () => (isShown && typeof board === 'string' ? { [by]: { [within]: board } } : undefined),
+    [isShown, board, by, within],
+  )
 }

@@ -22,6 +22,8 @@ import styles from './record-drawer.module.css'
 export interface Opened {
   readonly resource: AnyResource | undefined
   readonly id?: string
+  /** The field whose input gets the focus in the dialog of a card. */
+  readonly field?: string | undefined
   readonly given?: Readonly<Record<string, unknown>>
   readonly onCreated?: (row: Row) => void
   readonly onDeleted?: () => void

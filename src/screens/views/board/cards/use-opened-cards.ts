@@ -16,12 +16,14 @@ export function useOpenedCards(resource: AnyResource, focusOn: (id: string) => v
   const navigate = useNavigate()
   const { state } = useLocation()
   const [form, setForm] = useState<Opened>()
+  const [field, setField] = useState<string>()
   const id = query.get(parameter) ?? undefined
   const isOpenedHere = (state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true
 
   const open = (next: Opened) => {
     const card = next.resource === resource ? next.id : undefined
     if (card === undefined) return setForm(next)
+    setField(next.field)
     change(
       (before) => {
         before.set(parameter, card)
@@ -42,5 +44,5 @@ export function useOpenedCards(resource: AnyResource, focusOn: (id: string) => v
       { replace: true, preventScrollReset: true },
     )
   }
-  return { id, open, close, form, closeForm: () => setForm(undefined) }
+  return { id, field, open, close, form, closeForm: () => setForm(undefined) }
 }

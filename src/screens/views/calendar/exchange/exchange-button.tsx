@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
+import { narrowScreen } from '#screens/list-model/state/view-at'
+import { useMedia } from '#screens/list-model/use-media'
 import { Icon } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'
 import { PartBoundary } from '#shell/parts/part-boundary'
@@ -23,6 +25,8 @@ export function ExchangeButton({ resource, calendars, mayCreate }: ExchangeButto
   const { t } = useTranslation()
   const [opened, open] = useState<ExchangeKind>()
   const view = resource.views?.calendar
+  // On wider screens it is a button of its own.
+  const isPhone = useMedia(narrowScreen)
   const kinds: ExchangeKind[] = [
     ...(mayCreate && view?.invitations ? (['import'] as const) : []),
     'export',
@@ -36,7 +40,10 @@ export function ExchangeButton({ resource, calendars, mayCreate }: ExchangeButto
     <>
       <MenuButton
         name={t('exchange.menu')}
-        items={kinds.map((kind) => ({ label: t(`exchange.${kind}`), run: () => open(kind) }))}
+        items={[
+          ...(isPhone ? [{ label: t('scheduling.print'), run: () => globalThis.print() }] : []),
+          ...kinds.map((kind) => ({ label: t(`exchange.${kind}`), run: () => open(kind) })),
+        ]}
       >
         <Icon name="dots-three-vertical" size={18} />
       </MenuButton>

@@ -44,6 +44,7 @@ export const fixedOptions = {
   popoverClass: styles.panel,
   moreLinkClass: styles.more,
   eventMinHeight: 24,
+  eventTimeClass: styles.eventTime,
   eventTitleClass: styles.eventTitle,
 } satisfies CalendarOptions
 

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { narrowScreen } from '#screens/list-model/state/view-at'
+import { useMedia } from '#screens/list-model/use-media'
 import { Icon } from '#shell/icons'
 import './print.css'
 
@@ -6,6 +8,8 @@ import './print.css'
 export function PrintButton() {
   const { t } = useTranslation()
   const label = t('scheduling.print')
+  // On a phone it is in the menu of the calendar.
+  if (useMedia(narrowScreen)) return null
   return (
     <button
       type="button"

@@ -1,0 +1,29 @@
+import type { AnyResource } from '#define'
+import { isTitle } from '#define/record-title'
+import type { Row } from '#providers/data/answers'
+
+/** The values of a record for a text: those of references are the titles of the records. */
+export function valuesIn(resource: AnyResource, row: Row): Readonly<Record<string, string>> {
+  const titles = row._refs as Readonly<Record<string, unknown>> | undefined
+  return Object.fromEntries(
+    Object.entries(resource.fields).flatMap(([name, { kind }]) => {
+      const value = kind === 'ref' ? titles?.[String(row[name])] : row[name]
+      return isTitle(value) || typeof value === 'number' ? [[name, String(value)]] : []
+    }),
+  )
+}
+
+/** A text with its placeholders filled in; sentences with one that has no value are left out. */
+export function filledSentences(text: string, values: Readonly<Record<string, string>>): string {
+  const filled = text
+    .split(/(?<=[.。]) ?(?=\p{L})/u)
+    .filter((sentence) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => name in values))
+    .map((sentence) => sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''))
+  return joinedSentences(filled)
+}
+
+/** Sentences in one text; after a Chinese full stop there is no space. */
+export const joinedSentences = (sentences: readonly string[]): string =>
+  sentences
+    .filter((sentence) => sentence !== '')
+    .reduce((text, next) => (text === '' || text.endsWith('。') ? text + next : `${text} ${next}`), '')

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
+import { asAdmin } from '../auth-codes'
+import { expect, test } from '../fixtures'
+import { listPage, products } from './list-page'
+
+/** Whether an element is inside the box of another, and so visible as a whole. */
+const isInside = (element: Locator, outer: Locator) =>
+  expect
+    .poll(async () => {
+      const [inner, box] = [await element.boundingBox(), await outer.boundingBox()]
+      if (!inner || !box || inner.width === 0) return false
+      const isWithin = inner.x >= box.x - 1 && inner.x + inner.width <= box.x + box.width + 1
+      return isWithin && inner.y >= box.y - 1 && inner.y + inner.height <= box.y + box.height + 1
+    })
+    .toBe(true)
+
+for (const width of [1280, 1920])
+  for (const density of ['comfortable', 'compact'])
+    test(`instants have their time in the audit log at ${width} px, ${density}`, async ({ signedInPage }) => {
+      const page = await signedInPage('admin')
+      await page.setViewportSize({ width, height: 800 })
+      await listPage(page).openGrid(`/dashboard/audit?density=${density}`)
+      const cell = page
+        .getByRole('gridcell')
+        .filter({ has: page.locator('time') })
+        .first()
+      await isInside(cell.getByText(/^\d{1,2}:\d\d( [AP]M)?$/), cell)
+      await isInside(cell.locator('time'), cell)
+    })
+
+test('the columns of products fit at 1280 px, with the menus of rows', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await listPage(page).openGrid(products)
+  const scroller = page.locator('.MuiDataGrid-virtualScroller')
+  await expect
+    .poll(() => scroller.evaluate((element) => element.scrollWidth - element.clientWidth))
+    .toBeLessThanOrEqual(0)
+  await isInside(page.getByRole('button', { name: /^Actions for/ }).first(), scroller)
+})
+
+for (const path of ['/dashboard/jobs', products])
+  test(`no head is cut at 1280 px, ${path}`, async ({ signedInPage }) => {
+    const page = await signedInPage('admin')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    // A finished job, so that the list has rows.
+    const headers = await asAdmin(page.request)
+    const data = { timezone: 'UTC' }
+    const job = await page.request.post('/api/mail/export', { headers, data })
+    expect(job.ok(), await job.text()).toBe(true)
+    await listPage(page).openGrid(path)
+    const cut = await page
+      .getByRole('columnheader')
+      .locator('[class*="label"]')
+      .evaluateAll((heads) =>
+        heads.filter((head) => head.scrollWidth > head.clientWidth).map((head) => head.textContent),
+      )
+    expect(cut).toEqual([])
+    const scroller = page.locator('.MuiDataGrid-virtualScroller')
+    expect(
+      await scroller.evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+
+test('a card of a list shows its date as a whole on a phone', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const headers = await asAdmin(page.request)
+  const name = `Customer with a name that is as long as a line ${randomUUID().slice(0, 8)}`
+  const buyer = { name, email: `${randomUUID()}@company.example`, country: 'DE', currency: 'EUR' }
+  const made = await page.request.post('/api/customers', { headers, data: buyer })
+  const { id: customer } = (await made.json()) as { readonly id: string }
+  const lines = [{ description: 'Work', unit: 'piece', quantity: 1, unitPrice: 9990, taxRate: 19 }]
+  const values = { customer, currency: 'EUR', dueOn: '2099-12-28', lines }
+  expect((await page.request.post('/api/invoices', { headers, data: values })).ok()).toBe(true)
+  await page.goto('/dashboard/invoice/list?sort=-dueOn')
+  const card = page.getByRole('listitem').filter({ hasText: name })
+  const date = card.locator('time')
+  await expect(date).toHaveText('Dec 28, 2099')
+  await isInside(date, card)
+  expect(await date.locator('..').evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0)
+})

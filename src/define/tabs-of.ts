@@ -5,20 +5,21 @@ import { fieldOf, readsAll } from './reading'
 
 /** The options or states that a list has tabs for, in order, as far as the role may read records with them. */
 export function tabsOf(resource: AnyResource, role: Role): readonly string[] {
-  const field = resource.tabs === undefined ? undefined : fieldOf(resource, resource.tabs)
+  const field = fieldOf(resource, resource.tabs ?? '')
   if (!field || !readsAll(field, role)) return []
   const readable = readableValues(resource, role)
   return optionsIn(field).filter((option) => readable?.includes(option) ?? true)
 }
 
 /** The values of the field of the tabs that a role may read, where its access depends on them; undefined if on none. */
-export function readableValues({ access, tabs = '' }: AnyResource, role: Role): readonly unknown[] | undefined {
+export function readableValues(
+  { access, tabs = '' }: AnyResource,
+  role: Role,
+): readonly unknown[] | undefined {
   const rule = ruleFor(access, role, 'read')
   if (typeof rule === 'boolean') return undefined
-  const wanted = matchesIn(rule).map((match) => match[tabs])
-  return wanted.every((value) => typeof value === 'string' || Array.isArray(value))
-    ? wanted.flat()
-    : undefined
+  const wanted: readonly unknown[] = matchesIn(rule).map((match) => match[tabs])
+  return wanted.includes(undefined) ? undefined : wanted.flat()
 }
 
 const optionsIn = (field: AnyField): readonly string[] =>

@@ -43,9 +43,9 @@ export function sharedWith<Row extends Pieces>(
   rows: readonly Row[],
   pieces: readonly Pieces[],
 ): number {
-  const key = pieceKey(row)
-  const before = rows.slice(0, rows.indexOf(row)).filter((other) => pieceKey(other) === key)
-  return Math.max(0, Math.min(row.quantity, (quantities(pieces).get(key) ?? 0) - countPieces(before)))
+  const at = rows.indexOf(row)
+  const left = (end: number) => countPieces(less(rows.slice(0, end), pieces))
+  return row.quantity - left(at + 1) + left(at)
 }
 
 /** The same pieces in one row each. */

@@ -52,3 +52,14 @@ export interface Levelled {
   /** The options are levels, the lowest first, such as priorities: the cards of a board mark them by bars. */
   readonly levels?: true
 }
+
+/** Options of texts. */
+export interface Searchable {
+  /** Found by quick search. */
+  readonly search?: true
+}
+/** Options of values that can be unique. */
+export interface Unique {
+  /** No two records have the same value. */
+  readonly unique?: true
+}

@@ -1,5 +1,13 @@
 import type { Me } from './access'
-import type { Colored, CommonOptions, Levelled, Notifying, Titled } from './common-options'
+import type {
+  Colored,
+  CommonOptions,
+  Levelled,
+  Notifying,
+  Searchable,
+  Titled,
+  Unique,
+} from './common-options'
 import type { AnyWhere } from './reference-where'
 
 export type { CommonOptions } from './common-options'
@@ -32,15 +40,6 @@ export const kinds = [
   'state',
 ] as const
 export type Kind = (typeof kinds)[number]
-
-interface Searchable {
-  /** Found by quick search. */
-  readonly search?: true
-}
-interface Unique {
-  /** No two records have the same value. */
-  readonly unique?: true
-}
 
 /** A series of numbers without gaps, one per year: 'INV-2026-00001'. */
 export interface Series {
@@ -154,10 +153,7 @@ export interface KindOptions {
     readonly fields: AnyFields
     readonly min?: number
     readonly max?: number
-    /**
-     * Values of a row that follow from its fields and from its record, shown in its last columns and not stored. A form
-     * leaves out those that are read-only.
-     */
+    /** Shown in the last columns, not stored: they follow from the row and its record. Forms omit the read-only ones. */
     readonly computed?: RowComputed
   }
   money: {

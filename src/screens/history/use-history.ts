@@ -1,5 +1,5 @@
 import { useKeys } from '@refinedev/core'
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueries, type InfiniteData } from '@tanstack/react-query'
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parsing/parse'
 import type { Row } from '#providers/data/answers'
@@ -62,4 +62,23 @@ export function useHistory(resource: AnyResource, row: Row, field?: string) {
     },
     getNextPageParam: ({ next }) => next,
   })
+}
+
+/** The latest changes of one field of several records of a resource, newest first; undefined for those not loaded yet. */
+export function useChangesOf(
+  resource: string,
+  rows: readonly Pick<Row, 'id' | 'version'>[],
+  field: string,
+): readonly (readonly Change[] | undefined)[] {
+  const { keys } = useKeys()
+  const results = useQueries({
+    queries: rows.map(({ id, version }) => ({
+      queryKey: [...keys().data('default').resource(resource).get(), 'changes', id, version, field],
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+        const { data } = await read(`/api/${resource}/${id}/history?field=${field}&limit=10`, signal)
+        return data as Change[]
+      },
+    })),
+  })
+  return results.map(({ data }) => data)
 }

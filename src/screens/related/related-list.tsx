@@ -52,6 +52,10 @@ interface RelatedListProps {
 const shown = 10
 const nothing = () => undefined
 
+/** Whether there is nothing to show: no rows, or no answer yet. */
+const hasNothing = ({ rows, error }: ReturnType<typeof useListRows>): boolean =>
+  rows === undefined ? error === undefined : rows.length === 0
+
 /** The records that refer to one: the first few, a link to all, and the form for a new one. */
 export function RelatedList({
   resource,
@@ -76,7 +80,8 @@ export function RelatedList({
   }, [isAnswered])
   const mayCreate = useMayCreate(resource, field)
   const isEmpty = found.rows?.length === 0
-  if (isHiddenEmpty && !mayCreate && (isEmpty || !isAnswered)) return null
+  const isLeftOut = isHiddenEmpty && !mayCreate
+  if (isLeftOut && hasNothing(found)) return null
   const all = `${routesOf(resource).list}?${writeListState({ ...state, pageSize: 25 })}`
   return (
     <section className={styles.section} aria-labelledby={titleId}>

@@ -6,7 +6,7 @@ import type { OwnRequest } from '#server/write/services/services'
 import { ownWriter } from '#server/write/services/own-address'
 import { inTransaction } from '#server/write/context'
 import type { CallsOf } from '#define/resource'
-import { notifications } from '../notifications.resource'
+import type { notifications } from '../notifications.resource'
 
 /** Marks the caller's unread notifications as read: those of `ids`, or all of them. */
 async function read(request: OwnRequest<CallsOf<typeof notifications>['read']>) {

@@ -9,7 +9,6 @@ import type {
   Unique,
 } from './common-options'
 import type { AnyWhere } from './reference-where'
-
 export type { CommonOptions } from './common-options'
 
 export const kinds = [

@@ -52,7 +52,7 @@ export const savedViews = defineResource('savedViews', {
     /** The roles that may read a shared view. */
     sharedWith: choices(roles, { readOnly: true, label: 'Audience' }),
     /** They are notified when a record enters the view. */
-    watchers: refs('users', { readOnly: true, label: 'Watched by' }),
+    watchers: refs('users', { readOnly: true }),
   },
   actions: {
     watch: { on: 'record', label: 'Notify me of new records', unless: { watchers: me } },

@@ -8,7 +8,7 @@ import type { Declared } from './declared'
 import { fill, requireFilled } from './dataset'
 import { each } from './lanes'
 import { isTrashed, oracleOf, type Records } from './oracle'
-import { putBackWhole } from './restore-row'
+import { putBackReferred, putBackWhole } from './restore-row'
 import {
   expectedOutcome,
   harmlessPatch,
@@ -128,6 +128,12 @@ export function accessContract(declared: Declared): void {
       await expectRefused(person, resource, verb, refused, nowhere)
       const allowed = judged.filter(({ expected }) => expected === 'done')
       const done: boolean[] = []
+      await putBackReferred(
+        world,
+        resource,
+        allowed.map(({ row }) => row),
+        records,
+      )
       for (const { row } of allowed) done.push(await expectAllowed(person, resource, verb, row))
       const hasInput = Object.keys(inputFieldsOf(resource, verb)).length > 0
       if (allowed.length > 0 && !hasInput) expect(done, `${role} ${verb}`).toContain(true)

@@ -39,6 +39,25 @@ export async function putBackWhole(
   }
 }
 
+/** Restores the records to which others refer: an action may have used up an amount of theirs. Users stay as they are. */
+export async function putBackReferred(
+  world: World,
+  { fields }: AnyResource,
+  rows: readonly Stored[],
+  records: Records,
+): Promise<void> {
+  for (const [name, field] of Object.entries(fields)) {
+    const target = field.kind === 'ref' ? world.app[field.to] : undefined
+    if (!target || target.name === 'users') continue
+    const wanted = new Set(rows.map((row) => row[name]))
+    await putBack(
+      world,
+      target,
+      (records[target.name] ?? []).filter(({ id }) => wanted.has(id)),
+    )
+  }
+}
+
 /** The fields whose records are deleted along with those of another resource. */
 const namesOfAlong = (other: AnyResource, resource: AnyResource): string[] =>
   Object.entries(other.fields)

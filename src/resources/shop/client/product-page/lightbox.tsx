@@ -39,7 +39,7 @@ export function Lightbox({ name, pictures, index, onIndex, onClose }: LightboxPr
       open
       fullScreen
       onClose={onClose}
-      aria-label={name}
+      slotProps={{ paper: { 'aria-label': name } }}
       onKeyDown={({ key }) => {
         if (key === 'ArrowRight') step(isRtl ? -1 : 1)
         if (key === 'ArrowLeft') step(isRtl ? 1 : -1)

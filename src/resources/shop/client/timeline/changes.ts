@@ -14,6 +14,11 @@ export function useOrderChanges(resource: AnyResource, row: Row): readonly Chang
 export const changeTo = (changes: readonly Change[], status: Order['status']): Change | undefined =>
   changes.find(({ before, after }) => after?.['status'] === status && before?.['status'] !== status)
 
+/** When an order was packed: never after it was shipped, also if that was recorded later. */
+export function packedAt({ shippedAt }: Pick<Order, 'shippedAt'>, { at }: Change): string {
+  return shippedAt !== null && shippedAt < at ? shippedAt : at
+}
+
 /** The changes with which shipments were cancelled, by the ids of the shipments. */
 export function useCancelTimes(shipments: readonly (Row & Shipment)[]): ReadonlyMap<string, Change> {
   const cancelled = shipments.filter(({ status }) => status === 'cancelled')

@@ -4,7 +4,7 @@ import type { Order } from '../../orders.resource'
 import { countPieces } from '../../pieces.wire'
 import type { Refund } from '../../refunds.resource'
 import type { Shipment } from '../../shipments.resource'
-import { changeTo } from './changes'
+import { changeTo, packedAt } from './changes'
 
 export type ShipmentRow = Row & Shipment
 export type RefundRow = Row & Refund
@@ -57,7 +57,7 @@ export function eventsOf(order: Row & Order, records: OrderRecords): OrderEvent[
   const { shipments, refunds, invoices, changes } = records
   const events: OrderEvent[] = [
     ...ofOrder(order, records),
-    ...ofChanges(changes),
+    ...ofChanges(order, changes),
     ...shipments.flatMap((shipment) => ofShipment(shipment, records)),
     ...refunds.map((refund): OrderEvent => {
       const by = authorOf(changes, refund.createdAt, ['refund', 'refundPart', 'cancel'])
@@ -137,9 +137,11 @@ function ofOrder(order: Row & Order, { shipments, changes }: OrderRecords): Orde
 }
 
 /** What only the change log has: when an order was packed, and changes of its address. */
-const ofChanges = (changes: readonly Change[]): OrderEvent[] =>
-  changes.flatMap(({ id, at, by, operation, after }): OrderEvent[] => {
-    if (after?.['status'] === 'packed') return [{ kind: 'packed', key: `packed ${id}`, at, by }]
+const ofChanges = (order: Order, changes: readonly Change[]): OrderEvent[] =>
+  changes.flatMap((change): OrderEvent[] => {
+    const { id, at, by, operation, after } = change
+    if (after?.['status'] === 'packed')
+      return [{ kind: 'packed', key: `packed ${id}`, at: packedAt(order, change), by }]
     const isAddress = operation === 'update' && addressFields.some((name) => after && name in after)
     return isAddress ? [{ kind: 'address', key: `address ${id}`, at, by }] : []
   })

@@ -7,7 +7,7 @@ import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import type { Change } from '#screens/history/use-history'
 import type { Order } from '../../orders.resource'
-import { changeTo, useOrderChanges } from './changes'
+import { changeTo, packedAt, useOrderChanges } from './changes'
 import styles from './timeline.module.css'
 
 const way = ['pending', 'paid', 'packed', 'shipped', 'delivered'] as const
@@ -19,10 +19,11 @@ type Step = { readonly status: Order['status']; readonly at: string | null; read
 export function stepsOf(order: Row & Order, changes: readonly Change[] = []): Step[] {
   const { status, createdAt, updatedAt, paidAt, shippedAt, deliveredAt } = order
   const steps = order.paymentMethod === 'cashOnDelivery' ? wayOnDelivery : way
+  const packed = changeTo(changes, 'packed')
   const moments = {
     pending: createdAt,
     paid: paidAt,
-    packed: changeTo(changes, 'packed')?.at ?? null,
+    packed: packed ? packedAt(order, packed) : null,
     shipped: shippedAt,
     delivered: deliveredAt,
   }

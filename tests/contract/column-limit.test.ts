@@ -11,7 +11,7 @@ async function column(limit: number, isStrict = true): Promise<string> {
   expect(answer.status, answer.text).toBe(200)
   return id
 }
-const full = { column: [expect.stringContaining('has its 2 cards')] }
+const full = { column: [expect.stringContaining('its limit is 2')] }
 
 describe('a column that refuses cards beyond its limit', () => {
   it('refuses new ones, moved ones and those that return from the archive', async () => {

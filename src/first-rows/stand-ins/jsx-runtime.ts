@@ -29,28 +29,27 @@ export function append(parent: Node, child: unknown): void {
   else if (typeof child === 'string' || typeof child === 'number') parent.appendChild(new Text(String(child)))
 }
 
-const names: Readonly<Record<string, string>> = { className: 'class', strokeWidth: 'stroke-width' }
-
 function setProperty(element: Element, name: string, value: unknown): void {
   if (value === undefined || value === null) return
-  if (typeof value === 'function') {
+  if (name === 'ref') (value as (element: Element) => void)(element)
+  else if (typeof value === 'function') {
     // React's `onChange` reports every input; for a checkbox and a select that is the event `change`.
-    if (name === 'ref') value(element)
-    else element.addEventListener(name.slice(2).toLowerCase(), value as EventListener)
+    element.addEventListener(name.slice(2).toLowerCase(), value as EventListener)
   } else if (name === 'style') setStyle((element as HTMLElement).style, value as Props)
   else if (name === 'checked' || name === 'value' || name === 'disabled')
-    Object.assign(element, { [name]: value })
+    (element as Element & Record<string, unknown>)[name] = value
   else if (typeof value === 'boolean' && !/^(aria|data)-|^spellCheck$/.test(name)) {
     if (value) element.setAttribute(attributeOf(name), '')
   } else if (!(name === 'href' && /^\s*javascript:/i.test(String(value))))
     element.setAttribute(attributeOf(name), String(value))
 }
 
-const attributeOf = (name: string): string => names[name] ?? name.replace(/^stroke[A-Z]\w+$/, hyphenated)
+const attributeOf = (name: string): string =>
+  name === 'className' ? 'class' : name.replace(/^stroke.*/, hyphenated)
 
 const hyphenated = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function setStyle(style: CSSStyleDeclaration, values: Props): void {
   for (const [name, value] of Object.entries(values))
-    style.setProperty(hyphenated(name), typeof value === 'number' ? `${value}px` : String(value))
+    style.setProperty(hyphenated(name), typeof value === 'number' ? `${value}px` : (value as string))
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { AnyResource } from '#define'
 import type { ViewName } from '#define/reading'
 import { useListPrefetch } from '#providers/data/use-list-prefetch'
-import { galleryRequest, tableRequest } from './state/list-request'
+import { listRequest, tableRequest } from './state/list-request'
 import type { Preferences } from './state/preferences'
 import type { AheadOfState } from './state/use-list-state'
 import { isPaged } from './state/view-at'
@@ -17,7 +17,11 @@ export function useReadAhead(
   return useCallback(
     (state) => {
       if (!isPaged(view)) return
-      prefetch(view === 'table' ? tableRequest(resource, state, columns) : galleryRequest(resource, state))
+      prefetch(
+        view === 'table'
+          ? tableRequest(resource, state, columns)
+          : listRequest(resource, state, resource.views?.gallery?.where),
+      )
     },
     [prefetch, resource, view, columns],
   )

@@ -24,16 +24,22 @@ export interface ListRequest {
   }
 }
 
-/** The request for what a list's state shows. */
-export function listRequest(resource: AnyResource, state: ListState): ListRequest {
+/**
+ * The request for what a list's state shows.
+ * @param where what all its records have
+ */
+export function listRequest(resource: AnyResource, state: ListState, where?: Where): ListRequest {
   return {
     resource: resource.name,
     pagination: { currentPage: state.page, pageSize: state.pageSize, mode: 'server' },
     sorters: sortsShown(resource, state).map(({ field, order }) => ({ field, order })),
-    filters: filtersFor(state),
+    filters: filtersFor(state, where),
     // Always set, because refine fills missing `meta` keys from the URL.
     meta: {
-      ...{ trash: state.trash, tabs: resource.tabs !== undefined, board: false, more: [] },
+      trash: state.trash,
+      tabs: resource.tabs !== undefined,
+      board: false,
+      more: [],
       ...(state.page !== 1 && state.position && { position: state.position }),
     },
   }
@@ -52,17 +58,19 @@ export function tableRequest(
   return { ...request, meta: { ...request.meta, fields: fieldsRead(resource, columns) } }
 }
 
-/** The request for a gallery, with the conditions that all its records meet. */
-export function galleryRequest(resource: AnyResource, state: ListState): ListRequest {
-  const request = listRequest(resource, state)
-  for (const [field, value = ''] of Object.entries(resource.views?.gallery?.where ?? {}))
-    request.filters.push({ field, operator: 'eq', value })
-  return request
-}
+/** Values that all records of a list have, such as those of a gallery. */
+type Where = { readonly [field: string]: string | boolean | undefined }
 
 /** The filters of a list state as refine's `CrudFilter`; the quick search is the field `q`, as in simple-rest. */
-export const filtersFor = ({ filter, search }: Pick<ListState, 'filter' | 'search'>): CrudFilter[] => [
-  ...(search ? [{ field: 'q', operator: 'eq' as const, value: search }] : []),
+export const filtersFor = (
+  { filter, search }: Pick<ListState, 'filter' | 'search'>,
+  where: Where = {},
+): CrudFilter[] => [
+  ...Object.entries(search ? { q: search, ...where } : where).map(([field, value]) => ({
+    field,
+    operator: 'eq' as const,
+    value,
+  })),
   ...(filter.nodes.length > 0 ? [toCrudFilter(filter)] : []),
 ]
 

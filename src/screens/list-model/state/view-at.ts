@@ -5,7 +5,7 @@ import { localDay } from '#base/format/days'
 import { firstDayOf, readCalendarState, spanAt } from './calendar-state'
 import { boardParameter, boardRequest } from './board-request'
 import { calendarRequest } from './calendar-request'
-import { galleryRequest, tableRequest, type ListRequest } from './list-request'
+import { listRequest, tableRequest, type ListRequest } from './list-request'
 import type { ListState } from './list-state'
 import type { Preferences } from './preferences'
 
@@ -51,7 +51,7 @@ export function requestIn(
   if (view === 'board')
     return boardRequest(resource, state, { more, within: boardAt(resource, query, preferences) })
   if (view === 'table') return tableRequest(resource, state, preferences.columns)
-  if (view === 'gallery') return galleryRequest(resource, state)
+  if (view === 'gallery') return listRequest(resource, state, resource.views?.gallery?.where)
   const calendar = readCalendarState(query, { today: localDay(new Date()), last: preferences.mode, isNarrow })
   return calendarRequest(resource, state, spanAt(calendar, firstDayOf(locale)))
 }

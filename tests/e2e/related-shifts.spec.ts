@@ -6,7 +6,7 @@ import { addressOf } from '#base/format/record-path'
 import { someRows } from './examine/addresses'
 import { hold } from './examine/hold'
 import { atRest } from './examine/rest'
-import { countShifts, restlessness } from './examine/shifts'
+import { restlessness, watchShifts } from './examine/shifts'
 import { expect, test } from './fixtures'
 
 // On pages with tabs, a related list is alone in its tab.
@@ -43,7 +43,7 @@ for (const resource of withLists)
     const page = await signedInPage('admin')
     const path = await showPath(page, resource)
     await page.setViewportSize({ width: 360, height: 800 })
-    await countShifts(page)
+    await watchShifts(page)
     const script = await hold(page, '**/assets/related-list*.js')
     const lists = await Promise.all(
       (resource.related ?? []).map((name) => hold(page, `**${listPathOf(name)}?*`)),

@@ -87,6 +87,7 @@ export function RelatedList({
     <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{labels.resource(resource)}</h2>
+        {isEmpty && <p className={styles.none}>{t('show.relatedNone')}</p>}
         <div>
           {found.total > shown && !resource.routes?.custom && (
             <Button component={Link} to={all} color="inherit">
@@ -99,10 +100,10 @@ export function RelatedList({
       {found.isOutdated && <RefreshNotice onRetry={found.readAgain} />}
       {found.error !== undefined ? (
         <ErrorState error={found.error} onRetry={found.readAgain} />
-      ) : isEmpty ? (
-        <p className={styles.none}>{t('show.relatedNone')}</p>
       ) : (
-        <Rows resource={resource} field={field} of={of} found={found} state={state} isNarrow={isNarrow} />
+        !isEmpty && (
+          <Rows resource={resource} field={field} of={of} found={found} state={state} isNarrow={isNarrow} />
+        )
       )}
     </section>
   )

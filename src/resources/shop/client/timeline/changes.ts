@@ -14,6 +14,10 @@ export function useOrderChanges(resource: AnyResource, row: Row): readonly Chang
 export const changeTo = (changes: readonly Change[], status: Order['status']): Change | undefined =>
   changes.find(({ before, after }) => after?.['status'] === status && before?.['status'] !== status)
 
+/** The time of a change as its record has it: that of its last change, if the log is later. */
+export const timeOf = (change: Change | undefined, { updatedAt }: Pick<Row, 'updatedAt'>): string =>
+  change && change.at < updatedAt ? change.at : updatedAt
+
 /** When an order was packed: never after it was shipped, also if that was recorded later. */
 export function packedAt({ shippedAt }: Pick<Order, 'shippedAt'>, { at }: Change): string {
   return shippedAt !== null && shippedAt < at ? shippedAt : at

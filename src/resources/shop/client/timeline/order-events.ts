@@ -4,7 +4,7 @@ import type { Order } from '../../orders.resource'
 import { countPieces } from '../../pieces.wire'
 import type { Refund } from '../../refunds.resource'
 import type { Shipment } from '../../shipments.resource'
-import { changeTo, packedAt } from './changes'
+import { changeTo, packedAt, timeOf } from './changes'
 
 export type ShipmentRow = Row & Shipment
 export type RefundRow = Row & Refund
@@ -95,7 +95,7 @@ const authorOf = (changes: readonly Change[], at: string, operations: readonly s
   )?.by
 
 function ofOrder(order: Row & Order, { shipments, changes }: OrderRecords): OrderEvent[] {
-  const { createdAt, paidAt, paid, deliveredAt, updatedAt, status, closedBecause, customer } = order
+  const { createdAt, paidAt, paid, deliveredAt, status, closedBecause, customer } = order
   const placedBy = changes.find(({ operation }) => operation === 'create')?.by
   const closed = changeTo(changes, 'cancelled')
   return [
@@ -128,7 +128,7 @@ function ofOrder(order: Row & Order, { shipments, changes }: OrderRecords): Orde
             kind: 'closed' as const,
             key: 'closed',
             reason: closedBecause,
-            at: closed?.at ?? updatedAt,
+            at: timeOf(closed, order),
             by: closed?.by,
           },
         ]
@@ -148,7 +148,7 @@ const ofChanges = (order: Order, changes: readonly Change[]): OrderEvent[] =>
 
 function ofShipment(shipment: ShipmentRow, { changes, cancelled }: OrderRecords): OrderEvent[] {
   const pieces = countPieces(shipment.lines)
-  const { id, createdAt, deliveredAt, updatedAt, status } = shipment
+  const { id, createdAt, deliveredAt, status } = shipment
   const by = authorOf(changes, createdAt, ['ship'])
   const cancelling = cancelled.get(id)
   return [
@@ -172,7 +172,7 @@ function ofShipment(shipment: ShipmentRow, { changes, cancelled }: OrderRecords)
             key: `${id} back`,
             shipment,
             pieces,
-            at: cancelling?.at ?? updatedAt,
+            at: timeOf(cancelling, shipment),
             by: cancelling?.by,
           },
         ]

@@ -7,7 +7,7 @@ import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import type { Change } from '#screens/history/use-history'
 import type { Order } from '../../orders.resource'
-import { changeTo, packedAt, useOrderChanges } from './changes'
+import { changeTo, packedAt, timeOf, useOrderChanges } from './changes'
 import styles from './timeline.module.css'
 
 const way = ['pending', 'paid', 'packed', 'shipped', 'delivered'] as const
@@ -17,7 +17,7 @@ type Step = { readonly status: Order['status']; readonly at: string | null; read
 
 /** The steps of an order with their times from its fields and its change log; a cancelled one ends there. */
 export function stepsOf(order: Row & Order, changes: readonly Change[] = []): Step[] {
-  const { status, createdAt, updatedAt, paidAt, shippedAt, deliveredAt } = order
+  const { status, createdAt, paidAt, shippedAt, deliveredAt } = order
   const steps = order.paymentMethod === 'cashOnDelivery' ? wayOnDelivery : way
   const packed = changeTo(changes, 'packed')
   const moments = {
@@ -30,7 +30,7 @@ export function stepsOf(order: Row & Order, changes: readonly Change[] = []): St
   if (status === 'cancelled' || status === 'refunded') {
     const passed = steps.filter((step) => moments[step] !== null)
     const before = passed.map((step) => ({ status: step, at: moments[step], isReached: true }))
-    return [...before, { status, at: changeTo(changes, status)?.at ?? updatedAt, isReached: true }]
+    return [...before, { status, at: timeOf(changeTo(changes, status), order), isReached: true }]
   }
   // What was shipped in part stands where the whole would.
   const reached = status === 'partlyShipped' ? 'shipped' : status

@@ -101,9 +101,7 @@ export function RelatedList({
       {found.error !== undefined ? (
         <ErrorState error={found.error} onRetry={found.readAgain} />
       ) : (
-        !isEmpty && (
-          <Rows resource={resource} field={field} of={of} found={found} state={state} isNarrow={isNarrow} />
-        )
+        <Rows resource={resource} field={field} of={of} found={found} state={state} isNarrow={isNarrow} />
       )}
     </section>
   )
@@ -162,6 +160,7 @@ function Rows({ resource, field, of, found, state, isNarrow }: RowsProps) {
     onOpen: (row) => go({ to: recordPath(resource, 'show', row) }),
     actions: (row: Row, tabIndex?: number) => <RowActions row={row} tabIndex={tabIndex} />,
   }
+  if (found.rows?.length === 0) return null
   return (
     <RowVerbsProvider resource={resource}>
       {isNarrow || isPhone ? <Cards {...props} /> : <QuickTable {...props} />}

@@ -11,7 +11,8 @@ const padding = 20
 /** The widths of signs in pixels; of tabular figures and all others 9.5. */
 const signWidths = [
   [/[\u2E80-\uFFFF]/, 15],
-  [/[\s.,'’]/, 4.5],
+  [/[\s.,'’]/, 5.5],
+  [/\p{Sc}/u, 12],
   [/[A-Z]/, 11],
   [/[a-z]/, 8.5],
 ] as const

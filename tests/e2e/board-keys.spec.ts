@@ -13,7 +13,7 @@ test('keys walk between the cards, open, move and archive the focused card, and 
   await promote(request, person.id)
   await page.setViewportSize({ width: 1280, height: 900 })
   await openWith(page, person.accessToken, '/dashboard/blank')
-  const [first, second] = await ownColumns(page, 'Keys', ['Alpha', 'Beta', 'Gamma'])
+  const [first, second] = await ownColumns(page, 'Shortcuts', ['Alpha', 'Beta', 'Gamma'])
   await page.goto(kanban)
   const { press, type } = handsOn(page)
   const card = (title: string, column: string = first) => cardNamed(page, column, title)

@@ -9,7 +9,10 @@ test('a message that arrives on another page is counted in the menu and the titl
   const { conversationId, calls } = await groupWith(manager, name, 1)
   await openListening(user, '/dashboard/calendar')
   const countOf = (area: RegExp) =>
-    user.getByRole('navigation').getByRole('link', { name: area }).getByRole('img', { name: /unread/ })
+    user
+      .getByRole('navigation')
+      .getByRole('link', { name: area })
+      .getByRole('img', { name: /unread/ })
   const count = countOf(/^Chat/)
   await expect(count).toBeVisible()
   const before = Number(await count.textContent())

@@ -151,7 +151,7 @@ test('a file without rows, of another type or a workbook larger than 10 MB is re
 
 test('a user who may not create products has no access to the import', async ({ signedInPage }) => {
   const page = await signedInPage('user')
-  await page.goto('/dashboard/e-commerce/list')
+  await page.goto('/dashboard/categories')
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Import' })).toHaveCount(0)
   await page.goto(path)

@@ -7,9 +7,9 @@ test('Language: loading the texts is retried 5 times, with doubling delays from 
 }) => {
   const moments: number[] = []
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'cn'))
-  // A browser that caches the failure requests another URL, others request both; and each requests two files of texts.
+  // A browser that caches the failure requests another URL, others request both; and the first script requests the texts too.
   // Requests within less than the shortest delay belong to the same attempt.
-  await page.route('**/assets/cn-*.js*', (route) => {
+  await page.route('**/assets/_joined_chinese-*.js*', (route) => {
     if (Date.now() - (moments.at(-1) ?? 0) > 300) moments.push(Date.now())
     return moments.length <= 5 ? route.abort() : route.continue()
   })
@@ -28,7 +28,7 @@ test('Language: loading the texts is retried 5 times, with doubling delays from 
 
 test('a language that cannot be loaded leaves the page unchanged and shows an error', async ({ page }) => {
   await page.clock.install()
-  await page.route('**/assets/cn-*.js*', (route) => route.abort())
+  await page.route('**/assets/_joined_chinese-*.js*', (route) => route.abort())
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: '中文' }).click()

@@ -48,7 +48,7 @@ test('a click on the menu or the checkbox of a row does not open the record', as
 test('a user with read access only has no checkboxes, row menus or New link', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   const list = listPage(page)
-  await list.openGrid(products)
+  await list.openGrid('/dashboard/categories')
   await expect(list.titles.first()).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)

@@ -91,7 +91,7 @@ test('a refused cell is opened again with what was typed, and a change of anothe
 
 test('cells are edited only by users who may update the record', async ({ signedInPage }) => {
   const page = await signedInPage('user')
-  await listPage(page).openGrid(products)
+  await listPage(page).openGrid('/dashboard/rooms')
   await expect(page.locator('.MuiDataGrid-row').first()).toBeVisible()
   await expect(page.locator('.MuiDataGrid-cell--editable')).toHaveCount(0)
 })

@@ -111,7 +111,7 @@ async function faultsOf(page: Page, role: Role, route: Route, isLoaded: boolean)
     // The boot script requests the list before the role is known, and gets 403.
     return faults.filter((fault) => !fault.includes('status of 403'))
   }
-  const { leadsTo = path } = route
+  const leadsTo = (role === 'user' && route.leadsBuyersTo) || (route.leadsTo ?? path)
   const { pathname } = new URL(page.url())
   if (pathname !== leadsTo) faults.push(`leads to ${pathname}`)
   const wanted = opened.heading ?? /\S/

@@ -7,6 +7,8 @@ export interface Route {
   readonly path: string
   readonly heading?: string | RegExp
   readonly leadsTo?: string
+  /** The same for the role `user`. */
+  readonly leadsBuyersTo?: string
   /** A resource and a verb: roles that never have this access are refused. */
   readonly needs?: readonly [resource: string, verb: string]
 }
@@ -46,7 +48,12 @@ export const specifiedRoutes: readonly Route[] = [
   { path: '/dashboard/user/{users}/edit', heading: 'Edit {title}', ...of('users', 'update') },
   { path: '/dashboard/e-commerce', leadsTo: '/dashboard/e-commerce/shop', ...of('products') },
   { path: '/dashboard/e-commerce/shop', heading: 'Products', ...of('products') },
-  { path: '/dashboard/e-commerce/list', heading: 'Products', ...of('products') },
+  {
+    path: '/dashboard/e-commerce/list',
+    heading: 'Products',
+    leadsBuyersTo: '/dashboard/e-commerce/shop',
+    ...of('products'),
+  },
   { path: '/dashboard/e-commerce/checkout', heading: 'Checkout', ...of('products') },
   { path: '/dashboard/e-commerce/product/new', heading: 'New Product', ...of('products', 'create') },
   { path: '/dashboard/e-commerce/product/{products}', heading: '{title}', ...of('products') },

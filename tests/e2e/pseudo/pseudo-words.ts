@@ -54,5 +54,7 @@ export function pseudoScript(pseudo: Pseudo): string {
   const texts = mapped(merged(en as Words, later as Words), pseudo)
   // Most English labels of a declaration are derived from its names.
   const names = mapped(labels as unknown as Words, (_, key) => pseudo(humanize(key.split('.').at(-1) ?? key)))
-  return `export const cn = ${JSON.stringify(texts)}; export const labels = ${JSON.stringify(names)}`
+  // As the build joins both modules, see vite.config.ts.
+  const [cn, own] = [JSON.stringify(texts), JSON.stringify(names)]
+  return `export const m0 = { cn: ${cn} }; export const m1 = { labels: ${own} }`
 }

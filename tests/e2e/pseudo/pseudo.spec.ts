@@ -45,7 +45,7 @@ test('the pseudo-language check finds clipped elements, overflow and untranslate
 /** Serves the pseudo-language to a page in place of Chinese. */
 async function speak(page: Page, pseudo: Pseudo): Promise<void> {
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
-  await page.route('**/assets/cn-*.js', (route) =>
+  await page.route('**/assets/_joined_chinese-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: pseudoScript(pseudo) }),
   )
 }

@@ -85,6 +85,10 @@ async function open(page: Page, path: string, isLoaded: boolean): Promise<number
   return before
 }
 
+/** Where a route leads to for a role; undefined if it stays. */
+const destinationOf = (role: Role, { leadsTo, leadsBuyersTo }: Route): string | undefined =>
+  role === 'user' && leadsBuyersTo !== undefined ? leadsBuyersTo : leadsTo
+
 /** Opens a route, and returns what is wrong with it for this role. */
 async function faultsOf(page: Page, role: Role, route: Route, isLoaded: boolean): Promise<string[]> {
   const allowed = isAllowed(role, route)
@@ -111,7 +115,7 @@ async function faultsOf(page: Page, role: Role, route: Route, isLoaded: boolean)
     // The boot script requests the list before the role is known, and gets 403.
     return faults.filter((fault) => !fault.includes('status of 403'))
   }
-  const leadsTo = (role === 'user' && route.leadsBuyersTo) || (route.leadsTo ?? path)
+  const leadsTo = destinationOf(role, route) ?? path
   const { pathname } = new URL(page.url())
   if (pathname !== leadsTo) faults.push(`leads to ${pathname}`)
   const wanted = opened.heading ?? /\S/

@@ -1,5 +1,5 @@
-import { newPerson, openWith, promote } from './auth-codes'
-import { announcement, cardNamed, cardsIn, kanban, ownColumns, titlesIn } from './examine/board'
+import { openOwnColumns } from './board-person'
+import { announcement, cardNamed, cardsIn, titlesIn } from './examine/board'
 import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 import { handsOn } from './keyboard/hands'
@@ -9,12 +9,7 @@ test("with the keyboard alone a user does a day's work on the board, and each st
   request,
 }) => {
   test.setTimeout(120_000)
-  const person = await newPerson(request)
-  await promote(request, person.id)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await openWith(page, person.accessToken, '/dashboard/blank')
-  const [first, second] = await ownColumns(page, 'Day', ['Call the bank'])
-  await page.goto(kanban)
+  const [first, second] = await openOwnColumns(page, request, 'Day', ['Call the bank'])
   const hands = handsOn(page)
   const toasts = page.getByRole('region', { name: 'Notices', exact: true })
   await expect(titlesIn(page, first)).toHaveText(['Call the bank'])

@@ -1,5 +1,5 @@
-import { newPerson, openWith, promote } from './auth-codes'
-import { cardNamed, kanban, ownColumns, titlesIn } from './examine/board'
+import { openOwnColumns } from './board-person'
+import { cardNamed, titlesIn } from './examine/board'
 import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 import { handsOn } from './keyboard/hands'
@@ -9,12 +9,7 @@ test('keys walk between the cards, open, move and archive the focused card, and 
   request,
 }) => {
   test.setTimeout(120_000)
-  const person = await newPerson(request)
-  await promote(request, person.id)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await openWith(page, person.accessToken, '/dashboard/blank')
-  const [first, second] = await ownColumns(page, 'Shortcuts', ['Alpha', 'Beta', 'Gamma'])
-  await page.goto(kanban)
+  const [first, second] = await openOwnColumns(page, request, 'Shortcuts', ['Alpha', 'Beta', 'Gamma'])
   const { press, type } = handsOn(page)
   const card = (title: string, column: string = first) => cardNamed(page, column, title)
   await expect(titlesIn(page, first)).toHaveText(['Alpha', 'Beta', 'Gamma'])

@@ -21,3 +21,14 @@ function instant(local: string): string {
   const at = new Date(local)
   return Number.isNaN(at.getTime()) ? '' : at.toISOString()
 }
+
+const halfHour = 30 * 60_000
+
+/** The next full or half hour; the given time if it is one. */
+export const nextHalfHour = (now: Date): Date => new Date(Math.ceil(now.getTime() / halfHour) * halfHour)
+
+/** The hour that begins at a time, as instants. */
+export const hourFrom = (start: Date): { readonly start: string; readonly end: string } => ({
+  start: start.toISOString(),
+  end: new Date(start.getTime() + 2 * halfHour).toISOString(),
+})

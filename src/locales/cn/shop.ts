@@ -118,7 +118,6 @@ export const shop = {
     address: '地址已更改',
     invoiced: '已创建发票',
     draft: '草稿',
-    mailed: '已通过邮件通知买家。',
     by: '操作人：{{name}}',
     system: '系统',
   },

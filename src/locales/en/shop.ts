@@ -127,7 +127,6 @@ export const shop = {
     address: 'Address changed',
     invoiced: 'Invoice created',
     draft: 'Draft',
-    mailed: 'The buyer was informed by email.',
     by: 'By {{name}}',
     system: 'the system',
   },

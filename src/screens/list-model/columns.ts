@@ -4,6 +4,7 @@ import { fieldOf, readableFields, sortsOf } from '#define/reading'
 import { summaryOf } from '#define/layout-of'
 import { shapes, type Shape } from './column-shapes'
 import { columnsShown, pinnedOf, type Preferences } from './state/preferences'
+import { widthOfText } from './text-width'
 
 export interface Column extends Pick<Shape, 'atEnd'> {
   /** Its natural width in pixels; that of the title is its least one, as it also takes the remaining width. */
@@ -52,10 +53,7 @@ const letterWidths = [
 
 /** The width that a head needs, about; nothing before its label is known. */
 const headWidth = (label: string): number =>
-  [...label].reduce(
-    (sum, letter) => sum + (letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 8),
-    label === '' ? 0 : headPadding,
-  )
+  label === '' ? 0 : headPadding + widthOfText(label, letterWidths, 8)
 
 interface Shown {
   readonly widths: Preferences['widths']

@@ -3,6 +3,7 @@ import { partsOfInstant } from '#base/format/intl'
 import type { Row } from '#providers/data/answers'
 import { formatValue } from '../fields/format'
 import { withPins, type Column } from '../list-model/columns'
+import { widthOfText } from '../list-model/text-width'
 import type { TableProps } from '../list-model/table-props'
 
 /** The padding at both sides of a cell, in pixels. */
@@ -18,12 +19,10 @@ const signWidths = [
 ] as const
 
 /** The width of a text, at most. */
-const textWidth = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (signWidths.find(([signs]) => signs.test(sign))?.[1] ?? 9.5), 0)
+const textWidth = (text: string): number => widthOfText(text, signWidths, 9.5)
 
 /** The same of a chip with its padding; its letters are smaller. */
-const chipWidth = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (sign > '\u2E80' ? 12.5 : 6.5), 16)
+const chipWidth = (text: string): number => 16 + widthOfText(text, [[/[\u2E80-\uFFFF]/, 12.5]], 6.5)
 
 const kinds = new Set(['money', 'date', 'datetime', 'state'])
 

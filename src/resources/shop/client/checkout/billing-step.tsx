@@ -8,20 +8,10 @@ import { RecordForm } from '#screens/form/record-form'
 import { ErrorState, FormSkeleton } from '#shell/states'
 import { cart, useCart } from '../cart/cart'
 import type { Billing } from '../cart/checkout-state'
+import { addressFields } from '../../address-fields.wire'
 import { AddressList } from './address-list'
 import styles from './checkout.module.css'
 import { useAddresses, type AddressRow } from './use-addresses'
-
-const fields = [
-  'personName',
-  'phoneNumber',
-  'email',
-  'address',
-  'zipCode',
-  'city',
-  'state',
-  'country',
-] as const
 
 const billingOf = (row: AddressRow): Billing => {
   const { personName, phoneNumber, email, address, zipCode, city, state, country } = row
@@ -81,7 +71,7 @@ function NewAddress({ country, onBack }: { country: Country; onBack: () => void 
       resource={resource}
       title={t('shop.newAddress')}
       container="page"
-      only={fields}
+      only={addressFields}
       given={{ personName: user?.displayName, email: user?.email, country: country ?? undefined }}
       onCancel={onBack}
       onSaved={(row) => {

@@ -67,7 +67,6 @@ export function OrderEvents({ resource, row }: { resource: AnyResource; row: Row
 }
 
 function EventItem({ event, currency }: { event: OrderEvent; currency: string }) {
-  const { t } = useTranslation()
   const locale = useLocale()
   const text = useEventText(currency)(event)
   return (
@@ -75,7 +74,6 @@ function EventItem({ event, currency }: { event: OrderEvent; currency: string })
       <div>
         <strong>{text}</strong> <Subject event={event} />
         <EventDetail event={event} />
-        {event.isMailed && <p className={styles.detail}>{t('shop.events.mailed')}</p>}
         <Author event={event} />
       </div>
       <time dateTime={event.at}>{formatInstant(event.at, locale)}</time>

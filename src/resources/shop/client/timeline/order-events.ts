@@ -1,6 +1,7 @@
 import type { Row } from '#providers/data/answers'
 import type { Change } from '#screens/history/use-history'
 import type { Order } from '../../orders.resource'
+import { addressFields } from '../../address-fields.wire'
 import { countPieces } from '../../pieces.wire'
 import type { Refund } from '../../refunds.resource'
 import type { Shipment } from '../../shipments.resource'
@@ -16,8 +17,6 @@ export type OrderEvent = {
   readonly at: string
   /** Undefined where the change log does not have it; null for the system. */
   readonly by?: Change['by'] | undefined
-  /** Whether the buyer got a mail about it. */
-  readonly isMailed?: boolean
 } & (
   | { readonly kind: 'placed' | 'delivered' | 'packed' | 'address' }
   | { readonly kind: 'paid'; readonly amount: number }
@@ -41,17 +40,6 @@ export interface OrderRecords {
   readonly cancelled: ReadonlyMap<string, Change>
 }
 
-const addressFields = [
-  'personName',
-  'phoneNumber',
-  'email',
-  'address',
-  'zipCode',
-  'city',
-  'state',
-  'country',
-] as const
-
 /** What happened to an order, the latest first. */
 export function eventsOf(order: Row & Order, records: OrderRecords): OrderEvent[] {
   const { shipments, refunds, invoices, changes } = records
@@ -67,7 +55,6 @@ export function eventsOf(order: Row & Order, records: OrderRecords): OrderEvent[
         at: refund.createdAt,
         refund,
         by,
-        isMailed: isPerson(by),
         pieces: countPieces(refund.lines),
       }
     }),
@@ -82,8 +69,6 @@ export function eventsOf(order: Row & Order, records: OrderRecords): OrderEvent[
   return events.toSorted((event, other) => (event.at < other.at ? 1 : -1))
 }
 
-const isPerson = (by: Change['by'] | undefined): boolean => by !== null && by !== undefined
-
 /** Records that an action creates have nearly the time of its change. */
 const nearby = 5000
 
@@ -95,12 +80,11 @@ const authorOf = (changes: readonly Change[], at: string, operations: readonly s
   )?.by
 
 function ofOrder(order: Row & Order, { shipments, changes }: OrderRecords): OrderEvent[] {
-  const { createdAt, paidAt, paid, deliveredAt, status, closedBecause, customer } = order
+  const { createdAt, paidAt, paid, deliveredAt, status, closedBecause } = order
   const placedBy = changes.find(({ operation }) => operation === 'create')?.by
   const closed = changeTo(changes, 'cancelled')
   return [
-    // Only buyers themselves get a confirmation, not those for whom an order is entered.
-    { kind: 'placed', key: 'placed', at: createdAt, by: placedBy, isMailed: placedBy?.id === customer },
+    { kind: 'placed', key: 'placed', at: createdAt, by: placedBy },
     ...(paidAt === null
       ? []
       : [
@@ -152,7 +136,7 @@ function ofShipment(shipment: ShipmentRow, { changes, cancelled }: OrderRecords)
   const by = authorOf(changes, createdAt, ['ship'])
   const cancelling = cancelled.get(id)
   return [
-    { kind: 'shipped', key: id, at: createdAt, shipment, pieces, by, isMailed: isPerson(by) },
+    { kind: 'shipped', key: id, at: createdAt, shipment, pieces, by },
     ...(deliveredAt === null
       ? []
       : [

@@ -8,7 +8,7 @@ import { recordVerbs } from '#screens/moves/record-verbs'
 import { useRowVerbs } from '#screens/moves/row-verbs'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import { useBoard } from '../board-context'
-import { isBeside } from '../lanes/lanes'
+import { isBeside, partsOfCell } from '../lanes/lanes'
 import {
   cardBeside,
   columnOfCard,
@@ -105,8 +105,7 @@ function useColumnKeys(): void {
   useShortcut(']', { group, label: t('board.keys.toNext'), run: () => moveBy(1) })
 }
 
-/** The part of a cell's id that is its lane; empty on a board without lanes. */
-const isSameLane = (id: string, other: string): boolean => id.split('@')[1] === other.split('@')[1]
+const isSameLane = (id: string, other: string): boolean => partsOfCell(id).lane === partsOfCell(other).lane
 
 /** The keys that archive a card, where its resource has a move of that name. */
 function useArchiveKeys(): void {

@@ -1,3 +1,4 @@
+import { partsOfCell } from '../lanes/lanes'
 import { isFromRight } from '../reading-order'
 
 const cardSelector = 'li[data-rfd-draggable-id]'
@@ -68,8 +69,10 @@ function cardAbove(card: HTMLElement, step: 1 | -1): HTMLElement | undefined {
 }
 
 /** The id of a column, without that of the lane. */
-export const columnIdOf = (list: Element | null): string | undefined =>
-  list?.getAttribute('data-rfd-droppable-id')?.split('@')[0]
+export const columnIdOf = (list: Element | null): string | undefined => {
+  const id = list?.getAttribute('data-rfd-droppable-id')
+  return typeof id === 'string' ? partsOfCell(id).column : undefined
+}
 
 /** The id of the column of a card. */
 export const columnOfCard = (card: HTMLElement): string | undefined => columnIdOf(listOf(card))

@@ -21,6 +21,14 @@ export interface LaneCell extends BoardColumn {
   readonly lane: Lane
 }
 
+const cellIdOf = (column: string, lane: string): string => `${column}@${lane}`
+
+/** The column of the id of a cell, and its lane; on a board without lanes the id is that of the column. */
+export function partsOfCell(id: string): { readonly column: string; readonly lane: string | undefined } {
+  const [column = '', lane] = id.split('@')
+  return { column, lane }
+}
+
 const keyOf = (value: unknown): string => String(laneValue(value) ?? '')
 
 /**
@@ -71,7 +79,7 @@ export function cellsOf(
       const title = `${column.title}, ${lane.title}`
       return {
         ...column,
-        id: `${column.id}@${lane.key}`,
+        id: cellIdOf(column.id, lane.key),
         title,
         cardIds,
         total: cardIds.length,

@@ -1,9 +1,7 @@
-import { localDay } from '#base/format/days'
 import type { CalendarState, DaySpan } from '#screens/list-model/state/calendar-state'
+import { hourFrom, localDay, nextHalfHour } from '#base/format/days'
 import { shiftOf } from '../keys'
 import { shifted, type Span } from '../spans'
-
-const halfHour = 1_800_000
 
 export interface CursorContext {
   /** Whether whole days are chosen, as in a month. */
@@ -19,14 +17,7 @@ export function firstCursor({ ofDays, calendar, days, now }: CursorContext): Spa
   const isVisible = today >= days.from && today < days.until
   const day = isVisible ? today : calendar.date
   if (ofDays) return { allDay: true, start: day, end: day }
-  const start = isVisible
-    ? Math.ceil(now.getTime() / halfHour) * halfHour
-    : new Date(`${day}T09:00:00`).getTime()
-  return {
-    allDay: false,
-    start: new Date(start).toISOString(),
-    end: new Date(start + 2 * halfHour).toISOString(),
-  }
+  return { allDay: false, ...hourFrom(isVisible ? nextHalfHour(now) : new Date(`${day}T09:00:00`)) }
 }
 
 /** The chosen time after an arrow key: by half hours and days, in a month by days and weeks. */

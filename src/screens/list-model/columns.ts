@@ -59,6 +59,8 @@ interface Shown {
   readonly widths: Preferences['widths']
   readonly pinned?: readonly string[]
   readonly room?: Room
+  /** The room of the columns beside the title. */
+  readonly rest?: Room
 }
 
 /** The columns of a table. The title column, or else the first one, links to the record. */
@@ -66,7 +68,7 @@ export function columnsOf(
   resource: AnyResource,
   names: readonly string[],
   label: (name: string) => string,
-  { widths, pinned = [], room = 'min' }: Shown,
+  { widths, pinned = [], room = 'min', rest = room }: Shown,
 ): Column[] {
   const sorts = sortsOf(resource)
   const title = names.includes(resource.title) ? resource.title : names[0]
@@ -76,7 +78,7 @@ export function columnsOf(
     if (!field) return []
     const { atEnd, ...natural } = byKind(shapes, field)
     const text = label(name)
-    const least = Math.max(room === 'least' ? natural.least : natural.min, Math.ceil(headWidth(text)))
+    const least = Math.max(rest === 'least' ? natural.least : natural.min, Math.ceil(headWidth(text)))
     const isTitle = name === title
     return [
       {
@@ -86,7 +88,7 @@ export function columnsOf(
         sortable: sorts.includes(name),
         isTitle,
         ...(atEnd && { atEnd }),
-        min: Math.max(least, isTitle ? leastTitle : natural[room]),
+        min: Math.max(least, isTitle ? leastTitle : natural[rest]),
         width: widths[name],
         ...(pinned.includes(name) && { pin: 0 }),
       },
@@ -106,7 +108,10 @@ export function withPins(columns: readonly Column[]): Column[] {
   })
 }
 
-/** The columns of a table with the user's preferences. */
+/** The width of a table beside the whole navigation, on a screen of 1280 px. */
+const tightWidth = 920
+
+/** The columns of a table with the user's preferences. Those beside the title get less room only where all do not fit. */
 export const columnsWith = (
   resource: AnyResource,
   role: Role,
@@ -116,7 +121,10 @@ export const columnsWith = (
 ): Column[] => {
   const names = columnsShown(preferences, possibleColumns(resource, role), resource.columns)
   const pinned = pinnedOf(preferences, names, resource.title)
-  return columnsOf(resource, names, label, { widths: preferences.widths, pinned, room })
+  const columnsIn = (rest: Room) =>
+    columnsOf(resource, names, label, { widths: preferences.widths, pinned, room, rest })
+  const natural = columnsIn(room === 'least' ? 'min' : room)
+  return room === 'least' && leastWidth(natural, true) > tightWidth ? columnsIn('least') : natural
 }
 
 export const selectWidth = 48

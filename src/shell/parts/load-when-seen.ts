@@ -1,5 +1,5 @@
 /** How far outside of the visible part of the page a picture is loaded, in pixels. */
-const margin = 150
+const margin = 50
 /** How many addresses are remembered. */
 const maxRemembered = 1000
 

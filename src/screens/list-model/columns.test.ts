@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { app } from '#resources/app'
+import { columnsWith, leastWidth, type Room } from './columns'
+import { defaultPreferences } from './state/preferences'
+
+const columnsIn = (name: 'creditNotes' | 'products', room: Room) =>
+  columnsWith(app[name], 'admin', defaultPreferences, (field) => field, room)
+const widthOf = (name: 'creditNotes' | 'products', field: string, room: Room) =>
+  columnsIn(name, room).find((column) => column.name === field)?.min ?? 0
+
+describe('the columns of a table on a narrow screen', () => {
+  it('keep their widths where they fit beside a narrower title', () => {
+    for (const field of ['customer', 'invoice', 'total'])
+      expect(widthOf('creditNotes', field, 'least'), field).toBe(widthOf('creditNotes', field, 'min'))
+    expect(widthOf('creditNotes', 'number', 'least')).toBeLessThan(widthOf('creditNotes', 'number', 'min'))
+  })
+
+  it('have their least widths where they do not fit', () => {
+    expect(widthOf('products', 'category', 'least')).toBeLessThan(widthOf('products', 'category', 'min'))
+    expect(leastWidth(columnsIn('products', 'least'), true)).toBeLessThanOrEqual(920)
+  })
+})

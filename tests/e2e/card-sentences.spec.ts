@@ -3,7 +3,7 @@ import { cardNamed, kanban } from './examine/board'
 import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 
-test('a card offers the columns of its board, tells its changes in sentences, and is found when archived', async ({
+test('a card offers the columns of its board, has its changes as sentences, and is found when archived', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('a card offers the columns of its board, tells its changes in sentences, an
   await test.step('the confirmation of a delete names Undo', async () => {
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: 'Delete: Told?' })
-    await expect(question.getByText('Undo in the message afterwards brings it back.')).toBeVisible()
+    await expect(question.getByText('The message that follows offers Undo.')).toBeVisible()
     await question.getByRole('button', { name: 'Cancel' }).click()
   })
   await dialog.getByRole('button', { name: 'Archive', exact: true }).click()

@@ -19,7 +19,7 @@ test('a user watches a view and is notified of a record that enters it', async (
   await admin.goto(products)
   await admin.getByRole('link', { name: 'New Product' }).click()
   const form = admin.getByRole('main')
-  await form.getByLabel('Name').fill('Golden terminal')
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Golden terminal')
   await form.getByLabel('Product code').fill('GOLD-1')
   await form.getByLabel(/^Category/).fill('Pocket')
   await admin.getByRole('option', { name: 'Pocket readers' }).click()

@@ -38,8 +38,11 @@ export function AnswerButtons({ resource, row, at, own, onAnswered }: AnswerButt
         color="primary"
         aria-labelledby={id}
         value={own}
-        disabled={isRunning}
-        onChange={(_, given: Answer | null) => given && void answer(given).then(onAnswered)}
+        // Disabled buttons would lose the focus, and with it the keys of the dialog.
+        aria-busy={isRunning}
+        onChange={(_, given: Answer | null) => {
+          if (given && !isRunning) void answer(given).then(onAnswered)
+        }}
       >
         {answers.map(([value, label]) => (
           <ToggleButton key={value} value={value}>

@@ -55,6 +55,14 @@ export function hasWords(condition: Condition): boolean {
   return 'search' in condition || condition.op === 'like'
 }
 
+/** Whether a condition computes the words of each row that it is compared with: those of a group are in no column. */
+export function computesWords(condition: Condition): boolean {
+  if ('and' in condition) return condition.and.some(computesWords)
+  if ('or' in condition) return condition.or.some(computesWords)
+  if ('not' in condition) return computesWords(condition.not)
+  return 'search' in condition && condition.group !== undefined
+}
+
 /** A condition as SQL over the resource's own table. */
 export function conditionSql(resource: AnyResource, condition: Condition): SQL {
   if ('and' in condition) return joined(resource, condition.and, sql` and `, sql`true`)

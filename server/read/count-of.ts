@@ -1,6 +1,7 @@
 import type { AnyResource } from '#define/resource'
 import { sql, statement } from '../db/statement'
-import { whereSql, type Reader } from './list'
+import type { Reader } from './list'
+import { whereSql } from './list-conditions'
 import type { ListQuery } from './query'
 
 /** The exact number of records that a list query finds for the caller. */

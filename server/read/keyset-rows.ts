@@ -25,6 +25,11 @@ export interface KeysetList {
    * are compared with it as the page needs. Only for an order in one direction without optional fields.
    */
   readonly late?: SQL
+  /**
+   * A condition that all rows of `where` meet, and by which an index lists them in order. With a late condition, the page
+   * is first read from the `windowRows` rows in front: when many rows match, they suffice.
+   */
+  readonly window?: SQL
   readonly keys: readonly Key[]
 }
 
@@ -36,6 +41,9 @@ export interface KeysetRows<Found> {
   /** The cursor of the first row, where others may be in front of it. */
   readonly previous?: string
 }
+
+/** How many rows in order are compared with the conditions before all that match are sorted. */
+const windowRows = 2000
 
 interface Placed {
   readonly _place: unknown
@@ -78,11 +86,21 @@ async function readRanges<Found>(
   ranges: readonly SQL[],
   limit: number,
 ): Promise<{ rows: (Found & Placed)[]; hasMore: boolean }> {
-  const source = (list.late ? sortedFirst : inRanges)(list, keys, ranges, limit)
-  const found = await list.database.query<Found & Placed>(
-    statement(sql`select ${list.columns}, ${cursorSql(keys)} as "_place" from ${source}`),
-  )
-  return { rows: found.slice(0, limit), hasMore: found.length > limit }
+  const read = async (source: SQL) => {
+    const found = await list.database.query<Found & Placed>(
+      statement(sql`select ${list.columns}, ${cursorSql(keys)} as "_place" from ${source}`),
+    )
+    return { rows: found.slice(0, limit), hasMore: found.length > limit }
+  }
+  if (!list.late) return read(inRanges(list, keys, ranges, limit))
+  if (ranges.length > 1) throw new Error('A late condition needs an order in one direction')
+  const [range = sql`true`] = ranges
+  if (list.window) {
+    const window = sql`(select ${list.table}.* from ${list.table} where ${list.window} and ${range} order by ${orderSql(keys)} ${pageSql(windowRows)}) as ${list.table}`
+    const page = await read(sortedFirst(list, window, keys, range, limit))
+    if (page.hasMore) return page
+  }
+  return read(sortedFirst(list, list.table, keys, range, limit))
 }
 
 function inRanges(
@@ -102,12 +120,11 @@ function inRanges(
 /** The rows in order, each compared with the late condition: OFFSET keeps the planner from doing that earlier. */
 function sortedFirst(
   { table, where, late = sql`true` }: KeysetList,
+  source: SQL,
   keys: readonly Key[],
-  ranges: readonly SQL[],
+  range: SQL,
   limit: number,
 ): SQL {
-  if (ranges.length > 1) throw new Error('A late condition needs an order in one direction')
-  const [range = sql`true`] = ranges
   const sorted = sql.join(
     keys.map(({ column }, index) => sql`${column} as ${sql.identifier(`key${index}`)}`),
     sql`, `,
@@ -116,7 +133,7 @@ function sortedFirst(
     keys.map(({ order: direction }, index) => sql.raw(`"_sorted"."key${index}" ${direction}`)),
     sql`, `,
   )
-  return sql`(select ${table}."id", ${sorted} from ${table} where ${where} and ${range} order by ${orderSql(keys)} offset 0) as "_sorted"
+  return sql`(select ${table}."id", ${sorted} from ${source} where ${where} and ${range} order by ${orderSql(keys)} offset 0) as "_sorted"
     cross join lateral (select ${table}.* from ${table} where ${table}."id" = "_sorted"."id" and ${late} offset 0) as ${table}
     order by ${order} ${pageSql(limit + 1)}`
 }

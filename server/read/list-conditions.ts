@@ -2,8 +2,10 @@ import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 import { quoted } from '../db/tables/columns'
 import { sql, type SQL } from '../db/statement'
+import type { Caller } from '../base/caller'
+import { requireAllowed } from './access-sql'
 import { conditionSql } from './condition'
-import { matchSql } from './match'
+import { boundTo, matchSql } from './match'
 import type { ListQuery } from './query'
 
 /** The conditions of a list without those of access: its filters, its search, in the trash or not. Bind them to a caller. */
@@ -22,4 +24,27 @@ export function conditionsSql(
   if (query.match) parts.push(matchSql(app, resource, query.match, resource.name))
   if (query.search) parts.push(conditionSql(resource, { search: query.search }))
   return parts
+}
+
+/** Who reads, and the declarations. */
+interface Reading {
+  readonly app: App
+  readonly caller: Caller
+}
+
+/** All conditions of a list: what the caller may read, their filters, their search, in the trash or not. */
+export function whereSql(reading: Reading, resource: AnyResource, query: ListQuery): SQL {
+  const conditions = conditionsSql(reading.app, resource, query)
+  const parts = [...allowedParts(reading, resource, query), ...conditions]
+  return boundTo(reading.caller, sql.join(parts, sql` and `))
+}
+
+/** The condition of what the caller may read, whatever they filter or search by. */
+export const allowedSql = (reading: Reading, resource: AnyResource, query: ListQuery): SQL =>
+  boundTo(reading.caller, sql.join(allowedParts(reading, resource, query), sql` and `))
+
+/** What the caller may read; in the trash, what they may also delete. */
+function allowedParts({ app, caller }: Reading, resource: AnyResource, { trash }: ListQuery): SQL[] {
+  const readable = requireAllowed(app, resource, 'read', caller)
+  return trash ? [requireAllowed(app, resource, 'delete', caller), readable] : [readable]
 }

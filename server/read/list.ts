@@ -5,14 +5,12 @@ import type { Queryable } from '../base/database'
 import { sql, statement, type SQL } from '../db/statement'
 import type { SignAddress } from './uploads/address'
 import { signRows } from './uploads/sign-rows'
-import { requireAllowed } from './access-sql'
-import { hasWords } from './condition'
-import { conditionsSql } from './list-conditions'
+import { computesWords, hasWords } from './condition'
+import { allowedSql, whereSql } from './list-conditions'
 import { cursorSql, encodeCursor, keysOf, orderSql, pageSql } from './keyset'
 import { keysetRows } from './keyset-rows'
 import { dependsOn } from './depends-on'
 import { firstOfEachSql } from './distinct'
-import { boundTo } from './match'
 import { farthestOffset, maxRows, type KeysetPage } from './page'
 import type { ListQuery } from './query'
 import { parseRows } from './rows/parse-rows'
@@ -30,13 +28,6 @@ export interface Reader {
    * a user.
    */
   readonly sign?: SignAddress
-}
-
-/** All conditions of a list: what the caller may read, their filters, their search, in the trash or not. */
-export function whereSql({ app, caller }: Reader, resource: AnyResource, query: ListQuery): SQL {
-  const parts = [requireAllowed(app, resource, query.trash ? 'delete' : 'read', caller)]
-  if (query.trash) parts.push(requireAllowed(app, resource, 'read', caller))
-  return boundTo(caller, sql.join([...parts, ...conditionsSql(app, resource, query)], sql` and `))
 }
 
 export interface Page<R = AnyResource> extends Partial<Total> {
@@ -186,7 +177,10 @@ async function keysetPage<R extends AnyResource>(
       columns: sql`${selection(reader.app, resource, reader.caller, query.fields)}${marker}`,
       table: tableSql(resource),
       where,
-      ...(isLate && { late: firstOfEachSql(resource, distinctOn, sorts, where) }),
+      ...(isLate && {
+        late: firstOfEachSql(resource, distinctOn, sorts, where),
+        ...(!query.where.some(computesWords) && { window: allowedSql(reader, resource, query) }),
+      }),
       keys: keysOf(resource, sorts),
     },
     page,

@@ -139,4 +139,13 @@ describe('in a long conversation', () => {
   ])('a search of messages by %s uses indexes', async (_, q) => {
     expect(await scans((reader) => searchMessages(reader, q))).toEqual([])
   })
+
+  it('a word of few messages is found in the oldest ones too, and a word of many in the newest', async () => {
+    const caller = { userId: anna.id, sessionId: null, role: 'manager', language: 'en' } as const
+    const search = async (q: string) =>
+      (await searchMessages({ app: world.app, database: world.database, caller }, q)).messages
+    expect((await search('amber')).map(({ number }) => number)).toEqual([1000, 2000, 3000, 4000])
+    const newest = (await search('common')).map(({ number }) => number)
+    expect(newest).toEqual(Array.from({ length: 50 }, (_, index) => index + 10))
+  })
 })

@@ -15,11 +15,12 @@ const part = 1000
 
 let world: World
 let anna: Person
+let bert: Person
 beforeAll(async () => {
   world = await createWorld(corridor)
   const [first, second] = await createPeople(world.server, 'manager', 'user')
   anna = first as Person
-  const bert = second as Person
+  bert = second as Person
   await sendMail(bert, { to: [{ address: anna.email }], subject: 'Amber offer', body: '<p>Common text</p>' })
   await sendMail(anna, { to: [{ address: bert.email }], subject: 'Common', body: '<p>Common text</p>' })
   await multiply([anna, 600], [bert, 5400])
@@ -30,15 +31,15 @@ afterAll(() => world.close())
 async function multiply(...counts: readonly (readonly [Person, number])[]) {
   const columns = await world.database.query<{ name: string }>({
     text: `select column_name as "name" from information_schema.columns
-      where table_name = 'mails' and is_generated = 'NEVER' and column_name not in ('id', 'thread', 'sentAt', 'subject')`,
+      where table_name = 'mails' and is_generated = 'NEVER' and column_name not in ('id', 'thread', 'sentAt', 'listedAt', 'subject')`,
   })
   const names = columns.map(({ name }) => `"${name}"`).join(', ')
   for (const [person, count] of counts) {
     const [mail] = await listMails<{ id: string }>(person, 'label=inbox')
     for (let from = 1; from < count; from += part)
       await world.database.query({
-        text: `insert into "mails" ("id", "thread", "sentAt", "subject", ${names})
-          select gen_random_uuid(), 'copy' || n / 4, now() - n * interval '1 minute', 'Copy ' || n, ${names}
+        text: `insert into "mails" ("id", "thread", "sentAt", "listedAt", "subject", ${names})
+          select gen_random_uuid(), 'copy' || n / 4, now() - n * interval '1 minute', now() - n * interval '1 minute', 'Copy ' || n, ${names}
           from "mails", generate_series($2::int, $3::int) as "copies" (n) where "id" = $1`,
         values: [mail?.id, from, from + part - 1],
       })
@@ -49,14 +50,16 @@ async function multiply(...counts: readonly (readonly [Person, number])[]) {
 /** The statements of a list of conversations. */
 async function statementsOf(query: Partial<Query>): Promise<readonly Statement[]> {
   const database = recording(world.database)
-  const reader: Reader = {
-    app: world.app,
-    database,
-    caller: { userId: anna.id, sessionId: null, role: 'manager', language: 'en' },
-  }
-  const none = { label: null, q: null, timezone: null, unread: null, starred: null, hasAttachment: null }
-  await conversationsOf(reader, { ...none, cursor: null, limit: null, ...query })
+  await pageOf(database, anna, query)
   return database.statements
+}
+
+/** A page of the conversations of a person. */
+function pageOf(database: Reader['database'], { id }: Person, query: Partial<Query>) {
+  const caller = { userId: id, sessionId: null, role: 'manager', language: 'en' } as const
+  const none = { label: null, q: null, timezone: null, unread: null, starred: null, hasAttachment: null }
+  const all = { ...none, cursor: null, limit: null, ...query }
+  return conversationsOf({ app: world.app, database, caller }, all)
 }
 
 /** The statements of a list of conversations that scan the whole table of mails. */
@@ -114,3 +117,29 @@ it.each(['amber', 'subject:common', 'from:user -amber'])(
       expect(await scannedTables(world.database, statement)).not.toContain('mails')
   },
 )
+
+it('the pages of a search for a word of all mails have every conversation once, in the order of the list', async () => {
+  const threads: string[] = []
+  const moments: string[] = []
+  let cursor: string | null = null
+  do {
+    const page = await pageOf(world.database, bert, { label: 'all', q: 'common', limit: '100', cursor })
+    threads.push(...page.conversations.map(({ mail }) => mail.thread))
+    moments.push(...page.conversations.map(({ mail }) => mail.sentAt))
+    cursor = page.next ?? null
+  } while (cursor)
+  const [counted] = await world.database.query<{ count: number }>({
+    text: `select count(distinct "thread")::int as "count" from "mails" where "owner" = $1`,
+    values: [bert.id],
+  })
+  expect(counted?.count).toBeGreaterThan(1300)
+  expect(new Set(threads).size).toBe(threads.length)
+  expect(threads).toHaveLength(counted?.count ?? 0)
+  expect(moments).toEqual(moments.toSorted().toReversed())
+})
+
+it('a word of many mails is found in the newest ones alone, and a rare word in all of them', async () => {
+  // The list and the members of its conversations.
+  expect(await statementsOf({ q: 'common' })).toHaveLength(2)
+  expect(await statementsOf({ q: 'amber' })).toHaveLength(3)
+})

@@ -12,6 +12,8 @@ import { describedById } from './chat-reading.server'
 import { messageColumns, messagesOf, type StoredMessage } from './chat-message.server'
 
 const maxFound = 50
+/** How many of the newest messages of all are compared with the words of a search before others are found by these. */
+const maxCompared = 3000
 /** The most users whom one name can mean. */
 const maxSenders = 200
 
@@ -26,11 +28,7 @@ export async function searchMessages(reader: Reader, given: string) {
   if (termsIn(parts).some(({ isTooDeep }) => isTooDeep))
     throw invalidField('q', 'searchDepth', { limit: maxDepth })
   const conditions = conditionsOf(parts, writerFor(reader, await sendersOf(reader, parts)))
-  const rows = await reader.database.query<StoredMessage & { conversation: string }>(
-    statement(
-      sql`select ${messageColumns}, "m"."conversation" from ${matchesSql(reader, all(conditions), hasWords(parts))} order by "m"."createdAt" desc, "m"."id" desc ${pageSql}`,
-    ),
-  )
+  const rows = await newestOf(reader, all(conditions), hasWords(parts))
   const shown = rows.slice(0, maxFound)
   const described = await describedById(
     reader,
@@ -51,14 +49,35 @@ export async function searchMessages(reader: Reader, given: string) {
 /** One more than are shown, so that it is known whether there are others. */
 const pageSql = sql.raw(`limit ${maxFound + 1}`)
 
-/** The messages `m` that match. Those that have words are found by these, not in the order of their time. */
-function matchesSql({ app, caller }: Reader, condition: SQL, isByWords: boolean): SQL {
-  const allowed = requireAllowed(app, conversations, 'read', caller, 'c')
-  const matching = sql`"messages" "m" join "conversations" "c" on "c"."id" = "m"."conversation" where ${allowed} and "m"."status" = 'sent' and "m"."event" = 'none' and ${condition}`
-  return isByWords
-    ? sql`(select "id" from (select "m"."id", "m"."createdAt" from ${matching} offset 0) "all" order by "createdAt" desc, "id" desc ${pageSql}) "found" join "messages" "m" on "m"."id" = "found"."id"`
-    : matching
+type FoundMessage = StoredMessage & { readonly conversation: string }
+
+/**
+ * The newest messages that meet a condition. With words, the newest messages of all are compared first: where many
+ * messages have a word, they suffice. Otherwise those that have the words are found by these, not in the order of time.
+ */
+async function newestOf(reader: Reader, condition: SQL, isByWords: boolean): Promise<FoundMessage[]> {
+  if (!isByWords) return read(reader, matchesSql(reader, table, condition))
+  const rows = await read(reader, matchesSql(reader, newestSql, condition))
+  return rows.length > maxFound ? rows : read(reader, byWordsSql(reader, condition))
 }
+
+const read = ({ database }: Reader, source: SQL): Promise<FoundMessage[]> =>
+  database.query<FoundMessage>(
+    statement(
+      sql`select ${messageColumns}, "m"."conversation" from ${source} order by "m"."createdAt" desc, "m"."id" desc ${pageSql}`,
+    ),
+  )
+
+const table = sql`"messages"`
+const newestSql = sql`(select * from "messages" order by "createdAt" desc, "number" desc, "id" desc ${sql.raw(`limit ${maxCompared}`)})`
+
+/** The messages `m` that match, of a source of messages. */
+const matchesSql = ({ app, caller }: Reader, source: SQL, condition: SQL): SQL =>
+  sql`${source} "m" join "conversations" "c" on "c"."id" = "m"."conversation" where ${requireAllowed(app, conversations, 'read', caller, 'c')} and "m"."status" = 'sent' and "m"."event" = 'none' and ${condition}`
+
+/** The same, all of them found before they are sorted: OFFSET keeps the planner from reading them in order. */
+const byWordsSql = (reader: Reader, condition: SQL): SQL =>
+  sql`(select "id" from (select "m"."id", "m"."createdAt" from ${matchesSql(reader, table, condition)} offset 0) "all" order by "createdAt" desc, "id" desc ${pageSql}) "found" join "messages" "m" on "m"."id" = "found"."id"`
 
 /** Whether all messages that are found have some words. */
 const hasWords = (parts: readonly SearchPart<ChatOperator>[]): boolean =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startMailWorker } from '#server/features/mail/worker'
 import { corridor } from './support/declared'
+import { deliveryNotice } from './support/delivery-notice'
 import { foundBy, inboxOf, startMailIn, type MailIn } from './support/mail-in'
 import { startMailServer, type MailServer } from './support/mail-server'
 import { tryAll } from './support/mails'
@@ -56,47 +57,8 @@ interface Notice {
 }
 
 /** The notice of a mail server about a message. */
-const notice = ({
-  subject,
-  messageId,
-  recipient,
-  action = 'failed',
-  to = returnAddress,
-  from = '',
-}: Notice) =>
-  mailIn.deliver({
-    envelope: { from, to },
-    raw: [
-      'From: MAILER-DAEMON@elsewhere.example',
-      `To: ${to}`,
-      `Subject: ${subject}`,
-      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-      '',
-      '--b',
-      'Content-Type: text/plain',
-      '',
-      'Your mail could not be delivered.',
-      '--b',
-      'Content-Type: message/delivery-status',
-      '',
-      'Reporting-MTA: dns; mx.elsewhere.example',
-      '',
-      `Final-Recipient: rfc822; ${recipient.toUpperCase()}`,
-      `Action: ${action}`,
-      'Status: 5.1.1',
-      'Diagnostic-Code: smtp; 550 5.1.1 No such\u0007 user',
-      '  here',
-      '',
-      '--b',
-      'Content-Type: text/rfc822-headers',
-      '',
-      'Subject: Offer',
-      `Message-ID: ${messageId}`,
-      '',
-      '--b--',
-      '',
-    ].join('\r\n'),
-  })
+const notice = ({ to = returnAddress, from = '', ...about }: Notice) =>
+  mailIn.deliver({ envelope: { from, to }, raw: deliveryNotice({ to, ...about }) })
 
 it('a notice of a mail server marks the recipient of the mail, and goes to its author', async () => {
   const { user } = world.people

@@ -32,7 +32,8 @@ export async function api(page: Page) {
   return {
     contacts: async () => {
       const answer = await page.request.get('/api/chat/contacts', { headers })
-      return ((await answer.json()) as { contacts: { id: string; username: string }[] }).contacts
+      return ((await answer.json()) as { contacts: { id: string; username: string; displayName: string }[] })
+        .contacts
     },
     send: async (data: object) => {
       const answer = await page.request.post('/api/chat/messages', { headers, data })

@@ -1,11 +1,12 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { deliveryNotice } from '../contract/support/delivery-notice'
 import { headerOf, startMailServer, type MailServer } from '../contract/support/mail-server'
 import { freePort } from '../support/free-port'
 import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
 import { newAddress, openWith, personsPassword } from './auth-codes'
-import { main } from './chat-pages'
+import { api, main, messageOf, openListening, sendMessage } from './chat-pages'
 import { expect, test as base } from './fixtures'
 import { holdMails } from './mail-person'
 import { waitForApplication } from './wait-for-application'
@@ -34,12 +35,12 @@ const test = base.extend<object, { elsewhere: MailServer; server: TestServer }>(
 const mailInPort = await freePort()
 
 /** Registers a user, who gets the code by mail, and opens their inbox in a browser of their own. */
-async function openInbox(browser: Browser, server: TestServer, elsewhere: MailServer) {
+async function openInbox(browser: Browser, server: TestServer, elsewhere: MailServer, lastName = 'Byron') {
   const context = await browser.newContext({ baseURL: server.url })
   waitForApplication(context)
   const page = await context.newPage()
   const email = newAddress()
-  const account = { email, password: personsPassword, firstName: 'Ada', lastName: 'Byron' }
+  const account = { email, password: personsPassword, firstName: 'Ada', lastName }
   const registered = await page.request.post('/api/account/register', { data: account })
   expect(registered.ok(), await registered.text()).toBe(true)
   const codeIn = ({ to, source }: MailServer['received'][number]) =>
@@ -47,7 +48,13 @@ async function openInbox(browser: Browser, server: TestServer, elsewhere: MailSe
   await expect.poll(() => elsewhere.received.some((mail) => codeIn(mail) !== undefined)).toBe(true)
   const code = elsewhere.received.flatMap((mail) => codeIn(mail) ?? [])[0]
   const verified = await page.request.post('/api/account/verify', { data: { email, code } })
-  const { accessToken } = (await verified.json()) as { accessToken: string }
+  const { accessToken, user } = (await verified.json()) as { accessToken: string; user: { id: string } }
+  // Users write to those whose profile is public.
+  const shown = await page.request.patch(`/api/users/${user.id}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { isPublic: true },
+  })
+  expect(shown.ok(), await shown.text()).toBe(true)
   await openWith(page, accessToken, '/dashboard/mail/inbox')
   return { page, email }
 }
@@ -59,17 +66,18 @@ async function sendFromElsewhere(mail: SendMailOptions): Promise<void> {
   transport.close()
 }
 
-test('a day of mail with somebody elsewhere: an attachment, a reply to all, an answer, a refused recipient', async ({
+test('a day of mail and chat: an attachment, a reply to all, an answer, a bounce, a group with mentions, an absence', async ({
   browser,
   server,
   elsewhere,
 }) => {
-  const [{ page, email: user }, { page: other, email: colleague }] = [
-    await openInbox(browser, server, elsewhere),
-    await openInbox(browser, server, elsewhere),
-  ]
+  test.slow()
+  const moment = Date.now()
+  const [own, others] = [`Byron ${moment}`, `Lovelace ${moment}`]
+  const { page, email: user } = await openInbox(browser, server, elsewhere, own)
+  const { page: other, email: colleague } = await openInbox(browser, server, elsewhere, others)
   await holdMails(page, 0)
-  const subject = `Order of terminals ${Date.now()}`
+  const subject = `Order of terminals ${moment}`
   await sendFromElsewhere({
     to: user,
     cc: colleague,
@@ -115,7 +123,65 @@ test('a day of mail with somebody elsewhere: an attachment, a reply to all, an a
   })
   await expect(main(page).locator('iframe').last().contentFrame().getByText('Thank you.')).toBeVisible()
   await expect(main(page).getByText(/They ship today\./)).toBeVisible()
+
+  // A mail server elsewhere accepts a mail, and reports later that nobody has this address.
+  const bounced = `Offer ${moment}`
+  await writeTo(page, 'gone@elsewhere.example,', bounced)
+  const ofBounced = () => elsewhere.received.find((mail) => mail.source.includes(bounced))?.source
+  await expect.poll(ofBounced).toBeDefined()
+  const messageId = headerOf(ofBounced() ?? '', 'Message-ID') ?? ''
+  const report = { to: user, subject: 'Undelivered mail', messageId, recipient: 'gone@elsewhere.example' }
+  await sendFromElsewhere({ envelope: { from: '', to: user }, raw: deliveryNotice(report) })
+  await openSent(page, bounced)
+  await expect(main(page).getByRole('list', { name: 'Not delivered yet' }).getByRole('listitem')).toHaveText([
+    /^gone@elsewhere\.example.*No such user here/,
+  ])
+
+  // A group: both are mentioned, one of them while they are offline.
+  await openInbox(browser, server, elsewhere, `Hopper ${moment}`)
+  const calls = await api(page)
+  const theirs = await api(other)
+  const ada = (await theirs.contacts()).find(({ displayName }) => displayName === `Ada ${own}`)
+  const contacts = await calls.contacts()
+  const [lovelace, hopper] = [others, `Hopper ${moment}`].map((lastName) =>
+    contacts.find(({ displayName }) => displayName === `Ada ${lastName}`),
+  )
+  const name = `Launch ${moment}`
+  const recipients = [lovelace?.id, hopper?.id]
+  const { conversationId } = await calls.send({ recipients, name, body: `${name} 1` })
+  await openListening(page, `/dashboard/chat/${conversationId}`)
+  await openListening(other, `/dashboard/chat/${conversationId}`)
+  await sendMessage(page, `@${lovelace?.username} ${name} 2`)
+  await expect(messageOf(other, `${name} 2`).locator('[data-me]')).toHaveText(`@Ada ${others}`)
+  await page.context().setOffline(true)
+  await sendMessage(other, `${name} 3`)
+  await expect(messageOf(other, `${name} 3`)).toBeVisible()
+  await theirs.send({ conversationId, body: `@${ada?.username} ${name} 4` })
+  await page.context().setOffline(false)
+  await expect(messageOf(page, `${name} 4`).locator('[data-me]')).toHaveText(`@Ada ${own}`)
+  const lines = main(page).getByRole('log').locator('[data-number]').filter({ hasText: name })
+  await expect(lines).toHaveCount(4)
+  await expect(lines).toHaveText([1, 2, 3, 4].map((number) => new RegExp(`${name} ${number}`)))
 })
+
+/** Writes a mail with a text, and sends it. */
+async function writeTo(page: Page, addresses: string, subject: string): Promise<void> {
+  await main(page).getByRole('button', { name: 'Write', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'To' }).fill(addresses)
+  await dialog.getByLabel('Subject').fill(subject)
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Hello')
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Opens a mail of the sent ones by its subject. */
+async function openSent(page: Page, subject: string): Promise<void> {
+  await page.goto(`/dashboard/mail/sent?q=${encodeURIComponent(`"${subject}"`)}`)
+  await main(page)
+    .getByRole('link', { name: new RegExp(subject) })
+    .click()
+}
 
 test('a recipient whom the mail server elsewhere refuses is named on the mail', async ({
   browser,
@@ -126,18 +192,9 @@ test('a recipient whom the mail server elsewhere refuses is named on the mail', 
   await holdMails(page, 0)
   elsewhere.refused.set('gone@elsewhere.example', 550)
   const subject = `Refused ${Date.now()}`
-  await main(page).getByRole('button', { name: 'Write', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'To' }).fill('gone@elsewhere.example,bob@elsewhere.example,')
-  await dialog.getByLabel('Subject').fill(subject)
-  await dialog.getByRole('textbox', { name: 'Text' }).fill('Hello')
-  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(dialog).toHaveCount(0)
+  await writeTo(page, 'gone@elsewhere.example,bob@elsewhere.example,', subject)
   await expect.poll(() => elsewhere.received.some((mail) => mail.source.includes(subject))).toBe(true)
-  await page.goto(`/dashboard/mail/sent?q=${encodeURIComponent(`"${subject}"`)}`)
-  await main(page)
-    .getByRole('link', { name: new RegExp(subject) })
-    .click()
+  await openSent(page, subject)
   await expect(main(page).getByRole('list', { name: 'Not delivered yet' }).getByRole('listitem')).toHaveText([
     /^gone@elsewhere\.example.*was refused/,
   ])

@@ -30,3 +30,13 @@ it.each([
     expect(input.value).toBe('mana')
   },
 )
+
+it('the options of people have their pictures or initials beside their names', async () => {
+  const { user } = await mount({ world, path: '/dashboard/repairs/new' })
+  await screen.findByRole('form', { name: 'New Repair' })
+  await user.click(screen.getByLabelText(/^Owner( \*)?$/))
+  const option = await screen.findByRole('option', { name: 'A admin' })
+  expect(option.querySelector('[data-record-picture] [data-initials]')?.getAttribute('data-initials')).toBe(
+    'AA',
+  )
+})

@@ -9,7 +9,7 @@ interface RecordPictureProps {
   readonly resource: AnyResource
   readonly row: Row
   /** In pixels; the box has this size also without a picture, so that nothing moves. */
-  readonly size: 36 | 40 | 64
+  readonly size: 24 | 36 | 40 | 64
 }
 
 /**

@@ -1,9 +1,13 @@
+import type { Row } from '#base/format/record-path'
+
 /** An option of a picker: a record, or an action. */
 export interface Option {
   readonly id: string
   readonly title: string
   /** What distinguishes it from others with the same title; shown below the title. */
   readonly note?: string | undefined
+  /** The record, which may have a picture; of the chosen ones only the title is known. */
+  readonly row?: Row
   readonly act?: 'create' | 'retry'
 }
 

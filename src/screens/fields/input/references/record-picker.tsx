@@ -11,7 +11,7 @@ import styles from '../input.module.css'
 import type { InputProps } from '../input-props'
 import { givenBy, isMetByNew } from './new-record-values'
 import { optionsOf, type Option } from './record-options'
-import { renderOption } from './record-option'
+import { optionOf } from './record-option'
 import { SearchBox } from './search-box'
 import { useRecordSearch } from './use-record-search'
 import { useTitles } from './use-titles'
@@ -82,7 +82,7 @@ export function RecordPicker({ target, conditions, multiple, ids, onIds, ...prop
     filterOptions: (all: Option[]) => all,
     getOptionLabel: ({ title }: Option) => title,
     getOptionKey: ({ id }: Option) => id,
-    renderOption,
+    renderOption: optionOf(target),
     isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
     onInputChange: (_: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
     onBlur: props.onBlur,

@@ -72,7 +72,7 @@ export function useRecordSearch(
   const noteOf = (row: Row): string | undefined =>
     board === undefined || board in conditions ? undefined : refsOf(row)[String(row[board])]
   return {
-    found: rows.map((row): Option => ({ id: row.id, title: titleOf(resource, row), note: noteOf(row) })),
+    found: rows.map((row): Option => ({ id: row.id, title: titleOf(resource, row), note: noteOf(row), row })),
     isSearching,
     failed: query.isError,
     retry: () => void query.refetch(),

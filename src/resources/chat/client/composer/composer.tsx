@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#providers/data/problem'
-import { AttachmentsInput } from '#screens/attachments/attachments-input'
+import { AttachButton, AttachedList } from '#screens/attachments/attachments-input'
 import { Icon } from '#shell/icons'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import { useChatCalls, type Message, type Outgoing, type TypingIn } from '../chat-data'
@@ -39,6 +39,7 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
   const { reword } = useChatCalls()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
+  const attach = useRef<HTMLButtonElement>(null)
   useComposerKeys()
   useWriteKey(input, events.typingIn)
   const [text, setText] = useState(edited ? edited.body : draftOf(conversation).text)
@@ -90,6 +91,7 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
         </p>
       )}
       <div className={styles.writing}>
+        {!edited && <AttachButton ref={attach} attachments={attachments} />}
         <MessageInput
           input={input}
           text={text}
@@ -102,21 +104,33 @@ export function Composer({ conversation, name, people, edited, outgoing, ...even
           onEditLast={() => !edited && events.onEditLast()}
         />
         <EmojiButton name={t('chat.addEmoji')} onChoose={insert} />
-        <button
-          type="submit"
-          className={`icon-button ${styles.send}`}
-          aria-label={edited ? t('chat.save') : t('chat.send')}
-          aria-disabled={isEmpty}
-        >
-          <Icon name={edited ? 'check' : 'paper-plane-tilt'} size={22} />
-        </button>
+        <SendButton isEdit={edited !== undefined} isEmpty={isEmpty} />
       </div>
       {!edited && (
         <div className={styles.files}>
-          <AttachmentsInput value={files} attachments={attachments} onRemove={outgoing.remove} />
+          <AttachedList
+            value={files}
+            attachments={attachments}
+            onRemove={outgoing.remove}
+            onGone={() => attach.current?.focus()}
+          />
         </div>
       )}
     </form>
+  )
+}
+
+function SendButton({ isEdit, isEmpty }: { readonly isEdit: boolean; readonly isEmpty: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="submit"
+      className={`icon-button ${styles.send}`}
+      aria-label={isEdit ? t('chat.save') : t('chat.send')}
+      aria-disabled={isEmpty}
+    >
+      <Icon name={isEdit ? 'check' : 'paper-plane-tilt'} size={22} />
+    </button>
   )
 }
 

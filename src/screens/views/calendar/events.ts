@@ -6,7 +6,7 @@ import { addDays } from '#screens/list-model/state/calendar-state'
 import { titleOf } from '#base/format/record-path'
 import { ownState } from '#screens/attendance/invitees'
 import { recurringOf } from '#screens/series/recurring-of'
-import { calendarOf, spanOf, type Span } from './spans'
+import { calendarOf, spanOf, type Span } from '#screens/spans/spans'
 
 /** One date of a record in the calendar. */
 export interface Occurrence {

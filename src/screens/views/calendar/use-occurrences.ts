@@ -6,7 +6,7 @@ import type { DaySpan } from '#screens/list-model/state/calendar-state'
 import { recurringOf } from '#screens/series/recurring-of'
 import { rules, type Rules } from '#screens/series/rules'
 import { lengthOf, singles, startingAt, type Occurrence } from './events'
-import { spanOf } from './spans'
+import { spanOf } from '#screens/spans/spans'
 
 /** All occurrences of the records on the visible days; recurring ones once the code for rules is loaded. */
 export function useOccurrences(resource: AnyResource, rows: readonly Row[], span: DaySpan): Occurrence[] {

@@ -4,7 +4,7 @@ import type { AnyFields } from '#define/kinds'
 import { defaultOf } from '#define/parsing/parse'
 import { writableFields } from '#define/reading'
 import { isRequired } from '#screens/fields/input/field-kinds'
-import { calendarOf } from '../spans'
+import { calendarOf } from '#screens/spans/spans'
 
 /**
  * The fields of the small form for a new record of a calendar: its title, time and calendar. Undefined if a role may

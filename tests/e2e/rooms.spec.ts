@@ -75,10 +75,45 @@ test('an event that is moved by keyboard onto a taken time returns', async ({ si
   expect(await stored(page, event.id)).toMatchObject({ start, end, version: 1 })
 })
 
-test('the page of a room lists its events', async ({ signedInPage }) => {
+test('the page of a room lists its events with their times, upcoming ones first', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   const room = await newRoom(page, 'Listed', 4)
-  await make(page, { title: 'Listed event', start: ten, end: eleven, room: room.id })
-  await page.goto(`/dashboard/rooms/${room.id}`)
-  await expect(page.getByText('Listed event').first()).toBeVisible()
+  const events = [
+    { title: 'Long ago', start: at('2021-09-02', '09:00'), end: at('2021-09-02', '10:00') },
+    { title: 'Less long ago', start: at('2022-09-02', '09:00'), end: at('2022-09-02', '10:00') },
+    { title: 'Far ahead', start: at('2041-09-02', '09:00'), end: at('2041-09-02', '10:00') },
+    { title: 'Ahead', start: ten, end: eleven },
+    {
+      title: 'Every day',
+      start: at('2021-09-02', '11:00'),
+      end: at('2021-09-02', '11:30'),
+      recurrence: 'FREQ=DAILY',
+      timezone: 'UTC',
+    },
+  ]
+  for (const event of events) await make(page, { ...event, room: room.id })
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/dashboard/rooms/${room.id}`)
+    const list = page.getByRole('region', { name: 'Calendar', exact: true })
+    const upcoming = list.getByRole('region', { name: 'Upcoming', exact: true })
+    await expect(upcoming.getByRole('listitem')).toHaveText([
+      /^Every day.*11:00 AM – 11:30 AM.*Every day/,
+      /^Ahead.*Sep 2, 2031, 10:00 AM – 11:00 AM/,
+      /^Far ahead.*Sep 2, 2041, 9:00 AM – 10:00 AM/,
+    ])
+    await expect(list.getByRole('region', { name: 'Past', exact: true }).getByRole('listitem')).toHaveText([
+      /^Less long ago.*Sep 2, 2022, 9:00 AM – 10:00 AM/,
+      /^Long ago.*Sep 2, 2021, 9:00 AM – 10:00 AM/,
+    ])
+    // No time is cut.
+    const cut = await list
+      .getByText(/AM – /)
+      .evaluateAll((times) => times.filter((time) => time.scrollWidth > time.clientWidth + 1).length)
+    expect(cut, `at ${width} px`).toBe(0)
+  }
+  await page.getByRole('link', { name: 'Ahead', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Ahead', exact: true, level: 1 })).toBeVisible()
 })

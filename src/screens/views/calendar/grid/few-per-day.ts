@@ -1,5 +1,6 @@
 import { localDay } from '#base/format/days'
-import { keyOf, lengthOf, type Occurrence } from '../events'
+import { lengthOf } from '#screens/spans/spans'
+import { keyOf, type Occurrence } from '../events'
 
 /** How many events a day of a month shows. */
 export const maxShownPerDay = 4

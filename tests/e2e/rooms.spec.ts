@@ -49,6 +49,37 @@ test('a taken room is marked and refused with the time of the other event, and a
   expect(await stored(page, event.id)).toMatchObject({ room: large.id })
 })
 
+test('the small form of a new event has rooms, with those that are taken', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const room = await newRoom(page, 'Quick', 4)
+  const [start, end] = [at('2031-09-16', '09:00'), at('2031-09-16', '10:00')]
+  await make(page, { title: 'Was here first', start, end, room: room.id })
+  await page.goto(`${address}?mode=day&date=2031-09-16`)
+  await expect(eventIn(page, 'Was here first')).toBeVisible()
+  await quiet(page)
+  await page.getByRole('button', { name: 'New Event on Sep 16, 2031', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'New Event', exact: true })
+  const title = `Came second ${Date.now()}`
+  await form.getByRole('textbox', { name: /^Title/ }).fill(title)
+  await form.getByRole('combobox', { name: 'Room', exact: true }).fill(room.name)
+  await expect(option(page, room.name)).toContainText('Taken Sep 16, 2031, 9:00 AM – 10:00 AM')
+  await option(page, room.name).click()
+  await expect(form.getByRole('status').filter({ hasText: 'Taken Sep 16, 2031' })).toBeVisible()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form.getByText(/^Taken by “Was here first”/).first()).toBeVisible()
+
+  const free = await newRoom(page, 'Unused', 4)
+  await form.getByRole('combobox', { name: 'Room', exact: true }).fill(free.name)
+  await option(page, free.name).click()
+  const [answer] = await Promise.all([
+    page.waitForResponse((each) => each.url().endsWith('/api/calendar/events/new') && each.ok()),
+    form.getByRole('button', { name: 'Save', exact: true }).click(),
+  ])
+  expect(await answer.json()).toMatchObject({ event: { title, room: free.id } })
+  await expect(eventIn(page, title)).toBeVisible()
+})
+
 test('an event that is moved by keyboard onto a taken time returns', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   await page.setViewportSize({ width: 1280, height: 1000 })

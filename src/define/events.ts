@@ -51,7 +51,13 @@ export const eventParts = <const Of extends string>(of: Of) =>
     sequence: integer({ readOnly: true, default: 0, min: 0, label: 'Revision' }),
     reminders: listOf(
       {
-        minutes: integer({ min: 0, max: 40_320, label: 'Minutes before' }),
+        minutes: integer({
+          min: 0,
+          max: 40_320,
+          label: 'Before the start',
+          unit: 'minutesBefore',
+          presets: [0, 5, 10, 30, 60, 1440, 10_080],
+        }),
         by: choice(['notification', 'mail'], { default: 'notification' }),
       },
       { max: 5 },

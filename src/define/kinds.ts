@@ -104,8 +104,10 @@ export interface KindOptions {
     readonly stars?: true
     /** Lists show a bar beside the number; at this value the bar is full. */
     readonly bar?: number
-    /** Screens show bytes as '1.4 MB' and percent as '100%'. */
-    readonly unit?: 'bytes' | 'percent'
+    /** Screens show bytes as '1.4 MB', percent as '100%', and minutes before something as '1 hour'. */
+    readonly unit?: 'bytes' | 'percent' | 'minutesBefore'
+    /** Forms offer these values; others can be typed. */
+    readonly presets?: readonly number[]
   }
   decimal: {
     readonly scale?: number
@@ -173,10 +175,8 @@ export interface KindOptions {
   file: {}
   /** Cropped when chosen: 'round' to a square shown as a circle, as of people; a number to that width by height. */
   image: { readonly crop?: 'round' | number }
-  json: {
-    /** The field with the name of the resource whose fields the value names, such as the columns of a list. */
-    readonly fieldsOf?: string
-  }
+  /** `fieldsOf`: the field with the name of the resource whose fields the value names, such as the columns of a list. */
+  json: { readonly fieldsOf?: string }
   state: { readonly states: readonly string[]; readonly moves: { readonly [move: string]: Move } }
 }
 

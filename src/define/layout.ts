@@ -151,15 +151,14 @@ export interface Layout<Fields extends AnyFields, Work extends AnyFields> {
   readonly sections?: { readonly [section: string]: Section<EveryName<Fields, Work>> }
   /** Fields that a custom part of the page shows; the sections of the page leave them out. */
   readonly shownByPart?: readonly EveryName<Fields, Work>[]
-  /**
-   * For these roles the page presents the record: its custom parts and these fields, without status, summary,
-   * related records and history.
-   */
+  /** For these roles the page has only its custom parts and these fields. */
   readonly presentation?: Presentation<EveryName<Fields, Work>>
   /** Fields that the page shows only where another one is filled in and not zero. */
   readonly shownWith?: { readonly [Name in EveryName<Fields, Work>]?: EveryName<Fields, Work> }
   /** The related resources whose records are beside the main column, instead of in it. */
   readonly relatedAside?: readonly string[]
+  /** The related resources with a calendar whose records are listed with their times, and upcoming ones first. */
+  readonly relatedByTime?: readonly string[]
   /** The form of a new record shows one section at a time. */
   readonly steps?: true
   /** The page shows related records and the history in tabs beside the details. */
@@ -184,6 +183,7 @@ export interface AnyLayout {
   readonly presentation?: Presentation<string>
   readonly shownWith?: { readonly [name: string]: string | undefined }
   readonly relatedAside?: readonly string[]
+  readonly relatedByTime?: readonly string[]
   readonly steps?: true
   readonly tabs?: true
   readonly hideEmpty?: false

@@ -40,12 +40,15 @@ export const isStart = (series: Series, instant: string): boolean =>
   startsBetween(series, Date.parse(instant), Date.parse(instant)).length > 0
 
 /** The first event of a series; undefined if all are excluded. */
-export function firstStart(series: Series): string | undefined {
+export const firstStart = (series: Series): string | undefined => startFrom(series, -Infinity)
+
+/** The first event of a series from an instant on, in milliseconds; undefined if there is none. */
+export function startFrom(series: Series, from: number): string | undefined {
   const excluded = new Set(parsed(series.excluded))
   const [added] = parsed(series.added)
-    .filter((start) => !excluded.has(start))
+    .filter((start) => start >= from && !excluded.has(start))
     .toSorted((start, other) => start - other)
-  const byRule = nextByRule(series, Date.parse(series.start), excluded)
+  const byRule = nextByRule(series, Math.max(from, Date.parse(series.start)), excluded)
   const first = Math.min(byRule ?? Infinity, added ?? Infinity)
   return first === Infinity ? undefined : iso(first)
 }

@@ -46,3 +46,45 @@ test('whoever is invited is notified and answers, and the organizer sees the ans
   await other.getByRole('button', { name: /^Notifications/ }).click()
   await expect(other.getByText(`Ada Byron: Accepted · ${title}`)).toBeVisible()
 })
+
+test('a notification of an invitation says when it is, and takes the answer', async ({ context }) => {
+  const [organizer, guest] = [await newPerson(context.request), await newPerson(context.request)]
+  await promote(context.request, organizer.id)
+  const title = `Asked ${Date.now()}`
+  const made = await context.request.post('/api/calendarEvents', {
+    headers: { Authorization: `Bearer ${organizer.accessToken}` },
+    data: {
+      title,
+      start: at('2031-03-05', '09:00'),
+      end: at('2031-03-05', '10:00'),
+      guests: [{ email: guest.email }],
+    },
+  })
+  expect(made.status()).toBe(201)
+  const { id } = (await made.json()) as { id: string }
+
+  const page = await context.newPage()
+  await openWith(page, guest.accessToken, '/dashboard/blank')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  const inbox = page.getByRole('dialog', { name: 'Notifications', exact: true })
+  const item = inbox.getByRole('listitem').filter({ hasText: title })
+  await expect(item).toContainText('Mar 5, 2031, 9:00 AM – 10:00 AM')
+  const question = item.getByRole('group', { name: `Will you attend “${title}”?` })
+  const answerTo = (name: string) => question.getByRole('button', { name, exact: true })
+  await expect(answerTo('Yes')).toHaveAttribute('aria-pressed', 'false')
+  expect(await findingsOn(page)).toEqual([])
+  await answerTo('Maybe').focus()
+  await page.keyboard.press('Enter')
+  await expect(answerTo('Maybe')).toHaveAttribute('aria-pressed', 'true')
+  await expect(answerTo('Maybe')).toBeFocused()
+  // Whoever has answered has read it.
+  await expect(item.getByRole('button', { name: 'Mark as unread', exact: true })).toBeAttached()
+  const read = await context.request.get(`/api/calendarEvents/${id}`, {
+    headers: { Authorization: `Bearer ${organizer.accessToken}` },
+  })
+  expect(await read.json()).toMatchObject({ answers: [{ invitee: guest.id, answer: 'tentative' }] })
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(answerTo('Maybe')).toHaveAttribute('aria-pressed', 'true')
+})

@@ -49,6 +49,37 @@ test('a taken room is marked and refused with the time of the other event, and a
   expect(await stored(page, event.id)).toMatchObject({ room: large.id })
 })
 
+test('the small form of a new event has rooms, with those that are taken', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const room = await newRoom(page, 'Quick', 4)
+  const [start, end] = [at('2031-09-16', '09:00'), at('2031-09-16', '10:00')]
+  await make(page, { title: 'Was here first', start, end, room: room.id })
+  await page.goto(`${address}?mode=day&date=2031-09-16`)
+  await expect(eventIn(page, 'Was here first')).toBeVisible()
+  await quiet(page)
+  await page.getByRole('button', { name: 'New Event on Sep 16, 2031', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'New Event', exact: true })
+  const title = `Came second ${Date.now()}`
+  await form.getByRole('textbox', { name: /^Title/ }).fill(title)
+  await form.getByRole('combobox', { name: 'Room', exact: true }).fill(room.name)
+  await expect(option(page, room.name)).toContainText('Taken Sep 16, 2031, 9:00 AM – 10:00 AM')
+  await option(page, room.name).click()
+  await expect(form.getByRole('status').filter({ hasText: 'Taken Sep 16, 2031' })).toBeVisible()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form.getByText(/^Taken by “Was here first”/).first()).toBeVisible()
+
+  const free = await newRoom(page, 'Unused', 4)
+  await form.getByRole('combobox', { name: 'Room', exact: true }).fill(free.name)
+  await option(page, free.name).click()
+  const [answer] = await Promise.all([
+    page.waitForResponse((each) => each.url().endsWith('/api/calendar/events/new') && each.ok()),
+    form.getByRole('button', { name: 'Save', exact: true }).click(),
+  ])
+  expect(await answer.json()).toMatchObject({ event: { title, room: free.id } })
+  await expect(eventIn(page, title)).toBeVisible()
+})
+
 test('an event that is moved by keyboard onto a taken time returns', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   await page.setViewportSize({ width: 1280, height: 1000 })
@@ -75,10 +106,45 @@ test('an event that is moved by keyboard onto a taken time returns', async ({ si
   expect(await stored(page, event.id)).toMatchObject({ start, end, version: 1 })
 })
 
-test('the page of a room lists its events', async ({ signedInPage }) => {
+test('the page of a room lists its events with their times, upcoming ones first', async ({
+  signedInPage,
+}) => {
   const page = await signedInPage('manager')
   const room = await newRoom(page, 'Listed', 4)
-  await make(page, { title: 'Listed event', start: ten, end: eleven, room: room.id })
-  await page.goto(`/dashboard/rooms/${room.id}`)
-  await expect(page.getByText('Listed event').first()).toBeVisible()
+  const events = [
+    { title: 'Long ago', start: at('2021-09-02', '09:00'), end: at('2021-09-02', '10:00') },
+    { title: 'Less long ago', start: at('2022-09-02', '09:00'), end: at('2022-09-02', '10:00') },
+    { title: 'Far ahead', start: at('2041-09-02', '09:00'), end: at('2041-09-02', '10:00') },
+    { title: 'Ahead', start: ten, end: eleven },
+    {
+      title: 'Every day',
+      start: at('2021-09-02', '11:00'),
+      end: at('2021-09-02', '11:30'),
+      recurrence: 'FREQ=DAILY',
+      timezone: 'UTC',
+    },
+  ]
+  for (const event of events) await make(page, { ...event, room: room.id })
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/dashboard/rooms/${room.id}`)
+    const list = page.getByRole('region', { name: 'Calendar', exact: true })
+    const upcoming = list.getByRole('region', { name: 'Upcoming', exact: true })
+    await expect(upcoming.getByRole('listitem')).toHaveText([
+      /^Every day.*11:00 AM – 11:30 AM.*Every day/,
+      /^Ahead.*Sep 2, 2031, 10:00 AM – 11:00 AM/,
+      /^Far ahead.*Sep 2, 2041, 9:00 AM – 10:00 AM/,
+    ])
+    await expect(list.getByRole('region', { name: 'Past', exact: true }).getByRole('listitem')).toHaveText([
+      /^Less long ago.*Sep 2, 2022, 9:00 AM – 10:00 AM/,
+      /^Long ago.*Sep 2, 2021, 9:00 AM – 10:00 AM/,
+    ])
+    // No time is cut.
+    const cut = await list
+      .getByText(/AM – /)
+      .evaluateAll((times) => times.filter((time) => time.scrollWidth > time.clientWidth + 1).length)
+    expect(cut, `at ${width} px`).toBe(0)
+  }
+  await page.getByRole('link', { name: 'Ahead', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Ahead', exact: true, level: 1 })).toBeVisible()
 })

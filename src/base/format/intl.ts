@@ -22,6 +22,20 @@ export const formatNumber = (value: number, locale: string, digits = 0): string 
 export const formatPercent = (value: number, locale: string): string =>
   keep(`p${locale}`, () => new Intl.NumberFormat(locale, { style: 'percent' })).format(value / 100)
 
+const lengths = [
+  ['week', 10_080],
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const
+
+/** A length of time, in the largest unit that it is a multiple of: '90 minutes', '1 week'. */
+export function formatMinutes(minutes: number, locale: string): string {
+  const [unit, length] = lengths.find(([, each]) => minutes !== 0 && minutes % each === 0) ?? lengths[3]
+  const options = { style: 'unit', unit, unitDisplay: 'long' } as const
+  return keep(`u${unit}${locale}`, () => new Intl.NumberFormat(locale, options)).format(minutes / length)
+}
+
 /** A compact number: '1.2M'. */
 export const formatShort = (value: number, locale: string): string =>
   keep(

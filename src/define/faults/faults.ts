@@ -81,13 +81,21 @@ function hiddenFaults(resource: AnyResource): string[] {
 
 /** A related resource must have a filter on its reference to this one. */
 function relatedFaults(app: App, resource: AnyResource): string[] {
-  return (resource.related ?? []).flatMap((name) => {
+  const { related = [], layout } = resource
+  const timeless = (layout?.relatedByTime ?? []).filter(
+    (name) => !related.includes(name) || app[name]?.views?.calendar === undefined,
+  )
+  const faults = related.flatMap((name) => {
     const other = Object.hasOwn(app, name) ? app[name] : undefined
     if (!other) return [`${resource.name}: related names ${name}, which is not declared`]
     return referringField(other, resource.name) === undefined
       ? [`${resource.name}: related names ${name}, which has no filter that refers to it`]
       : []
   })
+  return [
+    ...faults,
+    ...timeless.map((name) => `${resource.name}: ${name} by time must be related, and have a calendar`),
+  ]
 }
 
 function moveFaults(resource: AnyResource): string[] {

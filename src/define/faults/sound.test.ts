@@ -62,6 +62,11 @@ describe('a declaration that contradicts itself', () => {
   const cases: [fault: string, fields: AnyFields, more?: Partial<AnyResource>][] = [
     ['things: related names ships, which is not declared', {}, { related: ['ships'] }],
     ['things: related names teams, which has no filter that refers to it', {}, { related: ['teams'] }],
+    [
+      'things: teams by time must be related, and have a calendar',
+      {},
+      { layout: { relatedByTime: ['teams'] } },
+    ],
     ['things.ship: it must refer to a declared resource', { ship: ref('ships') }],
     ['things.ship: it must refer to a declared resource', { ship: ref('constructor') }],
     ['things.lines: ship: it must refer to a declared resource', { lines: listOf({ ship: ref('ships') }) }],

@@ -5,6 +5,7 @@ export const attendance: Translated<English['attendance']> = {
   title: '受邀者',
   event: '日程邀请',
   question: '您是否参加？',
+  questionAbout: '您是否参加“{{title}}”？',
   yes: '参加',
   maybe: '待定',
   no: '不参加',

@@ -50,4 +50,6 @@ export const scheduling: Translated<English['scheduling']> = {
   secondZoneText: '日视图和周视图会在您的时间旁显示此时区的时间。该设置保存在此浏览器中。',
   zone: '时区',
   axisZones: '时间：{{second}} | {{local}}',
+  upcoming: '即将开始',
+  past: '已结束',
 }

@@ -3,6 +3,7 @@ export const attendance = {
   title: 'Invited',
   event: 'Invitation to an event',
   question: 'Will you attend?',
+  questionAbout: 'Will you attend “{{title}}”?',
   yes: 'Yes',
   maybe: 'Maybe',
   no: 'No',

@@ -48,4 +48,6 @@ export const scheduling = {
     'Beside your own time, the days and weeks show the time of this zone. Stored in this browser.',
   zone: 'Time zone',
   axisZones: 'Times: {{second}} | {{local}}',
+  upcoming: 'Upcoming',
+  past: 'Past',
 }

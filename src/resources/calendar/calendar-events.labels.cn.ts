@@ -36,7 +36,7 @@ export const calendarEvents: ResourceLabels = {
     uid: '标识',
     sequence: '修订次数',
     reminders: '提醒',
-    'reminders.minutes': '提前分钟数',
+    'reminders.minutes': '提前时间',
     'reminders.by': '方式',
   },
   sections: {

@@ -21,6 +21,7 @@ export const rooms = defineResource('rooms', {
   related: ['calendarEvents'],
   layout: {
     summary: { status: 'status', meta: ['location', 'capacity'] },
+    relatedByTime: ['calendarEvents'],
   },
   access: {
     admin: 'all',

@@ -3,6 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
+import { titleOf } from '#base/format/record-path'
 import type { Row } from '#providers/data/answers'
 import styles from './attendance.module.css'
 import type { AttendanceState } from './invitees'
@@ -15,7 +16,9 @@ interface AnswerButtonsProps {
   readonly at?: string | undefined
   /** What the user has answered. */
   readonly own: AttendanceState
-  readonly onAnswered?: () => void
+  readonly onAnswered?: (() => void) | undefined
+  /** Names the record in the question, which is then not visible. */
+  readonly isNamed?: boolean
 }
 
 const answers: readonly (readonly [Answer, 'yes' | 'maybe' | 'no'])[] = [
@@ -25,13 +28,17 @@ const answers: readonly (readonly [Answer, 'yes' | 'maybe' | 'no'])[] = [
 ]
 
 /** Asks the user whether they will attend. */
-export function AnswerButtons({ resource, row, at, own, onAnswered }: AnswerButtonsProps) {
+export function AnswerButtons({ resource, row, at, own, onAnswered, isNamed }: AnswerButtonsProps) {
   const { t } = useTranslation()
   const id = useId()
   const { answer, isRunning, question } = useAnswer(resource, row, at)
   return (
     <div className={styles.answer}>
-      <span id={id}>{t('attendance.question')}</span>
+      <span id={id} className={isNamed ? 'visually-hidden' : undefined}>
+        {isNamed
+          ? t('attendance.questionAbout', { title: titleOf(resource, row) })
+          : t('attendance.question')}
+      </span>
       <ToggleButtonGroup
         exclusive
         size="small"

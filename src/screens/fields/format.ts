@@ -10,6 +10,7 @@ import { formatBytes } from '#base/format/bytes'
 import {
   formatDay,
   formatInstant,
+  formatMinutes,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -40,6 +41,7 @@ const texts: KindMap<string, Writer> = {
   richText: (_, value) => plainText(String(value)),
   integer: ({ unit }, value, _, { locale }) => {
     if (unit === 'bytes') return formatBytes(Number(value), locale)
+    if (unit === 'minutesBefore') return formatMinutes(Number(value), locale)
     return unit === 'percent' ? formatPercent(Number(value), locale) : formatNumber(Number(value), locale)
   },
   decimal: (field, value, _, { locale }) => formatNumber(Number(value), locale, field.scale ?? 2),

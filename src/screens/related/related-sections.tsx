@@ -4,10 +4,14 @@ import { referringField } from '#define/reading'
 import { useAccess } from '#providers/access'
 import { useApp } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { useLabels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
 
 const RelatedList = lazy(() => import('./related-list').then((module) => ({ default: module.RelatedList })))
+const RelatedTimes = lazy(() =>
+  withDeferredTexts(() => import('./related-times').then((module) => ({ default: module.RelatedTimes }))),
+)
 
 export interface RelatedParts {
   /** Those that the layout declares beside the main column. */
@@ -24,17 +28,16 @@ export interface RelatedParts {
 export function useRelatedSections(resource: AnyResource, row: Row): RelatedParts {
   const { relatedAside = [] } = resource.layout ?? {}
   const all = useRelatedLists(resource).map((list) => ({
-    other: list.other,
-    field: list.field,
+    ...list,
     isBeside: relatedAside.includes(list.other.name),
   }))
   const lists = all.toSorted((list, other) => Number(other.isBeside) - Number(list.isBeside))
   const [answered, setAnswered] = useState<readonly string[]>([])
   const firstOpen = lists.findIndex(({ other }) => !answered.includes(other.name))
-  const parts = lists.map(({ other, field, isBeside }, index) => (
+  const parts = lists.map(({ other, field, isBeside, List }, index) => (
     <div key={other.name} hidden={firstOpen !== -1 && index > firstOpen}>
       <Suspense fallback={null}>
-        <RelatedList
+        <List
           resource={other}
           field={field}
           of={resource}
@@ -58,12 +61,12 @@ export function useRelatedSections(resource: AnyResource, row: Row): RelatedPart
 export function useRelatedTabs(resource: AnyResource, row: Row) {
   const labels = useLabels()
   const to = { id: row.id, title: titleOf(resource, row) }
-  return useRelatedLists(resource).map(({ other, field }) => ({
+  return useRelatedLists(resource).map(({ other, field, List }) => ({
     name: other.name,
     label: labels.resource(other),
     content: (
       <Suspense fallback={null}>
-        <RelatedList resource={other} field={field} of={resource} to={to} onAnswered={() => undefined} />
+        <List resource={other} field={field} of={resource} to={to} onAnswered={() => undefined} />
       </Suspense>
     ),
   }))
@@ -75,6 +78,7 @@ function useRelatedLists(resource: AnyResource) {
   return (resource.related ?? []).flatMap((name) => {
     const other = app[name]
     const field = other && referringField(other, resource.name)
-    return other && field && can({ resource: name, action: 'list' }) ? [{ other, field }] : []
+    const List = resource.layout?.relatedByTime?.includes(name) ? RelatedTimes : RelatedList
+    return other && field && can({ resource: name, action: 'list' }) ? [{ other, field, List }] : []
   })
 }

@@ -1,7 +1,7 @@
-import { firstStart, startsBetween, type Series } from '#recurrence/starts'
+import { firstStart, startFrom, startsBetween, type Series } from '#recurrence/starts'
 import type { DaySpan } from '../list-model/state/calendar-state'
 
-export { firstStart }
+export { firstStart, startFrom }
 
 /** The maximum number of occurrences of one record on one page. */
 const maxTimes = 400

@@ -8,13 +8,23 @@ import { linkParameter } from '#base/list-links/list-link'
 import { formatDistance, partsOfInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon, type IconName } from '../icons'
+import { Invitation } from './invitation'
 import styles from './notifications.module.css'
 import { detailsOf, sentenceOf } from './notification-text'
 import type { NotificationRow } from './use-inbox'
 import { useMark } from './use-mark'
 
-/** A notification: text, time, link, and whether it is read. */
-export function InboxItem({ notification, onLeave }: { notification: NotificationRow; onLeave: () => void }) {
+interface InboxItemProps {
+  readonly notification: NotificationRow
+  /** All notifications that are shown. */
+  readonly all: readonly NotificationRow[]
+  /** Whether it stays in the list when it is read. */
+  readonly isKept: boolean
+  readonly onLeave: () => void
+}
+
+/** A notification: text, time, link, whether it is read, and the answer to an invitation. */
+export function InboxItem({ notification, all, isKept, onLeave }: InboxItemProps) {
   const { t, i18n } = useTranslation()
   const locale = useLocale()
   const can = useAccess()
@@ -59,6 +69,11 @@ export function InboxItem({ notification, onLeave }: { notification: Notificatio
           {content}
         </Link>
       )}
+      <Invitation
+        notification={notification}
+        all={all}
+        onAnswered={() => isUnread && isKept && void markRead([notification.id])}
+      />
       <MarkButton notification={notification} />
     </li>
   )

@@ -35,7 +35,13 @@ export function InboxList({ tab, inbox, onLeave }: InboxListProps) {
           <h3 className={styles.day}>{day}</h3>
           <ul>
             {some.map((notification) => (
-              <InboxItem key={notification.id} notification={notification} onLeave={onLeave} />
+              <InboxItem
+                key={notification.id}
+                notification={notification}
+                all={shown}
+                isKept={tab === 'all'}
+                onLeave={onLeave}
+              />
             ))}
           </ul>
         </section>

@@ -16,7 +16,14 @@ import { JsonInput } from './json-input'
 import { DecimalInput, IntegerInput, MoneyInput } from './number-inputs'
 import { ReferenceInput, ReferencesInput } from './references/reference-inputs'
 import { FileInput } from './references/reference-to-file'
-import { LazyAttached, LazyPicture, LazyRecurrence, LazyStars, LazyZoneInput } from './lazy-inputs'
+import {
+  LazyAttached,
+  LazyPicture,
+  LazyPresets,
+  LazyRecurrence,
+  LazyStars,
+  LazyZoneInput,
+} from './lazy-inputs'
 import { LazyRichText } from './rich-text/lazy-rich-text'
 import { RowsInput } from './rows/rows-input'
 import { TagsInput } from './tags-input'
@@ -31,7 +38,10 @@ const inputs: KindMap<ReactNode, [props: InputProps]> = {
     return <TextInput field={field} {...props} />
   },
   richText: (_, props) => <LazyRichText {...props} />,
-  integer: (field, props) => (field.stars ? <LazyStars {...props} /> : <IntegerInput {...props} />),
+  integer: (field, props) => {
+    if (field.presets) return <LazyPresets field={field} {...props} />
+    return field.stars ? <LazyStars {...props} /> : <IntegerInput {...props} />
+  },
   decimal: (field, props) => <DecimalInput field={field} {...props} />,
   boolean: (_, props) => <BooleanInput {...props} />,
   date: (_, props) => <DateInput {...props} />,

@@ -1,4 +1,5 @@
 import { createElement, Suspense, use } from 'react'
+import type { FieldOf } from '#define/kinds'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule, type LazyModule } from '#base/loading/lazy-module'
 import type { InputProps } from './input-props'
@@ -31,6 +32,11 @@ export const LazyZoneInput = lazyInput(
 )
 export const LazyStars = lazyInput(
   lazyModule(() => import('./stars-input').then(({ StarsInput }) => StarsInput)),
+)
+export const LazyPresets = lazyInput<InputProps & { readonly field: FieldOf<'integer'> }>(
+  lazyModule(() =>
+    withDeferredTexts(() => import('./presets-input')).then(({ PresetsInput }) => PresetsInput),
+  ),
 )
 export const LazyRecurrence = lazyInput(
   lazyModule(() =>

@@ -61,7 +61,7 @@ function NumberInput({ script, adornment, ...props }: InputProps & { script: Scr
   )
 }
 
-export function IntegerInput(props: InputProps) {
+export function IntegerInput(props: InputProps & { readonly adornment?: string }) {
   const locale = useLocale()
   const script = {
     read: (text: string) => readMinor(text, 0, locale),

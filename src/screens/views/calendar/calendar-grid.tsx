@@ -10,11 +10,14 @@ import styles from './calendar-grid.module.css'
 import { spanFrom } from './drawn-span'
 import { isTouch, pointOf } from './grid/anchors'
 import { fixedOptions, viewOf } from './grid/fixed-options'
+import { maxShownPerDay } from './grid/few-per-day'
+import { weeksOf } from './grid/month'
 import { moreLinkOptions } from './grid/more-link-options'
 import { SteadyFullCalendar } from './grid/steady-full-calendar'
 import { useCursorSelection } from './grid/use-cursor-selection'
+import { useMonthHeight } from './grid/use-month-height'
 import type { eventOf } from './events'
-import { isOfDays, knowsWholeDays, type Span } from './spans'
+import { isOfDays, knowsWholeDays, type Span } from '#screens/spans/spans'
 import type { ShownPerDay } from './use-few-per-day'
 import type { ChosenTime } from './use-new-event'
 import { usePrinted } from './print/use-printed'
@@ -77,51 +80,57 @@ export function CalendarGrid({
   const [frame, isSteady] = useSteady()
   const axis = useZoneAxis(isTimed ? given.zone : undefined, calendar.date)
   const isPrinted = usePrinted(frame)
+  const month = useMonthHeight(frame, weeksOf(calendar.date, given.firstDay))
+  const isMonth = view === 'dayGridMonth'
+  const height = isTimed ? 720 : isMonth ? month : 'auto'
   useCursorSelection(ref, cursor)
   return (
     <div ref={frame} className={styles.drawn} data-steady={isSteady}>
       {isTimed && given.zone !== undefined && <ZoneNames zone={given.zone} day={calendar.date} />}
-      <SteadyFullCalendar
-        api={ref}
-        {...fixedOptions}
-        events={events}
-        initialView={view}
-        initialDate={calendar.date}
-        locale={given.locale.startsWith('zh') ? 'zh-cn' : 'en'}
-        firstDay={given.firstDay}
-        direction={given.direction}
-        height={isTimed && !isPrinted ? 720 : 'auto'}
-        allDaySlot={wholeDays}
-        allDayText={t('calendar.allDay')}
-        {...(axis && { slotHeaderContent: axis })}
-        noEventsText={t('calendar.nothing')}
-        {...moreLinkOptions(given.few)}
-        moreLinkText={(number) => t('calendar.more', { number })}
-        navLinkDayClick={(date) => onDay(localDay(date))}
-        selectable={onChoose !== undefined}
-        eventAllow={({ allDay }) => wholeDays || !allDay}
-        eventDidMount={({ el, event }) => {
-          el.dataset['occurrence'] = event.id
-        }}
-        eventClick={({ event, jsEvent }) => {
-          jsEvent.preventDefault()
-          onOpen(event.id)
-        }}
-        eventDrop={(drop) => put(drop, spanFrom(drop.event, lengthOf(drop.oldEvent)))}
-        eventResize={(resize) => put(resize, spanFrom(resize.event))}
-        select={(chosen) => {
-          // A selection without an event is that of the keyboard.
-          if (!chosen.jsEvent) return
-          ref.current?.getApi().unselect()
-          onChoose?.({ span: spanFrom(chosen), anchor: pointOf(chosen.jsEvent) })
-        }}
-        dateClick={({ date, dateStr, allDay, jsEvent }) => {
-          // A tap selects nothing; a click has selected the same time.
-          if (!isTouch(jsEvent)) return
-          const tapped = { allDay, start: date, end: null, startStr: dateStr, endStr: '' }
-          onChoose?.({ span: spanFrom(tapped), anchor: pointOf(jsEvent) })
-        }}
-      />
+      {height !== undefined && (
+        <SteadyFullCalendar
+          api={ref}
+          {...fixedOptions}
+          events={events}
+          initialView={view}
+          initialDate={calendar.date}
+          locale={given.locale.startsWith('zh') ? 'zh-cn' : 'en'}
+          firstDay={given.firstDay}
+          direction={given.direction}
+          height={isPrinted ? 'auto' : height}
+          dayMaxEvents={isMonth && height !== 'auto' && !isPrinted ? true : maxShownPerDay}
+          allDaySlot={wholeDays}
+          allDayText={t('calendar.allDay')}
+          {...(axis && { slotHeaderContent: axis })}
+          noEventsText={t('calendar.nothing')}
+          {...moreLinkOptions(given.few)}
+          moreLinkText={(number) => t('calendar.more', { number })}
+          navLinkDayClick={(date) => onDay(localDay(date))}
+          selectable={onChoose !== undefined}
+          eventAllow={({ allDay }) => wholeDays || !allDay}
+          eventDidMount={({ el, event }) => {
+            el.dataset['occurrence'] = event.id
+          }}
+          eventClick={({ event, jsEvent }) => {
+            jsEvent.preventDefault()
+            onOpen(event.id)
+          }}
+          eventDrop={(drop) => put(drop, spanFrom(drop.event, lengthOf(drop.oldEvent)))}
+          eventResize={(resize) => put(resize, spanFrom(resize.event))}
+          select={(chosen) => {
+            // A selection without an event is that of the keyboard.
+            if (!chosen.jsEvent) return
+            ref.current?.getApi().unselect()
+            onChoose?.({ span: spanFrom(chosen), anchor: pointOf(chosen.jsEvent) })
+          }}
+          dateClick={({ date, dateStr, allDay, jsEvent }) => {
+            // A tap selects nothing; a click has selected the same time.
+            if (!isTouch(jsEvent)) return
+            const tapped = { allDay, start: date, end: null, startStr: dateStr, endStr: '' }
+            onChoose?.({ span: spanFrom(tapped), anchor: pointOf(jsEvent) })
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { addDays } from '#screens/list-model/state/calendar-state'
-import type { Span } from './spans'
+import type { Span } from '#screens/spans/spans'
 
 /** The dates of an event in FullCalendar; the end of whole days is exclusive. */
 interface Content {

@@ -6,7 +6,7 @@ import { addDays } from '#screens/list-model/state/calendar-state'
 import { titleOf } from '#base/format/record-path'
 import { ownState } from '#screens/attendance/invitees'
 import { recurringOf } from '#screens/series/recurring-of'
-import { calendarOf, spanOf, type Span } from './spans'
+import { calendarOf, spanOf, type Span } from '#screens/spans/spans'
 
 /** One date of a record in the calendar. */
 export interface Occurrence {
@@ -18,17 +18,6 @@ export interface Occurrence {
 
 /** What identifies an occurrence while it is moved: its record, and the start by its rule. */
 export const keyOf = ({ row, at }: Pick<Occurrence, 'row' | 'at'>): string => `${row.id} ${at ?? ''}`
-
-/** The length of a span in milliseconds. */
-export const lengthOf = ({ start, end }: Span): number => Date.parse(end) - Date.parse(start)
-
-/** The span with another start, given in ISO 8601. */
-export function startingAt(span: Span, moment: string): Span {
-  const end = new Date(Date.parse(moment) + lengthOf(span)).toISOString()
-  return span.allDay
-    ? { allDay: true, start: moment.slice(0, 10), end: end.slice(0, 10) }
-    : { allDay: false, start: moment, end }
-}
 
 /** The colours of calendars by their ids. */
 export type CalendarColors = ReadonlyMap<string, string>

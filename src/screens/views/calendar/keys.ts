@@ -1,4 +1,4 @@
-import { lengthened, shifted, startMoved, type Shift, type Span } from './spans'
+import { lengthened, shifted, startMoved, type Shift, type Span } from '#screens/spans/spans'
 
 /** The relevant properties of a keyboard event. */
 interface Pressed {

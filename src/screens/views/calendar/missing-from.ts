@@ -2,7 +2,7 @@ import type { AnyResource } from '#define'
 import { sortsOf } from '#define/reading'
 import { localDay } from '#base/format/days'
 import type { Row } from '#providers/data/answers'
-import { calendarOf, spanOf } from './spans'
+import { calendarOf, spanOf } from '#screens/spans/spans'
 
 /**
  * The first day of which events may be missing, if only the first of many are read: that of the last one. Undefined

@@ -3,7 +3,7 @@ import { app } from '#resources/app'
 import { asInstant, asWholeDay } from '#screens/fields/input/dates/whole-day-input'
 import { spanFrom } from './drawn-span'
 import { spanAfterKey } from './keys'
-import { lengthened, shifted, spanOf, valuesAt } from './spans'
+import { lengthened, shifted, spanOf, valuesAt } from '#screens/spans/spans'
 
 const { calendarEvents, invoices } = app
 const zones = ['America/Los_Angeles', 'UTC', 'Asia/Shanghai', 'Pacific/Kiritimati']

@@ -2,14 +2,15 @@ import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import { canOnRow } from '#providers/access/evaluate'
 import { useCan } from '#providers/access'
 import { useSettings } from '#base/settings'
-import { firstDayOf, spanAt, stepped } from '#screens/list-model/state/calendar-state'
+import { firstDayOf, stepped } from '#screens/list-model/state/calendar-state'
 import type { AnyResource } from '#define'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { pointOfDay } from './grid/anchors'
 import { dayOfSpan } from './grid/cursor'
+import { daysShown } from './grid/month'
 import { useSwipe } from './grid/use-swipe'
 import { spanAfterKey } from './keys'
-import { isOfDays, knowsWholeDays, type Span } from './spans'
+import { isOfDays, knowsWholeDays, type Span } from '#screens/spans/spans'
 import { useAllRows } from './use-all-rows'
 import { useCalendarEvents } from './use-calendar-events'
 import { useCalendarKeys } from './use-calendar-keys'
@@ -28,7 +29,7 @@ export function useCalendar(model: ListModel) {
   const { themeDirection } = useSettings()
   const [calendar, today, go] = useCalendarState(resource)
   const firstDay = firstDayOf(around.locale)
-  const days = useMemo(() => spanAt(calendar, firstDay), [calendar, firstDay])
+  const days = useMemo(() => daysShown(calendar, firstDay), [calendar, firstDay])
   const shown = useCalendarEvents(resource, rows, { days, isMonth: calendar.mode === 'month' })
   const { ref, occurrenceAt, follow, moves, creating } = shown
   const mayCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === true

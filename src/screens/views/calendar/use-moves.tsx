@@ -5,10 +5,10 @@ import { useLocale } from '#base/format/use-locale'
 import { useOverlapNotice } from '#screens/busy/use-overlap-notice'
 import { titleOf } from '#base/format/record-path'
 import { keyOf, type Occurrence } from './events'
-import type { Span } from './spans'
+import type { Span } from '#screens/spans/spans'
 import type { useOptimisticPlacement } from './use-optimistic-placement'
 import { useSeriesMoves } from './use-series-moves'
-import { spanText } from './span-text'
+import { spanText } from '#screens/spans/span-text'
 
 type Reschedule = ReturnType<typeof useOptimisticPlacement>['reschedule']
 

@@ -6,7 +6,7 @@ import type { Row } from '#providers/data/answers'
 import type { FormValues } from '#screens/fields/form-values'
 import type { Occurrence } from './events'
 import { recurringOf } from '#screens/series/recurring-of'
-import { spanOf, type Span } from './spans'
+import { spanOf, type Span } from '#screens/spans/spans'
 
 /** The time of a new event, and where it was chosen. */
 export interface ChosenTime {

@@ -12,8 +12,8 @@ import { useUpdate } from '#screens/records/use-update'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
 import { useRowCache } from '#screens/records/use-row-cache'
 import { latestVersion, useWriteQueue } from '#screens/records/use-write-queue'
-import { spanOf, valuesAt, type Span } from './spans'
-import { spanText } from './span-text'
+import { spanOf, valuesAt, type Span } from '#screens/spans/spans'
+import { spanText } from '#screens/spans/span-text'
 
 type Values = Readonly<Record<string, unknown>>
 

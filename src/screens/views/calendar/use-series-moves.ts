@@ -14,8 +14,8 @@ import { useUpdate } from '#screens/records/use-update'
 import { useScopeQuestion } from '#screens/series/use-scope-question'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
 import { keyOf, type Occurrence } from './events'
-import { valuesAt, type Span } from './spans'
-import { spanText } from './span-text'
+import { valuesAt, type Span } from '#screens/spans/spans'
+import { spanText } from '#screens/spans/span-text'
 
 /** An occurrence that is shown at another time until the user has chosen, and the server has answered. */
 interface Moving {

@@ -29,7 +29,9 @@ const wideKinds = new Set(['text', 'ref', 'refs', 'choices', 'email', 'url', 'ri
 const fileKinds = new Set(['image', 'file'])
 
 /** The track of a column in the grid of the rows. */
-function widthOf({ kind }: AnyField): string {
+function widthOf(field: AnyField): string {
+  const { kind } = field
+  if (kind === 'integer' && field.presets) return 'minmax(136px, 2fr)'
   if (fileKinds.has(kind)) return 'minmax(208px, 2fr)'
   if (wideKinds.has(kind)) return 'minmax(120px, 3fr)'
   if (kind === 'integer' || kind === 'decimal') return 'minmax(68px, 1fr)'

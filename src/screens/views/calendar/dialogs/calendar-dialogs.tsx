@@ -3,7 +3,7 @@ import type { AnyResource } from '#define'
 import { PartBoundary } from '#shell/parts/part-boundary'
 import type { Calendars } from '../calendars/use-calendars'
 import type { Occurrence } from '../events'
-import type { Span } from '../spans'
+import type { Span } from '#screens/spans/spans'
 import { pause } from '../use-optimistic-placement'
 import type { useNewEvent } from '../use-new-event'
 

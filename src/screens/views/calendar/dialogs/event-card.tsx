@@ -12,8 +12,8 @@ import { RecordFields } from '#screens/show/record-fields'
 import { Icon } from '#shell/icons'
 import type { Calendars } from '../calendars/use-calendars'
 import type { Occurrence } from '../events'
-import { calendarOf } from '../spans'
-import { spanText } from '../span-text'
+import { calendarOf } from '#screens/spans/spans'
+import { spanText } from '#screens/spans/span-text'
 import styles from './event-dialog.module.css'
 
 interface EventCardProps {

@@ -18,7 +18,7 @@ import type { Calendars } from '../calendars/use-calendars'
 import { colorOf, type Occurrence } from '../events'
 import styles from './event-dialog.module.css'
 import { MoveButtons } from './move-buttons'
-import type { Span } from '../spans'
+import type { Span } from '#screens/spans/spans'
 
 interface EventDialogProps {
   readonly resource: AnyResource

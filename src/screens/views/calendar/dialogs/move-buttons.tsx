@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styles from './event-dialog.module.css'
-import { lengthened, shifted, type Shift, type Span } from '../spans'
+import { lengthened, shifted, type Shift, type Span } from '#screens/spans/spans'
 
 interface MoveButtonsProps {
   readonly span: Span

@@ -10,7 +10,7 @@ import type { Calendars } from '../calendars/use-calendars'
 import { useCalendarSettings } from '../calendars/calendar-settings'
 import { QuickEvent } from '../quick/quick-event'
 import { quickFields } from '../quick/quick-fields'
-import { calendarOf, valuesAt } from '../spans'
+import { calendarOf, valuesAt } from '#screens/spans/spans'
 import type { ChosenTime } from '../use-new-event'
 
 interface NewEventProps {

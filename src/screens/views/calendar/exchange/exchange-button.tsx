@@ -7,7 +7,7 @@ import { Icon } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'
 import { PartBoundary } from '#shell/parts/part-boundary'
 import type { Calendars } from '../calendars/use-calendars'
-import { isOfDays } from '../spans'
+import { isOfDays } from '#screens/spans/spans'
 import type { ExchangeKind } from './exchange-props'
 
 const ExchangeDialogs = lazy(() =>

@@ -1,7 +1,7 @@
 import type { CalendarState, DaySpan } from '#screens/list-model/state/calendar-state'
 import { hourFrom, localDay, nextHalfHour } from '#base/format/days'
 import { shiftOf } from '../keys'
-import { shifted, type Span } from '../spans'
+import { shifted, type Span } from '#screens/spans/spans'
 
 export interface CursorContext {
   /** Whether whole days are chosen, as in a month. */

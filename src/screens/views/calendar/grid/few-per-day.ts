@@ -1,9 +1,10 @@
 import { localDay } from '#base/format/days'
-import { keyOf, lengthOf, type Occurrence } from '../events'
+import { lengthOf } from '#screens/spans/spans'
+import { keyOf, type Occurrence } from '../events'
 
-/** How many events a day of a month shows. */
+/** How many events a day of a month shows, unless its height decides. */
 export const maxShownPerDay = 4
-/** How many are handed over: some may be moved meanwhile. */
+/** How many are handed over: one more than the highest week has room for, so that it has the number of all others. */
 const maxPerDay = maxShownPerDay + 2
 /** Below this number in all, nothing is left out. */
 const fewInAll = 300

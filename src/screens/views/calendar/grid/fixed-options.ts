@@ -7,7 +7,6 @@ import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { agendaDays, severalDays, type CalendarMode } from '#screens/list-model/state/calendar-state'
 import styles from '../calendar-grid.module.css'
-import { maxShownPerDay } from './few-per-day'
 
 const plugins = [classic, dayGrid, timeGrid, list, interaction]
 // In a week, the text of a day's header would differ from the label of its link.
@@ -30,7 +29,7 @@ export const fixedOptions = {
   headerToolbar: false,
   locales: [chinese],
   headingLevel: 3,
-  dayMaxEvents: maxShownPerDay,
+  fixedWeekCount: false,
   nowIndicator: true,
   navLinks: true,
   scrollTime: '08:00:00',

@@ -1,7 +1,7 @@
 import type { CalendarRef } from '@fullcalendar/react'
 import { useEffect, type RefObject } from 'react'
 import { addDays } from '#screens/list-model/state/calendar-state'
-import type { Span } from '../spans'
+import type { Span } from '#screens/spans/spans'
 
 /** Shows the time that the keyboard has chosen as the selection of the calendar. */
 export function useCursorSelection(calendar: RefObject<CalendarRef | null>, cursor: Span | undefined): void {

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { app } from '#resources/app'
 import { quickFields } from './quick-fields'
 
-it('the small form has the title, the time and the calendar of an event, and the zone in which it would repeat', () => {
+it('the small form has the title, the time, the room and the calendar of an event, and the zone in which it would repeat', () => {
   expect(Object.keys(quickFields(app.calendarEvents, 'user') ?? {})).toEqual([
     'title',
     'start',
     'end',
     'allDay',
+    'room',
     'calendar',
     'timezone',
   ])

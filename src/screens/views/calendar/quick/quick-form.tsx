@@ -19,14 +19,14 @@ import { useRecordForm } from '#screens/form/use-record-form'
 import { useScopeOf } from '#screens/form/use-scope-of'
 import { success } from '#screens/records/notifications'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
-import { calendarOf } from '../spans'
+import { calendarOf } from '#screens/spans/spans'
 import { CalendarSelect } from './calendar-select'
 import type { QuickFormProps } from './quick-props'
 import styles from './quick-event.module.css'
 
 const asRead = { shown: (row: Row) => row, choose: undefined }
 
-/** Title, time and calendar of a new event. */
+/** Title, time, calendar and room of a new event. */
 export function QuickForm(props: QuickFormProps) {
   const { resource, fields, given, title, onSaved } = props
   const { t } = useTranslation()
@@ -79,7 +79,7 @@ export function QuickForm(props: QuickFormProps) {
 }
 
 function Inputs({ resource, fields, calendars, onDraft }: QuickFormProps) {
-  const { start, end, allDay, calendar } = calendarOf(resource)
+  const { start, end, allDay, calendar, exclusive } = calendarOf(resource)
   const values = useWatch()
   const show = useEffectEvent(onDraft)
   useEffect(() => show(values), [values])
@@ -97,6 +97,7 @@ function Inputs({ resource, fields, calendars, onDraft }: QuickFormProps) {
       </div>
       <Overlap resource={resource} values={values} />
       {allDay !== undefined && fields[allDay] && <WholeDayBox resource={resource} name={allDay} />}
+      {input(exclusive)}
       {scope && <CalendarSelect name={calendar} calendars={calendars.calendars} resource={resource} />}
     </>
   )

@@ -89,3 +89,14 @@ function momentAfter({ allDay }: Span, moment: string, { days, minutes }: Shift)
   at.setDate(at.getDate() + days)
   return new Date(at.getTime() + minutes * 60_000).toISOString()
 }
+
+/** The length of a span in milliseconds. */
+export const lengthOf = ({ start, end }: Span): number => Date.parse(end) - Date.parse(start)
+
+/** The span with another start, given in ISO 8601. */
+export function startingAt(span: Span, moment: string): Span {
+  const end = new Date(Date.parse(moment) + lengthOf(span)).toISOString()
+  return span.allDay
+    ? { allDay: true, start: moment.slice(0, 10), end: end.slice(0, 10) }
+    : { allDay: false, start: moment, end }
+}

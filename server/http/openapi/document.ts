@@ -4,6 +4,7 @@ import type { Overviews } from '#server/features/overview/tile'
 import type { Audience } from './audience'
 import { busyPaths } from './paths/busy-paths'
 import { occupiedPaths } from './paths/occupied-paths'
+import { peoplePaths } from './paths/people-paths'
 import { boardPaths } from './paths/board-paths'
 import { bulkPaths } from './paths/bulk-paths'
 import { documentPaths } from './paths/document-paths'
@@ -43,6 +44,7 @@ const parts = [
   facetPaths,
   busyPaths,
   occupiedPaths,
+  peoplePaths,
   exportPaths,
   documentPaths,
   historyPaths,

@@ -13,7 +13,7 @@ export const kanbanRules = defineResource('kanbanRules', {
       label: 'When a card is',
     }),
     column: ref('kanbanColumns', { whenDeleted: 'delete', where: { status: 'active' } }),
-    assignees: refs('users', { titled: true, label: 'Assign to' }),
+    assignees: refs('users', { titled: true, among: ['column', 'board'], label: 'Assign to' }),
     dueInDays: integer({ min: 0, max: 365, optional: true }),
     priority: choice(['low', 'medium', 'high'], { optional: true, label: 'Set the priority' }),
     labels: tags({ max: 12, label: 'Add labels' }),

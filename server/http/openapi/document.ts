@@ -27,6 +27,7 @@ import { recordPaths } from './paths/record-paths'
 import { resourceSchemas } from './resource-schemas'
 import { searchPaths } from './paths/search-paths'
 import { sumPaths } from './paths/sum-paths'
+import { tagPaths } from './paths/tag-paths'
 import { streamPaths } from './paths/stream-paths'
 import { verbPaths } from './paths/verb-paths'
 import { undoPaths, workPaths } from './paths/undo-paths'
@@ -45,6 +46,7 @@ const parts = [
   busyPaths,
   occupiedPaths,
   peoplePaths,
+  tagPaths,
   exportPaths,
   documentPaths,
   historyPaths,

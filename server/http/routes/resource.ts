@@ -30,6 +30,7 @@ import { peopleRoutes } from './people'
 import { facetRoutes } from './facets'
 import { occurrenceRoutes } from './occurrences'
 import { sumRoutes } from './sums'
+import { tagRoutes } from './tags'
 import { nothing, pageAnswer, rowAnswer } from '../answers'
 import {
   bodyOf,
@@ -69,6 +70,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   busyRoutes(hono, rest, resource)
   occupiedRoutes(hono, rest, resource)
   peopleRoutes(hono, rest, resource)
+  tagRoutes(hono, rest, resource)
   bulkRoutes(hono, rest, resource)
   importRoutes(hono, rest, resource)
   importUploadRoutes(hono, rest, resource)

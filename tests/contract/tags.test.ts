@@ -51,8 +51,7 @@ describe('tags in use', () => {
   })
 
   it('are refused for a field without tags, a column that is no id, and a text that is too long', async () => {
-    const faults = async (query: string) =>
-      errorsOf(await kanban.admin.get(`/api/kanbanCards/tags?${query}`))
+    const faults = async (query: string) => errorsOf(await kanban.admin.get(`/api/kanbanCards/tags?${query}`))
     expect(await faults('field=name')).toHaveProperty('field')
     expect(await faults('field=labels&column=first')).toHaveProperty('column')
     expect(await faults(`field=labels&q=${'x'.repeat(61)}`)).toHaveProperty('q')

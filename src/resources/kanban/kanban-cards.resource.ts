@@ -108,6 +108,13 @@ export const kanbanCards = defineResource('kanbanCards', {
     of: 'kanbanRules',
     by: 'column',
     event: 'event',
+    events: {
+      checklistDone: { checks: 'checklist' },
+      completed: { gets: 'completedAt' },
+      labelled: { gains: 'labels' },
+      assigned: { gains: 'assignees' },
+      dueSet: { gets: 'dueOn' },
+    },
     active: 'isActive',
     maker: 'maker',
     set: {

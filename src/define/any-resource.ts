@@ -184,6 +184,7 @@ export interface AnyResource extends Queued, Indexed, ListOptions {
     readonly custom?: true
   }
   readonly linksToLists?: true
+  readonly people?: readonly string[]
   readonly comments?: string
   readonly related?: readonly string[]
 }

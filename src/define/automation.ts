@@ -106,13 +106,27 @@ export type RecordSetting =
 export const ruleEvents = ['movedOrCreated', 'moved', 'created'] as const
 export type RuleEvent = (typeof ruleEvents)[number]
 
+/** A change of an existing record that triggers a rule record, by the field that it is about. */
+export type RuleTrigger =
+  /** A list has an element that it did not have. */
+  | { readonly gains: string }
+  /** The field has another value, which is not empty. */
+  | { readonly gets: string }
+  /** All rows of a list are checked, and were not before. */
+  | { readonly checks: string }
+
+/** The field that a trigger is about. */
+export const fieldOfTrigger = (trigger: RuleTrigger): string => Object.values(trigger)[0] as string
+
 /** The resource of rules that users make, as the framework reads it. */
 export interface RuleRecords<Name extends string = string> {
   readonly of: string
   /** A reference of this resource, and of the rule of the same name: rules apply once it has that value. */
   readonly by: Name
-  /** The field that says which writes trigger a rule: a choice of `ruleEvents`. */
+  /** The field that says which writes trigger a rule: a choice of `ruleEvents` and the names of `events`. */
   readonly event: string
+  /** Further options of `event`: changes of a record that has the value of the rule in `by`. */
+  readonly events?: { readonly [event: string]: RuleTrigger }
   /** The boolean field that switches a rule on. */
   readonly active: string
   /** The reference to the user who made the rule. */

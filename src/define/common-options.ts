@@ -41,6 +41,17 @@ export interface Titled {
   readonly titled?: true
 }
 
+/** The option of references to users that members of a record choose among each other. */
+export interface Among {
+  /**
+   * The path of references to a record with `people`: these choose each other, also if they may not open users.
+   */
+  readonly among?: readonly [first: string, ...others: string[]]
+}
+
+/** The options of all references. */
+export type Referring = Notifying & Titled & Among
+
 /** The option of tags. */
 export interface Colored {
   /** Each tag is shown in a colour of its own, which follows from its text. */

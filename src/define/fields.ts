@@ -78,7 +78,7 @@ export const choices = <
 ) => made<'choices', Given & { options: readonly Option[] }>({ kind: 'choices', options, ...more })
 
 type RefOptions = CommonOptions &
-  Pick<KindOptions['ref'], 'whenDeleted' | 'onTrash' | 'default' | 'where' | 'notifies' | 'titled'>
+  Pick<KindOptions['ref'], 'whenDeleted' | 'onTrash' | 'default' | 'where' | 'notifies' | 'titled' | 'among'>
 
 /**
  * The id of a record of another resource. That record cannot be deleted for good while it is referred to, unless
@@ -90,7 +90,8 @@ export const ref = <const To extends string, const Given extends RefOptions = {}
   options?: Exactly<Given, RefOptions>,
 ) => made<'ref', Given & { to: To }>({ kind: 'ref', to, ...options })
 
-type RefsOptions = CommonOptions & Pick<KindOptions['refs'], 'min' | 'where' | 'notifies' | 'titled'>
+type RefsOptions = CommonOptions &
+  Pick<KindOptions['refs'], 'min' | 'where' | 'notifies' | 'titled' | 'among'>
 
 /** The ids of several records of another resource. */
 export const refs = <const To extends string, const Given extends RefsOptions = {}>(

@@ -1,13 +1,5 @@
 import type { Me } from './access'
-import type {
-  Colored,
-  CommonOptions,
-  Levelled,
-  Notifying,
-  Searchable,
-  Titled,
-  Unique,
-} from './common-options'
+import type { Colored, CommonOptions, Levelled, Referring, Searchable, Unique } from './common-options'
 import type { AnyWhere } from './reference-where'
 export type { CommonOptions } from './common-options'
 
@@ -137,19 +129,18 @@ export interface KindOptions {
   }
   choices: { readonly options: readonly string[]; readonly min?: number }
   tags: Searchable & Colored & { readonly max?: number }
-  ref: Notifying &
-    Titled & {
-      readonly to: string
-      /** Only records that meet these conditions can be chosen; values of this record may be part of them. */
-      readonly where?: AnyWhere
-      /** If the other record is deleted, this one is deleted and restored with it. */
-      readonly whenDeleted?: 'delete'
-      /** If the other record goes to the trash, this one is trashed and restored with it. */
-      readonly onTrash?: 'cascade'
-      /** The user who creates the record, if no other is given. */
-      readonly default?: Me
-    }
-  refs: Notifying & Titled & { readonly to: string; readonly min?: number; readonly where?: AnyWhere }
+  ref: Referring & {
+    readonly to: string
+    /** Only records that meet these conditions can be chosen; values of this record may be part of them. */
+    readonly where?: AnyWhere
+    /** If the other record is deleted, this one is deleted and restored with it. */
+    readonly whenDeleted?: 'delete'
+    /** If the other record goes to the trash, this one is trashed and restored with it. */
+    readonly onTrash?: 'cascade'
+    /** The user who creates the record, if no other is given. */
+    readonly default?: Me
+  }
+  refs: Referring & { readonly to: string; readonly min?: number; readonly where?: AnyWhere }
   listOf: {
     readonly fields: AnyFields
     readonly min?: number

@@ -12,6 +12,7 @@ import type { Arranged } from './layout'
 import type { EditableNames, ListOptions, sumKinds } from './list-options'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { OwnCall, OwnCalls, Wire } from './wire'
+import type { Connected } from './connected'
 import type { Trashing } from './trashing'
 export type { Action, AnyResource } from './any-resource'
 
@@ -50,6 +51,7 @@ export interface Declaration<
 >
   extends
     Trashing,
+    Connected<Text<NamesOf<Fields, 'ref' | 'refs'>>>,
     Automated<Fields>,
     Arranged<Fields, Work>,
     Queued<Text<NamesOf<Fields, 'integer' | 'datetime'>>, Text<NamesOf<Fields, 'choice' | 'state'>>>,
@@ -141,10 +143,6 @@ export interface Declaration<
   }
   /** Its records are links to lists: the custom parts `listLinks` and `listMenu` read and show them in every list. */
   readonly linksToLists?: true
-  /** The resource of the comments on its records, declared with `defineComments`. */
-  readonly comments?: string
-  /** The resources whose records are shown on its page, each by its field that refers to this one. */
-  readonly related?: readonly string[]
 }
 
 let declared = 0

@@ -88,6 +88,50 @@ describe('a rule of a board', () => {
     expect(await card({ column: review })).toMatchObject({ labels: ['created'] })
   })
 
+  it('applies to cards in its column that are changed as it says, and to no other change of them', async () => {
+    const { open, review, rule, card } = await addBoard()
+    for (const event of ['checklistDone', 'completed', 'labelled', 'assigned', 'dueSet'])
+      await rule({ name: event, event, priority: 'high' })
+    const change = async (id: string, values: object) => {
+      const changed = bodyOf(await member.client.patch(`/api/kanbanCards/${id}`, values))
+      bodyOf(await member.client.patch(`/api/kanbanCards/${id}`, { priority: 'medium' }))
+      return changed['priority']
+    }
+    const { id } = await card({ column: review, labels: ['a'], assignees: [member.id], dueOn: '2026-01-02' })
+    const item = (done: boolean) => ({ what: 'Test', done })
+    const { id: other } = await card({ column: open })
+    const changes: [object, string][] = [
+      [{ name: 'b' }, 'medium'],
+      [{ labels: [] }, 'medium'],
+      [{ labels: ['b'] }, 'high'],
+      [{ assignees: [] }, 'medium'],
+      [{ assignees: [member.id] }, 'high'],
+      [{ dueOn: null }, 'medium'],
+      [{ dueOn: '2026-01-03' }, 'high'],
+      [{ checklist: [item(true), item(false)] }, 'medium'],
+      [{ checklist: [item(true), item(true)] }, 'high'],
+      [{ checklist: [item(true)] }, 'medium'],
+      [{ checklist: [] }, 'medium'],
+      [{ completedAt: '2026-01-03T10:00:00.000Z' }, 'high'],
+      [{ completedAt: null }, 'medium'],
+    ]
+    for (const [values, expected] of changes) {
+      expect([values, await change(id, values)]).toEqual([values, expected])
+      expect(await change(other, values)).toBe('medium')
+    }
+  })
+
+  it('is not triggered by what another rule sets, and leaves what the change itself sets', async () => {
+    const { review, rule, card, enter } = await addBoard()
+    await rule({ event: 'moved', labels: ['moved'] })
+    await rule({ event: 'labelled', priority: 'high', labels: ['more'] })
+    const { id } = await card()
+    expect(await enter(id)).toMatchObject({ column: review, labels: ['moved'], priority: 'medium' })
+    const labelled = bodyOf(await member.client.patch(`/api/kanbanCards/${id}`, { labels: ['mine'] }))
+    expect(labelled).toMatchObject({ labels: ['mine'], priority: 'high' })
+    expect(await rulesIn(id)).toMatchObject([{ text: 'To review', fields: ['priority'] }])
+  })
+
   it('assigns users who still exist, and leaves the move alone if there are none', async () => {
     const { review, rule, card, enter } = await addBoard()
     const { admin } = world.people

@@ -169,3 +169,29 @@ test('on a phone a rule is deleted, restored with Undo, and says that its column
     .click()
   await expect(line).toHaveCount(1)
 })
+
+test('a rule is triggered by a checklist that is done, and its form offers the changes of a card', async ({
+  page,
+}) => {
+  const [first] = await openBoard(page, `Checked ${Date.now()}`, ['Pack the bags'])
+  await openRules(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add rule' }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'New rule' })
+  await choose(page, form.getByRole('combobox', { name: 'When a card is' }), 'Done with its checklist')
+  await form.getByRole('combobox', { name: 'Column' }).fill(first)
+  await chooseByKeys(page, first)
+  await form.getByLabel('Mark as complete').press('Space')
+  const sentence = `When the checklist of a card in ${first} is done, mark it complete.`
+  await expect(form.getByRole('status', { name: 'The rule in words' })).toHaveText(sentence)
+  await form.getByRole('button', { name: 'Save' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Rules of / })
+  await expect(dialog.getByRole('switch', { name: `Rule: ${sentence}` })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await titlesIn(page, first).click()
+  const card = page.getByRole('dialog', { name: 'Pack the bags' })
+  await card.getByRole('textbox', { name: 'Add an item' }).fill('Passport')
+  await page.keyboard.press('Enter')
+  await card.getByRole('checkbox', { name: 'Done: Passport' }).press('Space')
+  await expect(card.getByText(/set by the rule “When the checklist of a card/)).toBeVisible()
+})

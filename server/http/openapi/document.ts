@@ -4,6 +4,7 @@ import type { Overviews } from '#server/features/overview/tile'
 import type { Audience } from './audience'
 import { busyPaths } from './paths/busy-paths'
 import { occupiedPaths } from './paths/occupied-paths'
+import { peoplePaths } from './paths/people-paths'
 import { boardPaths } from './paths/board-paths'
 import { bulkPaths } from './paths/bulk-paths'
 import { documentPaths } from './paths/document-paths'
@@ -26,6 +27,7 @@ import { recordPaths } from './paths/record-paths'
 import { resourceSchemas } from './resource-schemas'
 import { searchPaths } from './paths/search-paths'
 import { sumPaths } from './paths/sum-paths'
+import { tagPaths } from './paths/tag-paths'
 import { streamPaths } from './paths/stream-paths'
 import { verbPaths } from './paths/verb-paths'
 import { undoPaths, workPaths } from './paths/undo-paths'
@@ -43,6 +45,8 @@ const parts = [
   facetPaths,
   busyPaths,
   occupiedPaths,
+  peoplePaths,
+  tagPaths,
   exportPaths,
   documentPaths,
   historyPaths,

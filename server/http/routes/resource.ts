@@ -26,9 +26,11 @@ import { revealRoutes } from './reveal'
 import { boardRoutes } from './board'
 import { busyRoutes } from './busy'
 import { occupiedRoutes } from './occupied'
+import { peopleRoutes } from './people'
 import { facetRoutes } from './facets'
 import { occurrenceRoutes } from './occurrences'
 import { sumRoutes } from './sums'
+import { tagRoutes } from './tags'
 import { nothing, pageAnswer, rowAnswer } from '../answers'
 import {
   bodyOf,
@@ -67,6 +69,8 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   facetRoutes(hono, rest, resource)
   busyRoutes(hono, rest, resource)
   occupiedRoutes(hono, rest, resource)
+  peopleRoutes(hono, rest, resource)
+  tagRoutes(hono, rest, resource)
   bulkRoutes(hono, rest, resource)
   importRoutes(hono, rest, resource)
   importUploadRoutes(hono, rest, resource)

@@ -5,7 +5,8 @@ import { readableFields, readsAll } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { quoted } from '#server/db/tables/columns'
 import { sql, type SQL } from '#server/db/statement'
-import { allowedFor, type Standing } from '../access-sql'
+import type { Standing } from '../access-sql'
+import { titleAllowedFor } from '../known-people'
 import { clearSql } from '../masks'
 
 /**
@@ -21,7 +22,7 @@ export function refsSql(
 ): SQL {
   const titles = hitsOf(app, resource, role, who, columns).flatMap(({ to, hit, isTitled }) => {
     const target = app[to]
-    const allowed = target && (isTitled ? sql`true` : allowedFor(app, target, 'read', who, '_target'))
+    const allowed = target && (isTitled ? sql`true` : titleAllowedFor(app, target, who, '_target'))
     return target && allowed ? [titleSql(target, sql`${hit} and ${allowed}`)] : []
   })
   return titles.length === 0 ? sql`'{}'::jsonb` : sql.join(titles, sql` || `)

@@ -1,4 +1,4 @@
-import type { AnyAutomationRule, RuleEvent } from '#define/automation'
+import type { AnyAutomationRule, RuleEvent, RuleTrigger } from '#define/automation'
 import type { Cause } from './causes'
 
 /** A rule with what the change log stores about it. */
@@ -7,6 +7,8 @@ export interface ActiveRule {
   readonly cause: Cause
   /** The writes that trigger it; all that meet its condition if left out. */
   readonly event?: RuleEvent
+  /** What the write itself must change; what other rules set does not count. */
+  readonly trigger?: RuleTrigger
   /** What a field does not accept is left out in place of refusing the write, which is not the user's fault. */
   readonly isLenient?: boolean
 }

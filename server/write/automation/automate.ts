@@ -9,6 +9,7 @@ import { holdAll } from '../values/references'
 import { differing, withDefaults } from '../values/values'
 import type { ActiveRule } from './active-rule'
 import type { Cause, Causes } from './causes'
+import { happens } from './happens'
 import { meeting } from './meeting'
 import { recordedRules } from './recorded-rules'
 import { settingsOf } from './setting'
@@ -92,6 +93,8 @@ const declaredRules = (resource: AnyResource): ActiveRule[] =>
 
 interface Draft {
   readonly previous: Values | undefined
+  /** The record with the values of the write alone. */
+  readonly written: Values
   /** The record with the values of the write and those that rules have set. */
   current: Values
   /** The names of the values that the write itself changes. */
@@ -102,9 +105,11 @@ interface Draft {
 
 function draftOf({ caller }: Writing, resource: AnyResource, { values, previous }: Write): Draft {
   const before = previous ?? withDefaults(resource, {}, caller.userId)
+  const written = { ...before, ...values }
   return {
     previous,
-    current: { ...before, ...values },
+    written,
+    current: written,
     changed: new Set(differing(before, values)),
     effects: {},
     causes: {},
@@ -114,10 +119,15 @@ function draftOf({ caller }: Writing, resource: AnyResource, { values, previous 
 async function applyRule(
   writing: Writing,
   resource: AnyResource,
-  { rule, cause, event, isLenient = false }: ActiveRule,
+  { rule, cause, event, trigger, isLenient = false }: ActiveRule,
   drafts: readonly Draft[],
 ): Promise<void> {
-  const candidates = drafts.filter((draft) => isAbout(event, draft) && mayTrigger(rule, draft))
+  const candidates = drafts.filter(
+    (draft) =>
+      isAbout(event, draft) &&
+      (!trigger || happens(resource, trigger, draft.previous, draft.written)) &&
+      mayTrigger(rule, draft),
+  )
   const triggered = await triggeredBy(writing, resource, rule, candidates)
   for (const draft of triggered) {
     const set = Object.entries(rule.set).filter(([name]) => !draft.changed.has(name))

@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnySetting, RecordSetting, RuleEvent, RuleRecords } from '#define/automation'
+import {
+  fieldOfTrigger,
+  type AnySetting,
+  type RecordSetting,
+  type RuleEvent,
+  type RuleRecords,
+} from '#define/automation'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { sql, statement } from '#server/db/statement'
 import { appOf, type Stored, type Writing } from '../context'
 import type { ActiveRule } from './active-rule'
+import { happens } from './happens'
 
 interface Changed {
   readonly previous: Values | undefined
@@ -26,11 +33,14 @@ export async function recordedRules(
   const { ruleRecords } = resource
   const target = ruleRecords && appOf(writing)[ruleRecords.of]
   if (!ruleRecords || !target) return []
-  const { by, active } = ruleRecords
-  const entered = writes.filter(
-    ({ previous, current }) => !previous || !isDeepStrictEqual(previous[by], current[by]),
+  const { by, active, events = {} } = ruleRecords
+  const concerned = writes.filter(
+    ({ previous, current }) =>
+      !previous ||
+      !isDeepStrictEqual(previous[by], current[by]) ||
+      Object.values(events).some((trigger) => happens(resource, trigger, previous, current)),
   )
-  const ids = [...new Set(entered.map(({ current }) => current[by]))].filter((id) => typeof id === 'string')
+  const ids = [...new Set(concerned.map(({ current }) => current[by]))].filter((id) => typeof id === 'string')
   if (ids.length === 0) return []
   const table = sql.identifier(target.name)
   const rules = await writing.tx.query<Stored>(
@@ -51,7 +61,7 @@ interface Recorded {
 async function activeRule(
   writing: Writing,
   resource: AnyResource,
-  { by, event, maker, set }: RuleRecords,
+  { by, event, events, maker, set }: RuleRecords,
   { target, rule }: Recorded,
 ): Promise<ActiveRule> {
   const settings: Record<string, AnySetting> = {}
@@ -59,9 +69,20 @@ async function activeRule(
     const value = setting && (await settingOf(writing, resource, { name, setting }, rule))
     if (value !== undefined) settings[name] = value
   }
+  const cause = {
+    rule: rule.id,
+    title: String(rule[target.title]),
+    by: (rule[maker] ?? null) as string | null,
+  }
+  const of = { [by]: String(rule[by]) }
+  const trigger = events?.[String(rule[event])]
+  if (trigger) {
+    const when = { changes: fieldOfTrigger(trigger) }
+    return { rule: { when, where: of, set: settings }, cause, trigger, isLenient: true }
+  }
   return {
-    rule: { when: { becomes: { [by]: String(rule[by]) } }, set: settings },
-    cause: { rule: rule.id, title: String(rule[target.title]), by: (rule[maker] ?? null) as string | null },
+    rule: { when: { becomes: of }, set: settings },
+    cause,
     event: rule[event] as RuleEvent,
     isLenient: true,
   }

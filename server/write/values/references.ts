@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyFields } from '#define/kinds'
+import { amongOf } from '#define/people'
 import type { AnyResource } from '#define/resource'
 import type { Fault, Values } from '#define/parsing/parse'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { quoted } from '#server/db/tables/columns'
 import { invalid } from '#server/base/errors/problem'
 import { allowedSql } from '#server/read/access-sql'
+import { amongSql, type PathToPeople } from '#server/read/known-people'
 import { appOf, type Writer, type Writing } from '../context'
 import { conditionsSql, requireConditions } from './reference-conditions'
 
@@ -16,6 +18,8 @@ interface Reference {
   readonly path: string
   readonly to: string
   readonly ids: readonly string[]
+  /** Whose people may be referred to as well. */
+  readonly among?: PathToPeople | undefined
 }
 
 /**
@@ -49,14 +53,15 @@ export async function holdAll(
   const added = referring.flatMap(({ values, previous = {} }) => {
     const stored = new Set(referencesOf(resource.fields, previous).flatMap(({ ids }) => ids))
     const isNew = (id: string) => !stored.has(id)
-    return referencesOf(resource.fields, values).map((item) => ({ ...item, ids: item.ids.filter(isNew) }))
+    return inRecord(resource, values, { ...previous, ...values }).map((item) => ({
+      ...item,
+      ids: item.ids.filter(isNew),
+    }))
   })
   const there = new Map<string, ReadonlySet<string>>()
-  for (const to of new Set(added.map((item) => item.to))) {
-    const ids = new Set(added.filter((item) => item.to === to).flatMap((item) => item.ids))
-    there.set(to, ids.size > 0 ? await held(writing, appOf(writing)[to], [...ids]) : ids)
-  }
-  const wrong = added.filter(({ to, ids }) => ids.some((id) => !there.get(to)?.has(id)))
+  for (const [key, { to, among, ids }] of grouped(added))
+    there.set(key, ids.size > 0 ? await held(writing, { to, among, ids: [...ids] }) : ids)
+  const wrong = added.filter((item) => item.ids.some((id) => !there.get(keyOf(item))?.has(id)))
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(({ path }) => [path, [missingRecord]])))
 }
 
@@ -74,22 +79,45 @@ function referencesOf(fields: AnyFields, values: Values, path = ''): Reference[]
   })
 }
 
+/** The references in values of a record, with whose people they may refer to by the values of the whole record. */
+const inRecord = (resource: AnyResource, values: Values, whole: Values): Reference[] =>
+  referencesOf(resource.fields, values).map((item) => {
+    const path = Object.hasOwn(resource.fields, item.path) ? amongOf(resource.fields[item.path]) : undefined
+    const first = whole[path?.[0] ?? '']
+    return path && typeof first === 'string' ? { ...item, among: { resource, path, first } } : item
+  })
+
+type Group = Pick<Reference, 'to' | 'among'> & { readonly ids: Set<string> }
+
+const keyOf = ({ to, among }: Pick<Reference, 'to' | 'among'>): string =>
+  among ? `${to} ${among.first}` : to
+
+/** The ids that are checked together: of one resource, among the same people. */
+function grouped(references: readonly Reference[]): ReadonlyMap<string, Group> {
+  const groups = new Map<string, Group>()
+  for (const { to, among, ids } of references) {
+    const group = groups.get(keyOf({ to, among })) ?? { to, among, ids: new Set() }
+    for (const id of ids) group.ids.add(id)
+    groups.set(keyOf(group), group)
+  }
+  return groups
+}
+
 /** The ids of existing records that the caller may read, locked until the transaction ends. */
-async function held(
-  writing: Writing,
-  target: AnyResource | undefined,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const locking = lockSql(writing, target, ids)
+async function held(writing: Writing, wanted: Omit<Reference, 'path'>): Promise<ReadonlySet<string>> {
+  const locking = lockSql(writing, wanted)
   if (!locking) return new Set()
   const rows = await writing.tx.query<{ id: string }>(statement(locking))
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Locks and returns those of some records that exist and that the caller may read; undefined where they may read none. */
-function lockSql(writer: Writer, target: AnyResource | undefined, ids: readonly string[]): SQL | undefined {
-  const allowed = target && allowedSql(appOf(writer), target, 'read', writer.caller)
-  if (!target || !allowed) return undefined
+/** Locks and returns those of some records that exist and that the caller may refer to; undefined where there can be none. */
+function lockSql(writer: Writer, { to, ids, among }: Omit<Reference, 'path'>): SQL | undefined {
+  const { caller } = writer
+  const target = appOf(writer)[to]
+  const readable = target && allowedSql(appOf(writer), target, 'read', caller)
+  if (!target || !readable) return undefined
+  const allowed = among ? sql`(${readable} or ${amongSql(appOf(writer), caller, among)})` : readable
   const alive = target.trash ? sql` and ${sql.raw(quoted(target.name))}."deletedAt" is null` : sql``
   return sql`select "id" from ${sql.identifier(target.name)} where "id" = any(${sql.param([...ids])}::uuid[]) and ${allowed}${alive} for key share`
 }
@@ -107,13 +135,11 @@ export interface HeldSql {
  * read no record of a resource that it refers to.
  */
 export function heldSql(writer: Writer, resource: AnyResource, values: Values): HeldSql | undefined {
-  const idsOf = new Map<string, Set<string>>()
-  for (const { to, ids } of referencesOf(resource.fields, values))
-    if (ids.length > 0) idsOf.set(to, new Set([...(idsOf.get(to) ?? []), ...ids]))
   const ctes: SQL[] = []
   const conditions: SQL[] = []
-  for (const [to, ids] of idsOf) {
-    const locking = lockSql(writer, appOf(writer)[to], [...ids])
+  for (const { to, among, ids } of grouped(inRecord(resource, values, values)).values()) {
+    if (ids.size === 0) continue
+    const locking = lockSql(writer, { to, among, ids: [...ids] })
     if (!locking) return undefined
     const name = sql.identifier(`_held_${ctes.length}`)
     ctes.push(sql`${name} as (${locking}), `)

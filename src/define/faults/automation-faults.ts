@@ -2,10 +2,12 @@ import { isMe } from '../access'
 import type { AnyResource, App } from '../any-resource'
 import {
   automatedKinds,
+  fieldOfTrigger,
   ruleEvents,
   triggerFields,
   type AnyAutomationRule,
   type AnySetting,
+  type RuleTrigger,
 } from '../automation'
 import { statesBefore } from '../fields'
 import type { AnyField } from '../kinds'
@@ -32,7 +34,7 @@ export function automationFaults(app: App, resource: AnyResource): string[] {
 function recordFaults(app: App, resource: AnyResource): string[] {
   const { ruleRecords } = resource
   if (!ruleRecords) return []
-  const { of, by, event, active, maker, set } = ruleRecords
+  const { of, by, event, events = {}, active, maker, set } = ruleRecords
   const whose = `${resource.name}: ruleRecords`
   const target = Object.hasOwn(app, of) ? app[of] : undefined
   if (!target) return [`${whose} names ${of}, which is not declared`]
@@ -40,7 +42,16 @@ function recordFaults(app: App, resource: AnyResource): string[] {
   const needs = (isTrue: boolean, wrong: string) => (isTrue ? [] : [`${whose}: ${wrong}`])
   return [
     ...needs(isSameKind(resource.fields[by] ?? { kind: 'rank' }, target.fields[by]), `${by} must be in both`),
-    ...needs(isEvent(target.fields[event]), `${event} must be a choice of ${ruleEvents.join(', ')} of ${of}`),
+    ...needs(
+      isEvent(target.fields[event], events),
+      `${event} must be a choice of ${[...ruleEvents, ...Object.keys(events)].join(', ')} of ${of}`,
+    ),
+    ...Object.entries(events).flatMap(([name, trigger]) =>
+      needs(
+        isTriggering(resource.fields[fieldOfTrigger(trigger)], trigger),
+        `${name} does not fit its field`,
+      ),
+    ),
     ...needs(kindOf(active) === 'boolean', `${active} must be a boolean of ${of}`),
     ...needs(kindOf(maker) === 'ref', `${maker} must be a reference of ${of}`),
     ...Object.entries(set).flatMap(([name, setting]) => {
@@ -61,9 +72,19 @@ function recordFaults(app: App, resource: AnyResource): string[] {
   ]
 }
 
-const isEvent = (field: AnyField | undefined): boolean =>
+const isEvent = (field: AnyField | undefined, events: object): boolean =>
   field?.kind === 'choice' &&
-  field.options.every((option) => (ruleEvents as readonly string[]).includes(option))
+  field.options.every(
+    (option) => (ruleEvents as readonly string[]).includes(option) || Object.hasOwn(events, option),
+  )
+
+/** A list of rows that is checked has a boolean in each; elements are gained by other lists. */
+function isTriggering(field: AnyField | undefined, trigger: RuleTrigger): boolean {
+  if (!field) return false
+  if ('gains' in trigger) return isListKind(field)
+  if ('gets' in trigger) return (automatedKinds as readonly string[]).includes(field.kind)
+  return field.kind === 'listOf' && Object.values(field.fields).some(({ kind }) => kind === 'boolean')
+}
 
 function ruleFaults(app: App, resource: AnyResource, [name, rule]: Named): string[] {
   const whose = `${resource.name}: the rule ${name}`

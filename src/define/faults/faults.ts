@@ -11,6 +11,7 @@ import { inputFaults, fieldFaults } from './field-faults'
 import { layoutFaults } from './layout-faults'
 import { matchFaults } from './match-faults'
 import { followUpFaults, nameFaults } from './name-faults'
+import { peopleFaults } from '../people'
 import { viewFaults } from './view-faults'
 import type { AnyField } from '../kinds'
 import {
@@ -53,6 +54,7 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ...layoutFaults(resource),
     ...accessFaults(app, resource),
     ...commentFaults(app, resource),
+    ...peopleFaults(app, resource),
     ...automationFaults(app, resource),
   ]
 }

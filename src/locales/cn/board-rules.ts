@@ -1,6 +1,6 @@
 export const boardRules = {
   title: '“{{board}}”的规则',
-  help: '卡片进入某一列时自动执行的操作。',
+  help: '卡片进入某一列，或在其中被修改时自动执行的操作。',
   none: '还没有规则',
   noneText: '例如：卡片移入最后一列时，标记为完成。',
   noColumns: '请先为看板添加一列。',
@@ -26,6 +26,11 @@ export const boardRules = {
     movedOrCreated: '卡片移入或新建于“{{column}}”时，{{effects}}。',
     moved: '卡片移入“{{column}}”时，{{effects}}。',
     created: '卡片新建于“{{column}}”时，{{effects}}。',
+    checklistDone: '“{{column}}”中的卡片完成全部清单事项时，{{effects}}。',
+    completed: '“{{column}}”中的卡片标记为完成时，{{effects}}。',
+    labelled: '“{{column}}”中的卡片添加标签时，{{effects}}。',
+    assigned: '“{{column}}”中的卡片分配给用户时，{{effects}}。',
+    dueSet: '“{{column}}”中的卡片设置截止日期时，{{effects}}。',
   },
   effects: {
     assignees: '分配给{{users}}',

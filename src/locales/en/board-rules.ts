@@ -1,7 +1,7 @@
 /** Texts of the automation rules of boards, loaded with their dialog. */
 export const boardRules = {
   title: 'Rules of {{board}}',
-  help: 'What happens by itself to cards that get into a column.',
+  help: 'What happens by itself to cards that get into a column, or are changed in it.',
   none: 'No rules yet',
   noneText: 'For instance: when a card is moved to the last column, mark it complete.',
   noColumns: 'The board needs a column first.',
@@ -27,6 +27,11 @@ export const boardRules = {
     movedOrCreated: 'When a card is moved to or created in {{column}}, {{effects}}.',
     moved: 'When a card is moved to {{column}}, {{effects}}.',
     created: 'When a card is created in {{column}}, {{effects}}.',
+    checklistDone: 'When the checklist of a card in {{column}} is done, {{effects}}.',
+    completed: 'When a card in {{column}} is marked as complete, {{effects}}.',
+    labelled: 'When a card in {{column}} gets a label, {{effects}}.',
+    assigned: 'When a card in {{column}} is assigned to a user, {{effects}}.',
+    dueSet: 'When a card in {{column}} gets a due date, {{effects}}.',
   },
   effects: {
     assignees: 'assign it to {{users}}',

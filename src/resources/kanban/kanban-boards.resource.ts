@@ -17,6 +17,7 @@ export const kanbanBoards = defineResource('kanbanBoards', {
     }),
   },
   title: 'name',
+  people: ['owner', 'members'],
   columns: ['name', 'owner', 'members', 'isOpen', 'createdAt'],
   filters: ['owner', 'members', 'isOpen'],
   sorts: ['name', 'createdAt'],

@@ -27,7 +27,7 @@ export const kanbanCards = defineResource('kanbanCards', {
     column: ref('kanbanColumns', { whenDeleted: 'delete', where: { status: 'active' } }),
     rank: rank({ readOnly: true }),
     priority: choice(['low', 'medium', 'high'], { default: 'medium', levels: true }),
-    assignees: refs('users', { notifies: ['assigned', 'commented'] }),
+    assignees: refs('users', { notifies: ['assigned', 'commented'], among: ['column', 'board'] }),
     reporter: ref('users', { optional: true, default: me, writableBy: ['admin'], notifies: ['commented'] }),
     dueOn: date({ optional: true, label: 'Due' }),
     completedAt: datetime({ optional: true, label: 'Completed' }),
@@ -108,6 +108,13 @@ export const kanbanCards = defineResource('kanbanCards', {
     of: 'kanbanRules',
     by: 'column',
     event: 'event',
+    events: {
+      checklistDone: { checks: 'checklist' },
+      completed: { gets: 'completedAt' },
+      labelled: { gains: 'labels' },
+      assigned: { gains: 'assignees' },
+      dueSet: { gets: 'dueOn' },
+    },
     active: 'isActive',
     maker: 'maker',
     set: {

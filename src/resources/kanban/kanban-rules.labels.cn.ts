@@ -17,7 +17,16 @@ export const kanbanRules: ResourceLabels = {
     maker: '创建人',
   },
   options: {
-    event: { movedOrCreated: '移入或新建', moved: '移入', created: '新建' },
+    event: {
+      movedOrCreated: '移入或新建',
+      moved: '移入',
+      created: '新建',
+      checklistDone: '完成清单',
+      completed: '标记为完成',
+      labelled: '添加标签',
+      assigned: '分配给用户',
+      dueSet: '设置截止日期',
+    },
     priority: { low: '低', medium: '中', high: '高' },
   },
   help: { name: '卡片的动态会写明规则的名称。不填写时，以规则的内容作为名称。' },

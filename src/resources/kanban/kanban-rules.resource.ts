@@ -8,12 +8,22 @@ export const kanbanRules = defineResource('kanbanRules', {
   label: ['Rule', 'Board rules'],
   icon: 'kanban',
   fields: {
-    event: choice(['movedOrCreated', 'moved', 'created'], {
-      default: 'movedOrCreated',
-      label: 'When a card is',
-    }),
+    event: choice(
+      ['movedOrCreated', 'moved', 'created', 'checklistDone', 'completed', 'labelled', 'assigned', 'dueSet'],
+      {
+        default: 'movedOrCreated',
+        label: 'When a card is',
+        labels: {
+          checklistDone: 'Done with its checklist',
+          completed: 'Marked as complete',
+          labelled: 'Given a label',
+          assigned: 'Assigned to a user',
+          dueSet: 'Given a due date',
+        },
+      },
+    ),
     column: ref('kanbanColumns', { whenDeleted: 'delete', where: { status: 'active' } }),
-    assignees: refs('users', { titled: true, label: 'Assign to' }),
+    assignees: refs('users', { titled: true, among: ['column', 'board'], label: 'Assign to' }),
     dueInDays: integer({ min: 0, max: 365, optional: true }),
     priority: choice(['low', 'medium', 'high'], { optional: true, label: 'Set the priority' }),
     labels: tags({ max: 12, label: 'Add labels' }),

@@ -72,7 +72,8 @@ const reference = (
   reason?: UntitledReason,
 ) => {
   const target = readsReference(row, id) ? around.readable(to) : undefined
-  const isClosed = titled && !around.opensAll(to)
+  // Of a user, those who may not open all users may read the name alone.
+  const isClosed = (titled || to === 'users') && !around.opensAll(to)
   const title = titleOfReference(row, id, around, to, reason)
   return <Reference key={id} id={id} title={title} to={target} isClosed={isClosed} tabIndex={tabIndex} />
 }

@@ -2,7 +2,9 @@ import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputProps } from './input-props'
+import styles from './input.module.css'
 import { SearchBox } from './references/search-box'
+import { useTagSuggestions } from './use-tag-suggestions'
 
 export type TagsProps = AutocompleteProps<string, true, false, true>
 
@@ -13,11 +15,15 @@ const split = (text: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** Free text tags: Enter or a comma completes one, Backspace removes the last one. */
+/**
+ * Free text tags: Enter or a comma completes one, Backspace removes the last one. Tags in use that contain the typed
+ * text are suggested.
+ */
 export function TagsInput(props: InputProps & Pick<TagsProps, 'renderTags'>) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const texts = Array.isArray(props.value) ? (props.value as string[]) : []
+  const suggested = useTagSuggestions(props.name, typed)
   const set = (next: readonly string[]) => props.onChange([...new Set(next.flatMap(split))])
   return (
     <Autocomplete
@@ -25,8 +31,9 @@ export function TagsInput(props: InputProps & Pick<TagsProps, 'renderTags'>) {
       multiple
       clearText={t('form.clear')}
       freeSolo
-      autoSelect
-      options={[] as string[]}
+      options={suggested}
+      filterOptions={(options) => options.filter((tag) => !texts.includes(tag))}
+      slotProps={{ paper: { className: styles.options } }}
       value={texts}
       inputValue={typed}
       onChange={(_, next) => set(next)}
@@ -37,7 +44,11 @@ export function TagsInput(props: InputProps & Pick<TagsProps, 'renderTags'>) {
         if (isEnded) set([...texts, text])
         setTyped(isEnded ? '' : text)
       }}
-      onBlur={props.onBlur}
+      onBlur={() => {
+        if (typed.trim() !== '') set([...texts, typed])
+        setTyped('')
+        props.onBlur()
+      }}
       renderTags={props.renderTags}
       renderInput={(params) => (
         <SearchBox

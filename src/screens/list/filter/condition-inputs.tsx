@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countries } from '#define/countries'
-import { byKind, type AnyField, type KindMap } from '#define/kinds'
+import { byKind, type AnyField, type FieldOf, type KindMap } from '#define/kinds'
 import { ChoicesInput } from '#screens/fields/input/choice-inputs'
 import { DateInput } from '#screens/fields/input/dates/date-inputs'
 import type { InputProps } from '#screens/fields/input/input-props'
@@ -33,6 +33,10 @@ const options = (list: readonly string[], props: ConditionInputProps) => (
   <ChoicesInput {...props} options={list} />
 )
 
+const references = ({ to, among }: FieldOf<'ref' | 'refs'>, props: ConditionInputProps) => (
+  <ReferencesInput {...props} field={{ kind: 'refs', to, ...(among && { among }) }} />
+)
+
 const inputs: KindMap<ReactNode, [props: ConditionInputProps]> = {
   text: (field, props) => (field.format === 'timeZone' ? <LazyZoneInput {...props} /> : line(field, props)),
   richText: nothing,
@@ -44,8 +48,8 @@ const inputs: KindMap<ReactNode, [props: ConditionInputProps]> = {
   choice: (field, props) => options(field.options, props),
   choices: (field, props) => options(field.options, props),
   tags: many,
-  ref: (field, props) => <ReferencesInput {...props} field={{ kind: 'refs', to: field.to }} />,
-  refs: (field, props) => <ReferencesInput {...props} field={{ kind: 'refs', to: field.to }} />,
+  ref: (field, props) => references(field, props),
+  refs: (field, props) => references(field, props),
   listOf: nothing,
   money: (_, props) => <AmountInput {...props} />,
   currency: (field, props) => (

@@ -2,6 +2,7 @@ import { useMany } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { AnyField } from '#define/kinds'
+import { amongOf } from '#define/people'
 import { currencyOf, fieldOf } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
@@ -9,6 +10,7 @@ import type { RenderContext } from '#screens/fields/draw'
 import { formatValue } from '#screens/fields/format'
 import { formatDay } from '#base/format/intl'
 import { titleOf } from '#base/format/record-path'
+import { usePeopleNames } from '#screens/fields/input/references/use-people'
 import { takesNoValue, type Condition, type Group } from '#screens/list-model/state/filter'
 import { dayOf } from '#base/format/days'
 import { currencyIn } from './filter-scope'
@@ -33,7 +35,7 @@ export function ConditionText({ condition, resource, around, root, rows }: Condi
     condition.field === 'id'
       ? { kind: 'ref', to: resource.name }
       : (fieldOf(resource, condition.field) ?? { kind: 'text' })
-  const titles = useTitles(field, value, around, rows)
+  const titles = useTitles({ resource, field, value }, around, rows)
   const currency = field.kind === 'money' ? currencyIn(resource, field, root) : undefined
   const row = {
     _refs: titles,
@@ -60,25 +62,40 @@ export function ConditionText({ condition, resource, around, root, rows }: Condi
 
 const listed = ({ kind }: AnyField): boolean => kind === 'choices' || kind === 'tags' || kind === 'refs'
 
+/** The ids of the records in a condition. */
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
+
+interface Compared {
+  readonly resource: AnyResource
+  readonly field: AnyField
+  readonly value: unknown
+}
+
 /** The titles of the records in a condition: from the rows, or else requested. */
 function useTitles(
-  field: AnyField,
-  value: unknown,
+  { resource, field, value }: Compared,
   around: RenderContext,
   rows: readonly Row[],
 ): Record<string, string> {
-  const to = field.kind === 'ref' || field.kind === 'refs' ? field.to : undefined
-  const ids = to && Array.isArray(value) ? value.map(String) : to && typeof value === 'string' ? [value] : []
+  const to = field.kind === 'ref' || field.kind === 'refs' ? field.to : ''
   const known = Object.assign({}, ...rows.map((row) => row._refs)) as Record<string, string>
-  const unknown = ids.filter((id) => known[id] === undefined)
-  const target = to === undefined ? undefined : around.readable(to)
+  const unknown = to === '' ? [] : idsIn(value).filter((id) => known[id] === undefined)
+  const isAmong = amongOf(field) !== undefined && !around.opensAll(to)
+  const people = usePeopleNames(isAmong ? resource.name : undefined, unknown)
+  const records = useRequestedTitles(isAmong ? undefined : around.readable(to), unknown)
+  const isAsking = people.isAsking || records.isAsking
+  const waiting = isAsking ? Object.fromEntries(unknown.map((id) => [id, '…'])) : {}
+  return { ...known, ...waiting, ...records.titles, ...people.titles }
+}
+
+function useRequestedTitles(target: AnyResource | undefined, ids: readonly string[]) {
   const { query, result } = useMany<Row>({
-    resource: to ?? '',
-    ids: unknown,
+    resource: target?.name ?? '',
+    ids: [...ids],
     errorNotification: false,
-    queryOptions: { enabled: target !== undefined && unknown.length > 0 },
+    queryOptions: { enabled: target !== undefined && ids.length > 0 },
   })
-  const requested = target ? (result.data ?? []).map((row) => [row.id, titleOf(target, row)] as const) : []
-  const waiting = query.isFetching ? unknown.map((id) => [id, '…'] as const) : []
-  return { ...known, ...Object.fromEntries([...waiting, ...requested]) }
+  const titles = target ? (result.data ?? []).map((row) => [row.id, titleOf(target, row)] as const) : []
+  return { titles: Object.fromEntries(titles), isAsking: query.isFetching }
 }

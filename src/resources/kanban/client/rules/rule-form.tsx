@@ -2,9 +2,11 @@ import { useEffect, useMemo, useRef, type Ref } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
+import { amongOf } from '#define/people'
 import { useApp } from '#providers/app-context'
 import { RecordForm } from '#screens/form/record-form'
 import { success } from '#screens/records/notifications'
+import { usePeopleScope } from '#screens/fields/input/references/use-known-people'
 import { useTitles } from '#screens/fields/input/references/use-titles'
 import styles from './rules.module.css'
 import type { Column, Rule } from './rules-data'
@@ -71,7 +73,7 @@ function Preview({ resource, columns }: Pick<RuleFormProps, 'resource' | 'column
   const { t } = useTranslation()
   const form = useFormContext()
   const values = useWatch() as RuleValues & { readonly name?: unknown }
-  const titleOf = useTypedTitles(values, columns)
+  const titleOf = useTypedTitles(resource, values, columns)
   const sentence = sentenceOf(values, useNaming(resource, titleOf)) ?? ''
   const element = useRef<HTMLParagraphElement>(null)
   // It is rendered together with the inputs, once all of them have loaded.
@@ -95,9 +97,10 @@ function Preview({ resource, columns }: Pick<RuleFormProps, 'resource' | 'column
   )
 }
 
-function useTypedTitles({ assignees }: RuleValues, columns: readonly Column[]) {
+function useTypedTitles(resource: AnyResource, { assignees }: RuleValues, columns: readonly Column[]) {
   const { users } = useApp()
+  const people = usePeopleScope(amongOf(resource.fields['assignees']))
   const ids = Array.isArray(assignees) ? (assignees as string[]) : []
-  const { titles } = useTitles(users as AnyResource, ids)
+  const { titles } = useTitles(users as AnyResource, ids, people?.resource)
   return (id: string) => columns.find((column) => column.id === id)?.name ?? titles[id]
 }

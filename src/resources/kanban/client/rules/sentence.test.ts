@@ -33,6 +33,14 @@ test.each<[RuleValues, string]>([
     'When a card is moved to or created in Done, assign it to Ann and Bob.',
   ],
   [
+    { event: 'checklistDone', column: 'done', completes: true },
+    'When the checklist of a card in Done is done, mark it complete.',
+  ],
+  [
+    { event: 'labelled', column: 'done', priority: 'low' },
+    'When a card in Done gets a label, set its priority to LOW.',
+  ],
+  [
     { column: 'done', assignees: ['gone'] },
     'When a card is moved to or created in Done, assign it to nobody.',
   ],

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { RuleEvent } from '#define/automation'
+import type { KanbanRule } from '../../kanban-rules.resource'
 
 /** What the sentence of a rule needs: its values, also half-typed ones. */
 export interface RuleValues {
@@ -37,8 +37,8 @@ export function sentenceOf(rule: RuleValues, naming: Naming): string | undefined
   })
 }
 
-const eventOf = (value: unknown): RuleEvent =>
-  value === 'moved' || value === 'created' ? value : 'movedOrCreated'
+type Event = KanbanRule['event']
+const eventOf = (value: unknown): Event => (typeof value === 'string' ? (value as Event) : 'movedOrCreated')
 
 function effectsOf(rule: RuleValues, { t, locale, titleOf, priorityOf }: Naming): string[] {
   const list = new Intl.ListFormat(locale)

@@ -13,13 +13,16 @@ import { givenBy, isMetByNew } from './new-record-values'
 import { optionsOf, type Option } from './record-options'
 import { optionOf } from './record-option'
 import { SearchBox } from './search-box'
-import { useRecordSearch } from './use-record-search'
+import { usePeopleScope } from './use-known-people'
+import { useOffered } from './use-offered'
 import { useTitles } from './use-titles'
 
 type PickerProps = InputProps & {
   readonly target: AnyResource
   /** The conditions that chosen records must meet. */
   readonly conditions: Conditions
+  /** The path to the record whose people can be chosen by those who may not open all users. */
+  readonly among?: readonly string[] | undefined
   readonly multiple: boolean
   readonly ids: readonly string[]
   readonly onIds: (ids: string[]) => void
@@ -29,7 +32,7 @@ type PickerProps = InputProps & {
  * Chooses records of another resource by the server's search, and offers to create one. Titles come from the form's
  * record, from search results, and from records created here.
  */
-export function RecordPicker({ target, conditions, multiple, ids, onIds, ...props }: PickerProps) {
+export function RecordPicker({ target, conditions, among, multiple, ids, onIds, ...props }: PickerProps) {
   const { t } = useTranslation()
   const labels = useLabels()
   const { row, NewRecord } = useFormScope()
@@ -37,7 +40,8 @@ export function RecordPicker({ target, conditions, multiple, ids, onIds, ...prop
   const [making, setMaking] = useState<string>()
   const [typed, setTyped] = useState('')
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
-  const { found, isSearching, failed, retry } = useRecordSearch(target, typed, isOpen, conditions)
+  const people = usePeopleScope(among)
+  const { found, isSearching, failed, retry } = useOffered({ target, people, typed, isOpen, conditions })
   const mayMake =
     useCan({ resource: target.name, action: 'create' }).data?.can === true &&
     NewRecord !== undefined &&
@@ -51,13 +55,14 @@ export function RecordPicker({ target, conditions, multiple, ids, onIds, ...prop
     retry: t('form.searchFailed'),
   })
   const stored = row['_refs'] as Readonly<Record<string, string>> | undefined
-  const known = { ...stored, ...titles }
+  const shown = { ...stored, ...titles }
   const { titles: requested, isAsking } = useTitles(
     target,
-    ids.filter((id) => !known[id]),
+    ids.filter((id) => !shown[id]),
+    people?.resource,
   )
   const unknown = isAsking ? item : t(target.name === 'users' ? 'list.somebody' : 'list.noAccess')
-  const chosen = useUnchanged(ids.map((id) => ({ id, title: known[id] ?? requested[id] ?? unknown })))
+  const chosen = useUnchanged(ids.map((id) => ({ id, title: shown[id] ?? requested[id] ?? unknown })))
 
   const choose = (next: readonly Option[]) => {
     const act = next.find((option) => option.act)?.act

@@ -25,7 +25,7 @@ export function ReferenceInput({ field, ...props }: InputProps & { readonly fiel
     return isExclusive ? (
       <LazyTarget {...given} Search={SearchBox} />
     ) : (
-      <RecordPicker {...given} multiple={false} ids={ids} onIds={onIds} />
+      <RecordPicker {...given} among={field.among} multiple={false} ids={ids} onIds={onIds} />
     )
   })
 }
@@ -39,6 +39,7 @@ export function ReferencesInput({ field, ...props }: InputProps & { readonly fie
       {...props}
       target={target}
       conditions={conditions}
+      among={field.among}
       multiple
       ids={ids}
       onIds={props.onChange}

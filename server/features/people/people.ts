@@ -1,0 +1,60 @@
+import { pathToPeople, type KnownPeople, type KnownPerson } from '#define/people'
+import type { AnyResource } from '#define/resource'
+import { invalidField } from '#server/base/errors/problem'
+import { sql, statement, type SQL } from '#server/db/statement'
+import { requireAllowed } from '#server/read/access-sql'
+import { chosenSql, type PathToPeople } from '#server/read/known-people'
+import type { Reader } from '#server/read/list'
+import { isId } from '#server/read/query'
+
+/** How many users are answered, and how many characters of a name are searched for. */
+export const peopleLimits = { people: 20, characters: 60 } as const
+
+/** The id in a parameter; undefined where it is missing. */
+function idIn(query: URLSearchParams, name: string): string | undefined {
+  const id = query.get(name) ?? undefined
+  if (id !== undefined && !isId(id)) throw invalidField(name, 'format.uuid')
+  return id
+}
+
+/** The ids of users whose names are read. */
+function namedIn(query: URLSearchParams): SQL {
+  const ids = (query.get('ids') ?? '').split(',').filter(Boolean)
+  if (!ids.every(isId)) throw invalidField('ids', 'format.uuid')
+  const limit = peopleLimits.people
+  if (ids.length > limit) throw invalidField('ids', 'max.array', { limit })
+  return ids.length === 0 ? sql`` : sql` and "id" = any(${sql.param(ids)}::uuid[])`
+}
+
+function searchedIn(query: URLSearchParams): SQL {
+  const text = (query.get('q') ?? '').trim().toLowerCase()
+  if (text.includes('\0')) throw invalidField('q', 'invalid')
+  const limit = peopleLimits.characters
+  if (text.length > limit) throw invalidField('q', 'max.string', { limit })
+  return text === '' ? sql`` : sql` and strpos(lower("displayName"), ${text}) > 0`
+}
+
+/**
+ * The users whom a caller may choose in the references of a resource that have `among`, by name: those whom they may
+ * open, and those with whom they share a record. With `of`, the value of the first field of the path, only the people
+ * at the end of the path; with `ids`, only these.
+ * @throws Problem forbidden where the role may not read the resource; invalid for a wrong parameter.
+ */
+export async function knownPeople(
+  reader: Reader,
+  resource: AnyResource,
+  query: URLSearchParams,
+): Promise<KnownPeople> {
+  const { app, caller, database } = reader
+  requireAllowed(app, resource, 'read', caller)
+  const [first, path, users] = [idIn(query, 'of'), pathToPeople(resource), app['users']]
+  const [searched, named] = [searchedIn(query), namedIn(query)]
+  if (!path || !users) return { people: [] }
+  const to: PathToPeople | undefined = first === undefined ? undefined : { resource, path, first }
+  const people = await database.query<KnownPerson>(
+    statement(
+      sql`select "id", "displayName" from "users" where "status" = 'active' and ${chosenSql(app, users, caller, to)}${searched}${named} order by lower("displayName"), "id" limit ${sql.raw(String(peopleLimits.people))}`,
+    ),
+  )
+  return { people }
+}

@@ -1,0 +1,42 @@
+import { pathToPeople } from '#define/people'
+import { may } from '../audience'
+import type { Described } from '../described'
+import type { JsonObject, Paths } from '../json'
+import { answer, closed, listOf, operation } from '../operation'
+import { personNote, personProblems } from './record-paths'
+
+const inQuery = (name: string, schema: JsonObject, description: string): JsonObject => ({
+  name,
+  in: 'query',
+  required: false,
+  schema,
+  description,
+})
+
+const id = { type: 'string', format: 'uuid' }
+const text = { type: 'string' }
+
+/** The users whom a caller may choose in the references of a resource that have `among`. */
+export function peoplePaths({ resource, audience }: Described): Paths {
+  const path = pathToPeople(resource)
+  if (!path || !may(resource, audience, 'read')) return {}
+  const get = operation({
+    id: `people_${resource.name}`,
+    tag: resource.label[1],
+    summary: 'Which users can be chosen',
+    description: [
+      `Active users by name, at most 20: those whom the caller may open, and those with whom they share \`${path.join('.')}\`.`,
+      personNote(resource),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    parameters: [
+      inQuery('of', id, `The \`${path[0]}\` of a record: only those who share what it leads to.`),
+      inQuery('ids', text, 'The ids of at most 20 users, with commas: only these.'),
+      inQuery('q', text, 'A part of the name.'),
+    ],
+    answers: { 200: answer('The users.', closed({ people: listOf(closed({ id, displayName: text })) })) },
+    problems: ['invalid', ...personProblems(resource)],
+  })
+  return { [`/api/${resource.name}/people`]: { get } }
+}

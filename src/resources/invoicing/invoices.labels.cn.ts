@@ -62,7 +62,7 @@ export const invoices: ResourceLabels = {
   },
   help: {
     issuedOn: '留空则为发送当天的日期；不能早于上一个编号的开具日期。',
-    dueOn: '留空则为开票日期之后 14 天。',
+    dueOn: '留空则为开票日期之后 14 天，或其定期发票的付款期限之后。',
     buyerName: '发送发票时客户的名称。',
     seller: '留空则在发送时使用默认销售方。',
     exemptionReason: '例如法律条款。',

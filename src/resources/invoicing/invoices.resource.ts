@@ -54,7 +54,10 @@ export const invoices = defineResource('invoices', {
       optional: true,
       help: 'Left empty, it is the day on which the invoice is sent. Never before that of the last number.',
     }),
-    dueOn: date({ optional: true, help: 'Left empty, it is 14 days after the day of issue.' }),
+    dueOn: date({
+      optional: true,
+      help: 'Left empty, it is 14 days after the day of issue, or the days to pay of its recurring invoice.',
+    }),
     currency: currency({ default: 'EUR', from: 'customer' }),
     lines: invoiceLines,
     taxTreatment,

@@ -16,17 +16,25 @@ interface BankEntryRowProps {
   readonly isDisabled: boolean
   readonly onMatch: (candidate: Candidate) => void
   readonly onOther: () => void
+  readonly onDivide: () => void
 }
 
 /** An entry of the bank beside the invoices that it may pay: a choice if there are several. */
-export function BankEntryRow({ entry, isRunning, isDisabled, onMatch, onOther }: BankEntryRowProps) {
+export function BankEntryRow({
+  entry,
+  isRunning,
+  isDisabled,
+  onMatch,
+  onOther,
+  onDivide,
+}: BankEntryRowProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const heading = useId()
-  const { candidates, isCertain, amount, currency } = entry
+  const { candidates, parts, isCertain, amount, open, currency } = entry
   const [chosenId, choose] = useState<string>()
   const chosen = candidates.find(({ invoice }) => invoice === chosenId) ?? candidates[0]
-  const money = formatMoney(amount, currency, locale)
+  const money = formatMoney(open, currency, locale)
   return (
     <li className={`card ${styles.entry}`} aria-labelledby={heading} aria-busy={isRunning}>
       <div className={styles.payment}>
@@ -42,6 +50,11 @@ export function BankEntryRow({ entry, isRunning, isDisabled, onMatch, onOther }:
         <p className={styles.meta}>
           {formatDay(entry.bookedOn, locale)} · <span dir="auto">{entry.accountName}</span>
         </p>
+        {open < amount && (
+          <p className={styles.meta}>
+            {t('bankMatching.openOf', { amount: formatMoney(amount, currency, locale) })}
+          </p>
+        )}
       </div>
       <div className={styles.choice}>
         {candidates.length === 0 ? (
@@ -74,6 +87,17 @@ export function BankEntryRow({ entry, isRunning, isDisabled, onMatch, onOther }:
               onClick={() => onMatch(chosen)}
             >
               {t('bankMatching.match')}
+            </Button>
+          )}
+          {parts.length > 1 && (
+            <Button
+              size="small"
+              variant={chosen ? 'text' : 'outlined'}
+              color="inherit"
+              disabled={isDisabled}
+              onClick={onDivide}
+            >
+              {t('bankMatching.divide')}
             </Button>
           )}
           <Button

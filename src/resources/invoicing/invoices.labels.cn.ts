@@ -71,7 +71,12 @@ export const invoices: ResourceLabels = {
     reminderStage: '最近一次自动催款对应的到期后天数。',
     balance: '发票发送后尚未支付的金额。低于零时应予退还。',
     'verbs.send': '发票将获得编号，并连同 PDF 附件发送至{{customer}}。',
-    'verbs.remind': '将再次连同 PDF 附件发送至{{customer}}。此前已发催款次数：{{reminders}}。',
+    'verbs.remind':
+      '{{reminders=0}}将向{{customer}}发送第一次催款：提醒已过到期日。' +
+      '{{reminders=1}}将向{{customer}}发送第二次催款：要求在七天内付款。' +
+      '{{reminders>1}}将向{{customer}}发送最后一次催款：要求立即付款。' +
+      '{{reminders>1}}此前已发催款次数：{{reminders}}。' +
+      '邮件附有发票 PDF，不加收费用。',
     'pay.amount': '留空则为未付余额。',
     'refund.amount': '最多为付款超出合计减去贷项通知单的部分。',
     'refund.reference': '例如银行转账附言。',

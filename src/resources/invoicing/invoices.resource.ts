@@ -103,7 +103,12 @@ export const invoices = defineResource('invoices', {
       label: 'Send reminder',
       confirm: true,
       final: true,
-      help: 'It is mailed to {{customer}} again, with its PDF attached. Reminders sent before: {{reminders}}.',
+      help:
+        '{{reminders=0}}The first reminder is mailed to {{customer}}: it says that the due date has passed. ' +
+        '{{reminders=1}}The second reminder is mailed to {{customer}}: it asks for payment within seven days. ' +
+        '{{reminders>1}}The final reminder is mailed to {{customer}}: it asks for payment at once. ' +
+        '{{reminders>1}}Reminders sent before: {{reminders}}. ' +
+        'The PDF of the invoice is attached, and no fee is added.',
     },
     credit: {
       on: 'record',

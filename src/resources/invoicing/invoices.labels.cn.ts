@@ -71,6 +71,7 @@ export const invoices: ResourceLabels = {
     reminderStage: '最近一次自动催款对应的到期后天数。',
     balance: '发票发送后尚未支付的金额。低于零时应予退还。',
     'verbs.send': '发票将获得编号，并连同 PDF 附件发送至{{customer}}。',
+    'verbs.payByCard': '使用测试卡支付未付余额，不会产生真实扣款。',
     'verbs.remind':
       '{{reminders=0}}将向{{customer}}发送第一次催款：提醒已过到期日。' +
       '{{reminders=1}}将向{{customer}}发送第二次催款：要求在七天内付款。' +
@@ -127,6 +128,7 @@ export const invoices: ResourceLabels = {
   },
   moves: { send: '发送', pay: '登记付款', fallDue: '标记为逾期', void: '作废' },
   actions: {
+    payByCard: '刷卡付款',
     settle: '登记订单付款',
     remind: '发送催款',
     credit: '创建贷项通知单',
@@ -137,5 +139,6 @@ export const invoices: ResourceLabels = {
   inputs: {
     pay: paymentLabels,
     refund: paymentLabels,
+    payByCard: { cardBrand: '测试卡' },
   },
 }

@@ -1,4 +1,17 @@
-import { currency, date, defineResource, integer, me, money, ref, state, text, type RowOf } from '#define'
+import {
+  choice,
+  currency,
+  date,
+  defineResource,
+  integer,
+  me,
+  money,
+  ref,
+  state,
+  text,
+  type RowOf,
+} from '#define'
+import { cardBrands } from '#money/test-cards'
 import {
   exemptionReason,
   invoiceLines,
@@ -9,7 +22,7 @@ import {
 } from './invoice-lines.wire'
 import { invoiceDocument } from './invoice-document.wire'
 import { invoiceMoves } from './invoice-moves.wire'
-import { invoiceCalls, invoiceStates, isSent, sentStates } from './invoices.wire'
+import { invoiceCalls, invoiceStates, isSent, openStates, sentStates } from './invoices.wire'
 
 const staff = {
   read: true,
@@ -129,6 +142,13 @@ export const invoices = defineResource('invoices', {
         ...paymentInput,
       },
     },
+    payByCard: {
+      on: 'record',
+      label: 'Pay by card',
+      final: true,
+      input: { cardBrand: choice(cardBrands, { default: 'visa', label: 'Test card' }) },
+      help: 'The open balance is paid with a test card: no money moves.',
+    },
     // No role runs it: its order does, when it is paid or refunded.
     settle: { on: 'record', label: 'Record payment of the order', final: true },
     duplicate: { on: 'record', label: 'Duplicate', output: { id: text() }, opens: 'invoices' },
@@ -176,7 +196,10 @@ export const invoices = defineResource('invoices', {
   access: {
     admin: { ...staff, delete: { status: 'draft' }, void: true },
     manager: staff,
-    user: { read: { customer: { account: me }, status: [...sentStates] } },
+    user: {
+      read: { customer: { account: me }, status: [...sentStates] },
+      payByCard: { customer: { account: me }, status: [...openStates] },
+    },
   },
   wire: { own: invoiceCalls },
   routes: {

@@ -1,3 +1,4 @@
+import { lastDigitsOf, type CardBrand } from '#money/test-cards'
 import { insertTrusted } from '#server/write/insert-trusted'
 import type { ParsedInput } from '#define/output'
 import type { ActionContext } from '#server/write/services/resource-hooks'
@@ -41,3 +42,16 @@ export const payInvoice = (move: Move & { readonly input: Pay }) =>
 /** The refund of what was paid too much. */
 export const refundInvoice = (action: Move & { readonly input: Pay & { readonly amount: number } }) =>
   record(action, { ...action.input, kind: 'refund' })
+
+/** The payment of the open balance by its customer, with a test card. */
+export const payByCard = (action: Move & { readonly input: { readonly cardBrand: CardBrand } }) => {
+  const { cardBrand } = action.input
+  return record(action, {
+    kind: 'payment',
+    amount: openBalance(action.record),
+    receivedOn: action.now().slice(0, 10),
+    method: 'card',
+    reference: `${cardBrand} •••• ${lastDigitsOf(cardBrand)}`,
+    account: null,
+  })
+}

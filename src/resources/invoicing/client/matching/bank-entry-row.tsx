@@ -31,7 +31,7 @@ export function BankEntryRow({
   const { t } = useTranslation()
   const locale = useLocale()
   const heading = useId()
-  const { candidates, parts, isCertain, amount, open, currency } = entry
+  const { candidates, amount, open, currency } = entry
   const [chosenId, choose] = useState<string>()
   const chosen = candidates.find(({ invoice }) => invoice === chosenId) ?? candidates[0]
   const money = formatMoney(open, currency, locale)
@@ -77,41 +77,59 @@ export function BankEntryRow({
             ))}
           </fieldset>
         )}
-        <div className={styles.actions}>
-          {chosen && (
-            <Button
-              size="small"
-              variant={isCertain && chosen === candidates[0] ? 'contained' : 'outlined'}
-              disabled={isDisabled}
-              aria-label={t('bankMatching.matchWith', { number: chosen.number })}
-              onClick={() => onMatch(chosen)}
-            >
-              {t('bankMatching.match')}
-            </Button>
-          )}
-          {parts.length > 1 && (
-            <Button
-              size="small"
-              variant={chosen ? 'text' : 'outlined'}
-              color="inherit"
-              disabled={isDisabled}
-              onClick={onDivide}
-            >
-              {t('bankMatching.divide')}
-            </Button>
-          )}
-          <Button
-            size="small"
-            color="inherit"
-            variant={chosen ? 'text' : 'outlined'}
-            disabled={isDisabled}
-            onClick={onOther}
-          >
-            {t('bankMatching.other')}
-          </Button>
-        </div>
+        <EntryActions
+          entry={entry}
+          chosen={chosen}
+          isDisabled={isDisabled}
+          onMatch={onMatch}
+          onOther={onOther}
+          onDivide={onDivide}
+        />
       </div>
     </li>
+  )
+}
+
+type EntryActionsProps = Omit<BankEntryRowProps, 'isRunning'> & { readonly chosen: Candidate | undefined }
+
+/** What can be done with an entry: match it with the chosen invoice, divide it, or choose another invoice. */
+function EntryActions({ entry, chosen, isDisabled, onMatch, onOther, onDivide }: EntryActionsProps) {
+  const { t } = useTranslation()
+  const { candidates, parts, isCertain } = entry
+  return (
+    <div className={styles.actions}>
+      {chosen && (
+        <Button
+          size="small"
+          variant={isCertain && chosen === candidates[0] ? 'contained' : 'outlined'}
+          disabled={isDisabled}
+          aria-label={t('bankMatching.matchWith', { number: chosen.number })}
+          onClick={() => onMatch(chosen)}
+        >
+          {t('bankMatching.match')}
+        </Button>
+      )}
+      {parts.length > 1 && (
+        <Button
+          size="small"
+          variant={chosen ? 'text' : 'outlined'}
+          color="inherit"
+          disabled={isDisabled}
+          onClick={onDivide}
+        >
+          {t('bankMatching.divide')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        color="inherit"
+        variant={chosen ? 'text' : 'outlined'}
+        disabled={isDisabled}
+        onClick={onOther}
+      >
+        {t('bankMatching.other')}
+      </Button>
+    </div>
   )
 }
 

@@ -1,17 +1,4 @@
-import {
-  choice,
-  currency,
-  date,
-  defineResource,
-  integer,
-  me,
-  money,
-  ref,
-  state,
-  text,
-  type RowOf,
-} from '#define'
-import { cardBrands } from '#money/test-cards'
+import { currency, date, defineResource, integer, me, money, ref, state, text, type RowOf } from '#define'
 import {
   exemptionReason,
   invoiceLines,
@@ -21,7 +8,7 @@ import {
   taxTreatment,
 } from './invoice-lines.wire'
 import { invoiceDocument } from './invoice-document.wire'
-import { invoiceMoves } from './invoice-moves.wire'
+import { invoiceMoves, payByCard, remind } from './invoice-moves.wire'
 import { invoiceCalls, invoiceStates, isSent, openStates, sentStates } from './invoices.wire'
 
 const staff = {
@@ -111,18 +98,7 @@ export const invoices = defineResource('invoices', {
     ],
   },
   actions: {
-    remind: {
-      on: 'record',
-      label: 'Send reminder',
-      confirm: true,
-      final: true,
-      help:
-        '{{reminders=0}}The first reminder is mailed to {{customer}}: it says that the due date has passed. ' +
-        '{{reminders=1}}The second reminder is mailed to {{customer}}: it asks for payment within seven days. ' +
-        '{{reminders>1}}The final reminder is mailed to {{customer}}: it asks for payment at once. ' +
-        '{{reminders>1}}Reminders sent before: {{reminders}}. ' +
-        'The PDF of the invoice is attached, and no fee is added.',
-    },
+    remind,
     credit: {
       on: 'record',
       label: 'Create credit note',
@@ -142,13 +118,7 @@ export const invoices = defineResource('invoices', {
         ...paymentInput,
       },
     },
-    payByCard: {
-      on: 'record',
-      label: 'Pay by card',
-      final: true,
-      input: { cardBrand: choice(cardBrands, { default: 'visa', label: 'Test card' }) },
-      help: 'The open balance is paid with a test card: no money moves.',
-    },
+    payByCard,
     // No role runs it: its order does, when it is paid or refunded.
     settle: { on: 'record', label: 'Record payment of the order', final: true },
     duplicate: { on: 'record', label: 'Duplicate', output: { id: text() }, opens: 'invoices' },

@@ -52,7 +52,7 @@ export interface Move<State extends string = string> {
   readonly where?: { readonly [S in State]?: OwnMatch }
   /** Forms ask for confirmation. */
   readonly confirm?: true
-  /** What it does, for the confirmation, with values of the record: `{{customer}}`. */
+  /** What it does, for the confirmation, with values of the record: `{{customer}}`. A sentence with `{{count=0}}` or `{{count>1}}` is there for these values only. */
   readonly help?: string
   /** Cannot be undone, nor can its consequences: a mistake is corrected by another move or another record. */
   readonly final?: true

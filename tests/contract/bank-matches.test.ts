@@ -151,15 +151,16 @@ describe('a match', () => {
     expect(await waiting(entry.id)).toBeUndefined()
   })
 
-  it('is refused beyond the balance, in another currency, on another account and for another amount', async () => {
+  it('is refused beyond the balance, in another currency, on another account and for more than the entry', async () => {
     const invoice = await sentInvoice(await customerNamed('Refused BV'), 20_001)
     expect((await match(await arrived(20_002, 'Refused BV'), invoice))?.refusal).toMatch(/open balance/)
     const dollars = await sentInvoice(await customerNamed('Dollar BV'), 20_001, { currency: 'USD' })
     const entry = await arrived(20_001, 'Refused BV')
     expect((await match(entry, dollars))?.refusal).toMatch(/not in USD/)
     const payment = { invoice: invoice.id, ledgerEntry: entry.id }
-    const less = await admin.post('/api/payments', { ...payment, amount: 20_000 })
-    expect(errorsOf(less)).toHaveProperty('amount')
+    const small = await arrived(20_000, 'Refused BV')
+    const more = await admin.post('/api/payments', { ...payment, ledgerEntry: small.id, amount: 20_001 })
+    expect(errorsOf(more)).toHaveProperty('amount')
     const { id: elsewhere } = await make('/api/accounts', { name: 'Other bank', currency: 'EUR' })
     const other = await admin.post('/api/payments', { ...payment, amount: 20_001, account: elsewhere })
     expect(errorsOf(other)).toHaveProperty('account')

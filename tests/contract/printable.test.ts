@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { errorsOf, type Client } from './support/client'
 import { corridor } from './support/declared'
+import { readPdf } from './support/pdf'
 import { createWorld, type World } from './support/world'
 
 let world: World
@@ -27,10 +28,10 @@ it('an invoice whose texts cannot be printed is refused at their fields', async 
     { description: 'Work', quantity: 1, unitPrice: 100 },
     { description: 'नमस्ते', quantity: 1, unitPrice: 100 },
   ]
-  const answer = await admin.post('/api/invoices', draft(customer, { lines, notes: 'Thanks, شكرا' }))
+  const answer = await admin.post('/api/invoices', draft(customer, { lines, notes: 'Thanks, धन्यवाद' }))
   expect(answer.status).toBe(422)
   expect(Object.keys(errorsOf(answer)).toSorted()).toEqual(['lines.1.description', 'notes'])
-  expect(errorsOf(answer)['notes']?.[0]).toContain('ش')
+  expect(errorsOf(answer)['notes']?.[0]).toContain('ध')
   const created = (await admin.post('/api/invoices', draft(customer))).body as { id: string }
   const path = `/api/invoices/${created.id}`
   expect(errorsOf(await admin.patch(path, { notes: '🙂' }))).toHaveProperty('notes')
@@ -39,9 +40,21 @@ it('an invoice whose texts cannot be printed is refused at their fields', async 
   expect(errorsOf(await admin.patch(`/api/creditNotes/${id}`, { reason: 'नहीं' }))).toHaveProperty('reason')
 })
 
+it('a customer with a name from right to left is invoiced, and the PDF has their name in logical order', async () => {
+  const names = ['شركة الأمل للتجارة', 'רחוב הרצל תל אביב']
+  for (const name of names) {
+    const customer = await customerNamed(name)
+    const { id } = (await admin.post('/api/invoices', draft(customer, { notes: 'شكرا ABC' }))).body as {
+      id: string
+    }
+    expect((await admin.post(`/api/invoices/${id}/send`)).status).toBe(200)
+    expect((await readPdf(admin, `/api/invoices/${id}/document.pdf`)).text).toContain(name)
+  }
+})
+
 it('a customer whose name cannot be printed is a fault at the customer, also where it was changed later', async () => {
-  const arabic = await customerNamed('شركة')
-  expect(errorsOf(await admin.post('/api/invoices', draft(arabic)))).toHaveProperty('customer')
+  const unprintable = await customerNamed('कंपनी')
+  expect(errorsOf(await admin.post('/api/invoices', draft(unprintable)))).toHaveProperty('customer')
   const customer = await customerNamed('Harbour')
   const { id } = (await admin.post('/api/invoices', draft(customer))).body as { id: string }
   expect((await admin.patch(`/api/customers/${customer}`, { name: 'नमस्ते' })).status).toBe(200)

@@ -24,6 +24,12 @@ describe('a failure', () => {
     )
   }
 
+  const reasonOf = async (id: string, language: 'en' | 'cn') => {
+    const path = `/api/recurringInvoices/failure?record=${id}`
+    const { body } = await manager.get(path, { 'accept-language': language === 'cn' ? 'zh-CN' : 'en' })
+    return (body as { reason: string | null }).reason
+  }
+
   it('is stored, notifies once, and does not hold back others', async () => {
     const seller = await calls.addSeller(false)
     const failing = await calls.add({ startsOn: '2031-06-01', sending: 'send', seller })
@@ -33,10 +39,13 @@ describe('a failure', () => {
     await calls.runOn('2031-06-01')
     await calls.runOn('2031-06-01', { ...world.server.services })
     expect(await calls.stateOf(failing.id)).toMatchObject({
-      failedBecause: 'Customer: There is no such record.',
+      failedBecause: { kind: 'invalid', path: 'customer', fault: { key: 'nobody' } },
       nextOn: '2031-06-01',
       created: 0,
     })
+    expect(await reasonOf(failing.id, 'en')).toBe('Customer: There is no such record.')
+    expect(await reasonOf(failing.id, 'cn')).toMatch(/^客户: [^a-z]+$/)
+    expect(await reasonOf(fine.id, 'en')).toBeNull()
     expect(await calls.invoicesOf(failing.id)).toEqual([])
     expect(await mailsTo(world, failing.email)).toEqual([])
     expect(await calls.stateOf(fine.id)).toMatchObject({ created: 1, failedBecause: null })
@@ -63,7 +72,8 @@ describe('a failure', () => {
     await world.people.admin.client.patch(`/api/sellers/${String(first)}`, { isDefault: false })
     const { id, email } = await calls.add({ startsOn: '2031-08-02', sending: 'send' })
     await calls.runOn('2031-08-02')
-    expect(await calls.stateOf(id)).toMatchObject({ failedBecause: 'Seller: Fill this in.', created: 0 })
+    expect(await calls.stateOf(id)).toMatchObject({ failedBecause: { path: 'seller' }, created: 0 })
+    expect(await reasonOf(id, 'en')).toBe('Seller: Fill this in.')
     expect(await mailsTo(world, email)).toEqual([])
     await world.people.admin.client.patch(`/api/sellers/${String(first)}`, { isDefault: true })
     await calls.runOn('2031-08-02', { ...world.server.services })

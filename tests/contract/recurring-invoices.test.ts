@@ -19,6 +19,18 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('a recurring invoice', () => {
+  it('creates drafts whose due date is counted from the day on which they are sent', async () => {
+    const { id } = await calls.add({ startsOn: '2031-01-30', payWithin: 45 })
+    await calls.runOn('2031-01-30')
+    const [draft] = (await calls.invoicesOf(id)) as unknown as { id: string }[]
+    expect(draft).toMatchObject({ status: 'draft', dueOn: null })
+    const sent = await manager.post(`/api/invoices/${String(draft?.id)}/send`)
+    expect(sent.status, sent.text).toBe(200)
+    const { issuedOn, dueOn } = sent.body as { issuedOn: string; dueOn: string }
+    expect(Date.parse(dueOn) - Date.parse(issuedOn)).toBe(45 * 24 * 60 * 60_000)
+    await calls.run(id, 'end')
+  })
+
   it('creates a draft on each of its dates, once', async () => {
     const { id, email } = await calls.add()
     expect(await calls.stateOf(id)).toMatchObject({ nextOn: '2031-01-31', lastOn: null, created: 0 })
@@ -27,7 +39,7 @@ describe('a recurring invoice', () => {
     await calls.runOn('2031-01-31')
     await calls.runOn('2031-01-31')
     expect(await calls.invoicesOf(id)).toMatchObject([
-      { number: null, issuedOn: null, dueOn: '2031-02-14', status: 'draft', total: 23_800 },
+      { number: null, issuedOn: null, dueOn: null, status: 'draft', total: 23_800 },
     ])
     expect(await calls.stateOf(id)).toMatchObject({ nextOn: '2031-02-28', lastOn: '2031-01-31', created: 1 })
     await calls.runOn('2031-03-01')

@@ -57,3 +57,55 @@ test('the confirmations of an invoice say to whom it is mailed, and that this is
   const label = page.getByText('Reverse charge: the customer pays the tax', { exact: true }).first()
   expect(await label.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
 })
+
+test('the confirmation of a reminder names which one is sent, and to whom', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const name = 'Late Lanterns Ltd.'
+  const email = `late${Date.now()}@words.example`
+  const customer = await call(page, 'POST', '/api/customers', { name, email, country: 'DE' })
+  const lines = [{ description: 'Paper', quantity: 1, unitPrice: 1000 }]
+  const { id } = await call(page, 'POST', '/api/invoices', { customer: customer.id, lines })
+  await call(page, 'POST', `/api/invoices/${id}/send`, {})
+  let reminders = 0
+  // An invoice that is due today is overdue tomorrow.
+  await page.route(`**/api/invoices/${id}`, async (route) => {
+    const response = await route.fetch()
+    const record = (await response.json()) as { _can: string[] }
+    const overdue = { status: 'overdue', reminders, _can: [...record._can, 'remind'] }
+    await route.fulfill({ response, json: { ...record, ...overdue } })
+  })
+  const question = page.getByRole('alertdialog')
+  const expectQuestion = async (sent: number, text: string) => {
+    reminders = sent
+    await page.goto(`/dashboard/invoice/${id}`)
+    await page.getByRole('button', { name: 'Send reminder', exact: true }).click()
+    await expect(question).toContainText(text)
+    await expect(question).toContainText('The PDF of the invoice is attached, and no fee is added.')
+  }
+  await expectQuestion(0, `The first reminder is mailed to ${name}: it says that the due date has passed.`)
+  await expectQuestion(1, `The second reminder is mailed to ${name}: it asks for payment within seven days.`)
+  await expectQuestion(
+    3,
+    `The final reminder is mailed to ${name}: it asks for payment at once. Reminders sent`,
+  )
+})
+
+test('a customer pays their invoice by card on its page', async ({ signedInPage }) => {
+  const [admin, user] = [await signedInPage('admin'), await signedInPage('user')]
+  const me = await call(user, 'GET', '/api/account/my-account')
+  const { id: account } = (me as unknown as { user: { id: string } }).user
+  const email = `payer${Date.now()}@words.example`
+  const buyer = { name: 'Paying Pandas Ltd.', email, country: 'DE', account }
+  const customer = await call(admin, 'POST', '/api/customers', buyer)
+  const lines = [{ description: 'Paper', quantity: 1, unitPrice: 1000, taxRate: 0 }]
+  const { id } = await call(admin, 'POST', '/api/invoices', { customer: customer.id, lines })
+  await call(admin, 'POST', `/api/invoices/${id}/send`, {})
+  await user.goto(`/dashboard/invoice/${id}`)
+  const payButton = user.getByRole('button', { name: 'Pay by card', exact: true })
+  await payButton.click()
+  const dialog = user.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Pay by card', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(payButton).toHaveCount(0)
+  expect(await call(admin, 'GET', `/api/invoices/${id}`)).toMatchObject({ status: 'paid', balance: 0 })
+})

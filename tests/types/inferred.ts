@@ -114,7 +114,7 @@ export const actions = [
   is<
     Equal<
       keyof ActionsOf<typeof invoices>,
-      'remind' | 'credit' | 'refund' | 'settle' | 'duplicate' | 'repeat'
+      'remind' | 'credit' | 'refund' | 'payByCard' | 'settle' | 'duplicate' | 'repeat'
     >
   >(),
   is<Equal<keyof ActionsOf<typeof repairs>, 'escalate' | 'book' | 'tidy'>>(),

@@ -23,7 +23,7 @@ export const refusals: Refusals = {
   maxWatchers: '每个视图最多可由 {{limit}} 位用户关注。',
   remindedToday: '今天已经提醒过客户。',
   overBalance: '超过未付余额。',
-  entryAmount: '金额与账目不一致。',
+  entryAmount: '金额超出该账目的剩余金额。',
   entryAccount: '该账目属于另一个银行账户。',
   entryCurrency: '该账目的币种不是 {{limit}}。',
   overRefund: '超过多付的金额。',

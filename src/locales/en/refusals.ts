@@ -25,7 +25,7 @@ export const refusals = {
   maxWatchers: 'At most {{limit}} users can watch a view.',
   remindedToday: 'The customer was reminded today already.',
   overBalance: 'This is more than the open balance.',
-  entryAmount: 'The amount is not that of the ledger entry.',
+  entryAmount: 'This is more than what is open of the ledger entry.',
   entryAccount: 'The ledger entry is on another bank account.',
   entryCurrency: 'The ledger entry is not in {{limit}}.',
   overRefund: 'This is more than what was paid beyond the total.',

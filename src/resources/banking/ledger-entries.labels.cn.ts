@@ -20,7 +20,7 @@ export const ledgerEntries: ResourceLabels = {
   help: { currency: '与账户的货币一致。', origin: '付款的分录随该付款一起冲销。' },
   options: {
     direction: { in: '收入', out: '支出' },
-    origin: { manual: '手工录入', payment: '付款' },
+    origin: { manual: '手工录入', payment: '付款', partPayment: '部分为付款' },
     category: {
       sales: '销售收入',
       refunds: '退款',

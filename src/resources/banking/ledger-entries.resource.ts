@@ -43,9 +43,10 @@ export const ledgerEntries = defineResource('ledgerEntries', {
     bookedOn: date({ default: 'today', label: 'Date' }),
     reference: text({ optional: true, search: true, max: 140 }),
     transfer: text({ optional: true, readOnly: true, max: 36, label: 'Transfer number' }),
-    origin: choice(['manual', 'payment'], {
+    origin: choice(['manual', 'payment', 'partPayment'], {
       default: 'manual',
       readOnly: true,
+      labels: { manual: 'Manual', payment: 'Payment', partPayment: 'Payment, in part' },
       help: 'The entry of a payment is reversed with that payment.',
     }),
     reverses: ref('ledgerEntries', { optional: true, readOnly: true, label: 'Reverses' }),

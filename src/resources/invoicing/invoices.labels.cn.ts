@@ -62,7 +62,7 @@ export const invoices: ResourceLabels = {
   },
   help: {
     issuedOn: '留空则为发送当天的日期；不能早于上一个编号的开具日期。',
-    dueOn: '留空则为开票日期之后 14 天。',
+    dueOn: '留空则为开票日期之后 14 天，或其定期发票的付款期限之后。',
     buyerName: '发送发票时客户的名称。',
     seller: '留空则在发送时使用默认销售方。',
     exemptionReason: '例如法律条款。',
@@ -71,7 +71,13 @@ export const invoices: ResourceLabels = {
     reminderStage: '最近一次自动催款对应的到期后天数。',
     balance: '发票发送后尚未支付的金额。低于零时应予退还。',
     'verbs.send': '发票将获得编号，并连同 PDF 附件发送至{{customer}}。',
-    'verbs.remind': '将再次连同 PDF 附件发送至{{customer}}。此前已发催款次数：{{reminders}}。',
+    'verbs.payByCard': '使用测试卡支付未付余额，不会产生真实扣款。',
+    'verbs.remind':
+      '{{reminders=0}}将向{{customer}}发送第一次催款：提醒已过到期日。' +
+      '{{reminders=1}}将向{{customer}}发送第二次催款：要求在七天内付款。' +
+      '{{reminders>1}}将向{{customer}}发送最后一次催款：要求立即付款。' +
+      '{{reminders>1}}此前已发催款次数：{{reminders}}。' +
+      '邮件附有发票 PDF，不加收费用。',
     'pay.amount': '留空则为未付余额。',
     'refund.amount': '最多为付款超出合计减去贷项通知单的部分。',
     'refund.reference': '例如银行转账附言。',
@@ -122,6 +128,7 @@ export const invoices: ResourceLabels = {
   },
   moves: { send: '发送', pay: '登记付款', fallDue: '标记为逾期', void: '作废' },
   actions: {
+    payByCard: '刷卡付款',
     settle: '登记订单付款',
     remind: '发送催款',
     credit: '创建贷项通知单',
@@ -132,5 +139,6 @@ export const invoices: ResourceLabels = {
   inputs: {
     pay: paymentLabels,
     refund: paymentLabels,
+    payByCard: { cardBrand: '测试卡' },
   },
 }

@@ -8,8 +8,8 @@ import {
   taxTreatment,
 } from './invoice-lines.wire'
 import { invoiceDocument } from './invoice-document.wire'
-import { invoiceMoves } from './invoice-moves.wire'
-import { invoiceCalls, invoiceStates, isSent, sentStates } from './invoices.wire'
+import { invoiceMoves, payByCard, remind } from './invoice-moves.wire'
+import { invoiceCalls, invoiceStates, isSent, openStates, sentStates } from './invoices.wire'
 
 const staff = {
   read: true,
@@ -54,7 +54,10 @@ export const invoices = defineResource('invoices', {
       optional: true,
       help: 'Left empty, it is the day on which the invoice is sent. Never before that of the last number.',
     }),
-    dueOn: date({ optional: true, help: 'Left empty, it is 14 days after the day of issue.' }),
+    dueOn: date({
+      optional: true,
+      help: 'Left empty, it is 14 days after the day of issue, or the days to pay of its recurring invoice.',
+    }),
     currency: currency({ default: 'EUR', from: 'customer' }),
     lines: invoiceLines,
     taxTreatment,
@@ -95,13 +98,7 @@ export const invoices = defineResource('invoices', {
     ],
   },
   actions: {
-    remind: {
-      on: 'record',
-      label: 'Send reminder',
-      confirm: true,
-      final: true,
-      help: 'It is mailed to {{customer}} again, with its PDF attached. Reminders sent before: {{reminders}}.',
-    },
+    remind,
     credit: {
       on: 'record',
       label: 'Create credit note',
@@ -121,6 +118,7 @@ export const invoices = defineResource('invoices', {
         ...paymentInput,
       },
     },
+    payByCard,
     // No role runs it: its order does, when it is paid or refunded.
     settle: { on: 'record', label: 'Record payment of the order', final: true },
     duplicate: { on: 'record', label: 'Duplicate', output: { id: text() }, opens: 'invoices' },
@@ -168,7 +166,10 @@ export const invoices = defineResource('invoices', {
   access: {
     admin: { ...staff, delete: { status: 'draft' }, void: true },
     manager: staff,
-    user: { read: { customer: { account: me }, status: [...sentStates] } },
+    user: {
+      read: { customer: { account: me }, status: [...sentStates] },
+      payByCard: { customer: { account: me }, status: [...openStates] },
+    },
   },
   wire: { own: invoiceCalls },
   routes: {

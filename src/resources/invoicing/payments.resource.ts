@@ -48,9 +48,9 @@ export const payments = defineResource('payments', {
     }),
     ledgerEntry: ref('ledgerEntries', {
       optional: true,
-      where: { direction: 'in', origin: 'manual', status: ['pending', 'booked'] },
+      where: { direction: 'in', origin: ['manual', 'partPayment'], status: ['pending', 'booked'] },
       readableBy: ['admin', 'manager'],
-      help: 'The entry of the bank that this payment is. Left empty, a new one is booked.',
+      help: 'The entry of the bank that this payment is, or is a part of. Left empty, a new one is booked.',
     }),
     isMatched: boolean({
       default: false,

@@ -3,6 +3,9 @@ import { arrayOf, boolean, currency, date, integer, listOf, object, ref, text, t
 /** The most entries of the bank that are returned, and that are matched by one request. */
 export const maxMatches = 100
 
+/** The most invoices that one entry of the bank is divided among at once. */
+export const maxParts = 20
+
 const amount = integer({ help: 'In minor units.' })
 
 /** An open invoice that an entry of the bank may pay, and why. */
@@ -31,6 +34,7 @@ export const paymentCalls = {
           counterparty: text(),
           reference: text({ optional: true }),
           amount,
+          open: integer({ help: 'What no payment is recorded for yet, in minor units.' }),
           currency: currency(),
           account: ref('accounts'),
           accountName: text(),
@@ -38,6 +42,9 @@ export const paymentCalls = {
             help: 'The first invoice is meant: by its number and the amount, or as the only one of the customer with the amount.',
           }),
           candidates: arrayOf(object(candidate()), { help: 'At most three, the best first.' }),
+          parts: arrayOf(object(candidate()), {
+            help: `Open invoices that the entry names or of its counterparty, among which it may be divided: at most ${maxParts}.`,
+          }),
         }),
         { help: `At most ${maxMatches}, the latest first.` },
       ),
@@ -59,6 +66,22 @@ export const paymentCalls = {
           refusal: text({ optional: true, help: 'Why there is no payment.' }),
         }),
       ),
+    },
+  },
+  allocate: {
+    method: 'POST',
+    path: '/api/payments/allocate',
+    summary: 'Divides an entry of the bank among invoices: a payment of each, all of them or none',
+    input: {
+      entry: ref('ledgerEntries'),
+      allocations: listOf(
+        { invoice: ref('invoices'), amount: integer({ min: 1, help: 'In minor units.' }) },
+        { min: 1, max: maxParts },
+      ),
+    },
+    output: {
+      payments: arrayOf(ref('payments'), { help: 'In the order of the allocations.' }),
+      open: integer({ help: 'What no payment is recorded for yet, in minor units.' }),
     },
   },
 } as const satisfies OwnCalls

@@ -1,6 +1,7 @@
-import { choice, currency, date, defineResource, integer, ref, state, text, type RowOf } from '#define'
+import { choice, currency, date, defineResource, integer, json, ref, state, text, type RowOf } from '#define'
 import { exemptionReason, invoiceLines, taxedComputed, taxTreatment } from './invoice-lines.wire'
 import { intervalUnits } from './intervals.wire'
+import { recurringCalls } from './recurring-calls.wire'
 
 const open = { status: ['active', 'paused'] } as const
 const staff = {
@@ -44,7 +45,11 @@ export const recurringInvoices = defineResource('recurringInvoices', {
     nextOn: date({ optional: true, readOnly: true, label: 'Next invoice' }),
     lastOn: date({ optional: true, readOnly: true, label: 'Last invoice' }),
     created: integer({ default: 0, readOnly: true, label: 'Invoices' }),
-    failedBecause: text({ optional: true, readOnly: true }),
+    failedBecause: json({
+      optional: true,
+      readOnly: true,
+      help: 'A code with its values; `/api/recurringInvoices/failure` has the sentence.',
+    }),
     status: state(['active', 'paused', 'ended'], {
       pause: { from: 'active', to: 'paused' },
       resume: { from: 'paused', to: 'active' },
@@ -72,5 +77,6 @@ export const recurringInvoices = defineResource('recurringInvoices', {
     shownByPart: ['failedBecause'],
   },
   access: { admin: staff, manager: staff },
+  wire: { own: recurringCalls },
 })
 export type RecurringInvoice = RowOf<typeof recurringInvoices>

@@ -13,12 +13,28 @@ export function valuesIn(resource: AnyResource, row: Row): Readonly<Record<strin
   )
 }
 
-/** A text with its placeholders filled in; sentences with one that has no value are left out. */
+/** A placeholder, or a condition: `{{reminders=0}}` keeps its sentence where that is the value, `{{reminders>1}}` above it. */
+const placeholder = /\{\{(\w+)(?:([=>])(\w+))?\}\}/g
+
+/**
+ * A text with its placeholders filled in; sentences with one that has no value, or with a condition that does not hold,
+ * are left out.
+ */
 export function filledSentences(text: string, values: Readonly<Record<string, string>>): string {
   const filled = text
-    .split(/(?<=[.。]) ?(?=\p{L})/u)
-    .filter((sentence) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => name in values))
-    .map((sentence) => sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''))
+    .split(/(?<=[.。]) ?(?=\p{L}|\{\{)/u)
+    .filter((sentence) =>
+      Array.from(sentence.matchAll(placeholder)).every(([, name = '', sign, wanted = '']) => {
+        const value = values[name]
+        if (value === undefined || sign === undefined) return value !== undefined
+        return sign === '=' ? value === wanted : Number(value) > Number(wanted)
+      }),
+    )
+    .map((sentence) =>
+      sentence.replaceAll(placeholder, (_, name: string, sign?: string) =>
+        sign ? '' : (values[name] ?? ''),
+      ),
+    )
   return joinedSentences(filled)
 }
 

@@ -23,7 +23,7 @@ export interface RecurringState {
   readonly nextOn: string | null
   readonly lastOn: string | null
   readonly created: number
-  readonly failedBecause: string | null
+  readonly failedBecause: object | null
 }
 interface CreatedInvoice {
   readonly status: string

@@ -63,6 +63,7 @@ h2, dt { margin: 0 0 4px; color: ${textSecondary}; font: 600 12px/18px ${fonts.t
 .party { margin: 0; white-space: pre-line }
 .party strong { display: block }
 dl, dd { margin: 0 }
+.party, .party strong, dd, td:not(.end) { unicode-bidi: plaintext; text-align: left }
 .facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(130px, 1fr)); gap: 16px 24px; padding-block: 16px; border-block: 1px dashed ${divider} }
 .lines { overflow-x: auto }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import * as fontkit from 'fontkit'
 import type { Font } from 'fontkit'
+import { shapedFont } from './shaped-font'
 import { withoutWoff } from './woff'
 
 export type Weight = 'regular' | 'bold'
@@ -18,6 +19,8 @@ function ofWeight(weight: number): string[] {
     ['public-sans', ['latin', 'latin-ext', 'vietnamese']],
     ['noto-sans', ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext']],
     ['noto-sans-thai', ['thai']],
+    ['noto-sans-hebrew', ['hebrew']],
+    ['noto-sans-arabic', ['arabic']],
   ]
   return parts.flatMap(([family, names]) =>
     names.map((name) => `@fontsource/${family}/files/${family}-${name}-${weight}-normal.woff`),
@@ -27,16 +30,26 @@ function ofWeight(weight: number): string[] {
 const { resolve } = createRequire(import.meta.url)
 const opened = new Map<string, Font>()
 
+/** The fonts of scripts from right to left, which are asked for no other characters. */
+const isShaped = (file: string): boolean => /hebrew|arabic/.test(file)
+const shapedCharacter = /[\p{Script_Extensions=Arabic}\p{Script_Extensions=Hebrew}]/u
+
 /** A font of a package; it is opened once in each process. */
 function open(file: string): Font {
   let font = opened.get(file)
-  if (!font) opened.set(file, (font = fontkit.create(withoutWoff(readFileSync(resolve(file)))) as Font))
+  if (!font) {
+    const own = fontkit.create(withoutWoff(readFileSync(resolve(file)))) as Font
+    font = isShaped(file) ? shapedFont(own) : own
+    opened.set(file, font)
+  }
   return font
 }
 
 export interface NamedFont {
   readonly name: string
   readonly font: Font
+  /** Whether its glyphs depend on their neighbours. */
+  readonly isShaped: boolean
 }
 
 const chosen: Readonly<Record<Weight, Map<string, NamedFont | null>>> = {
@@ -59,8 +72,9 @@ export function fontFor(character: string, weight: Weight): NamedFont | undefine
 function search(character: string, weight: Weight): NamedFont | undefined {
   const code = character.codePointAt(0) ?? 0
   for (const name of files[weight]) {
+    if (isShaped(name) && !shapedCharacter.test(character)) continue
     const font = open(name)
-    if (font.hasGlyphForCodePoint(code)) return { name, font }
+    if (font.hasGlyphForCodePoint(code)) return { name, font, isShaped: isShaped(name) }
   }
   return undefined
 }

@@ -30,3 +30,14 @@ test('a very long text ends with an ellipsis', () => {
 test('characters that are not printed are left out', () => {
   expect(printable('a\u0000b\u202Ec\td\u200Be')).toBe('abc de')
 })
+
+test('joiners stay in Persian names only', () => {
+  expect(printable('علی\u200Cرضا')).toBe('علی\u200Cرضا')
+  expect(printable('a\u200Cb')).toBe('ab')
+})
+
+test('a line has the direction of its paragraph, also where it begins with another script', () => {
+  const wide = (line: string) => line.length <= 12
+  expect(breakLines('شركة الأمل ABC دبي', wide)).toEqual(['شركة الأمل', '\u200FABC دبي'])
+  expect(breakLines('Office in דבי, Dubai', wide)).toEqual(['Office in', '\u200Eדבי, Dubai'])
+})

@@ -1,3 +1,5 @@
+import { withDirection } from './directions'
+
 /** Chinese characters break anywhere, but their punctuation does not begin a line. */
 const wide = '\u2E80-\u2FFF\u3001-\u30FF\u3400-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF'
 const closing = '，。、；：！？）》」』】”’'
@@ -6,18 +8,18 @@ const tokenForm = new RegExp(`[${wide}][${closing}]*|[^\\s${wide}]+[${closing}]*
 /** No text of a document has more lines; the last one then ends with an ellipsis. */
 const maxLines = 400
 
+/** Joiners have a meaning between Arabic letters, as in Persian names. */
+const notPrinted = /(?<!\p{Script=Arabic}\p{M}*)[\u200C\u200D]|[^\P{C}\n\u200C\u200D]/gu
+
 /** A text without characters that have no place in print: controls, and those that change the direction. */
 export const printable = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll('\t', ' ')
-    .replaceAll(/[^\P{C}\n]/gu, '')
+  text.normalize('NFC').replaceAll('\t', ' ').replaceAll(notPrinted, '')
 
 /** The lines of a text, each of which fits. Words longer than a line are broken. */
 export function breakLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const paragraph of printable(text).split('\n')) {
-    lines.push(...breakParagraph(paragraph, fits))
+    lines.push(...withDirection(breakParagraph(paragraph, fits), paragraph))
     if (lines.length > maxLines) return [...lines.slice(0, maxLines - 1), '…']
   }
   return lines

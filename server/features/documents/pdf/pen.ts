@@ -1,7 +1,9 @@
 import { onPaper } from '#theme/tokens'
 import type PDFDocument from 'pdfkit'
+import { directedParts, hasRightToLeft, visualOrder, withoutMarks, type DirectedPart } from './directions'
 import { fontFor, type NamedFont, type Weight } from './fonts'
 import { breakLines } from './lines'
+import { rightToLeft } from './shaped-font'
 
 export interface Style {
   readonly size: number
@@ -11,10 +13,9 @@ export interface Style {
   readonly isFigure?: boolean
 }
 
-/** A part of a text that one font has. */
-interface Run {
+/** A part of a text that one font has, in one direction. */
+interface Run extends DirectedPart {
   readonly font: NamedFont
-  readonly text: string
 }
 
 /** The types of the package have no scope of a head of a table. */
@@ -83,10 +84,7 @@ export class Pen {
     const known = this.widths.get(key)
     if (known !== undefined) return known
     let width = 0
-    for (const run of this.runsOf(text, style)) {
-      this.use(run, style)
-      width += this.doc.widthOfString(run.text, featuresOf(style))
-    }
+    for (const run of this.runsOf(text, style)) width += this.widthOf(run, style)
     this.widths.set(key, width)
     return width
   }
@@ -106,14 +104,28 @@ export class Pen {
   }
 
   private drawRuns(text: string, x: number, y: number, style: Style, isAtEnd: boolean): void {
+    const runs = this.runsOf(text, style)
+    const starts: number[] = []
     let at = isAtEnd ? x - this.width(text, style) : x
-    for (const run of this.runsOf(text, style)) {
+    for (const index of visualOrder(runs.map(({ level }) => level))) {
+      starts[index] = at
+      at += this.widthOf(runs[index] as Run, style)
+    }
+    // Programs that read the text get it in logical order.
+    const isReordered = hasRightToLeft(text)
+    if (isReordered) this.doc.markContent('Span', { actual: withoutMarks(text) })
+    for (const [index, run] of runs.entries()) {
       this.use(run, style)
       this.doc.fillColor(style.color ?? onPaper.ink)
-      const features = featuresOf(style)
-      this.doc.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', ...features })
-      at += this.doc.widthOfString(run.text, features)
+      const options = { lineBreak: false, baseline: 'alphabetic', ...featuresOf(run, style) } as const
+      this.doc.text(run.text, starts[index] ?? x, y, options)
     }
+    if (isReordered) this.doc.endMarkedContent()
+  }
+
+  private widthOf(run: Run, style: Style): number {
+    this.use(run, style)
+    return this.doc.widthOfString(run.text, featuresOf(run, style))
   }
 
   private use({ font }: Run, { size }: Style): void {
@@ -126,19 +138,37 @@ export class Pen {
   }
 
   private runsOf(text: string, { weight = 'regular' }: Style): Run[] {
-    const runs: { font: NamedFont; text: string }[] = []
-    for (const character of text) {
-      const own = fontFor(character, weight)
-      const font = own ?? fontFor(unknown, weight)
-      if (!font) continue
-      const last = runs.at(-1)
-      const printed = own ? character : unknown
-      if (last?.font.name === font.name) last.text += printed
-      else runs.push({ font, text: printed })
-    }
-    return runs
+    return directedParts(text).flatMap((part) => runsOfPart(part, weight))
   }
 }
 
-const featuresOf = ({ isFigure }: Style): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
-  isFigure ? { features: ['tnum'] } : {}
+/** Marks, joiners and spaces belong to the character before them. */
+const attached = /\p{M}|\u200C|\u200D| /u
+
+function runsOfPart({ text, level }: DirectedPart, weight: Weight): Run[] {
+  const runs: { font: NamedFont; text: string; level: number }[] = []
+  for (const character of text) {
+    const last = runs.at(-1)
+    const isAttached =
+      last?.font.isShaped &&
+      attached.test(character) &&
+      last.font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+    const own = isAttached ? last.font : fontFor(character, weight)
+    const font = own ?? fontFor(unknown, weight)
+    if (!font) continue
+    const printed = own ? character : unknown
+    if (last?.font.name === font.name) last.text += printed
+    else runs.push({ font, text: printed, level })
+  }
+  for (const run of runs)
+    if (isRightToLeft(run) && !run.font.isShaped) run.text = Array.from(run.text).toReversed().join('')
+  return runs
+}
+
+const isRightToLeft = ({ level }: Run): boolean => level % 2 === 1
+
+/** The glyphs of a font that shapes them are those of the whole text; otherwise each word would be a text of its own. */
+function featuresOf(run: Run, { isFigure }: Style): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  if (run.font.isShaped) return { features: isRightToLeft(run) ? [rightToLeft] : [] }
+  return isFigure ? { features: ['tnum'] } : {}
+}

@@ -6,7 +6,7 @@ const ranges = printableRanges.split(' ').map((range) => {
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
 })
 
-/** Whether documents can print a character; they have no fonts for Arabic, Hebrew or emoji, for example. */
+/** Whether documents can print a character; they have no fonts for Devanagari or emoji, for example. */
 export function isPrintable(character: string): boolean {
   const code = character.codePointAt(0) ?? 0
   let [low, high] = [0, ranges.length - 1]

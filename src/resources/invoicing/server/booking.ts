@@ -1,6 +1,7 @@
 import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 import { invalidField } from '#server/base/errors/problem'
+import { sql, statement } from '#server/db/statement'
 import { insertTrusted } from '#server/write/insert-trusted'
 import type { Stored } from '#server/write/context'
 import { asSystem, lockRecords, updateRelated, type TransactionContext } from '#server/write/related'
@@ -74,27 +75,39 @@ interface Entry extends Stored {
   readonly status: string
 }
 
-/** @throws Problem invalid where the locked entry is not this payment, or already another one. */
-function requireSame(entry: Entry | undefined, payment: Matched): asserts entry is Entry {
-  if (!entry || entry.origin !== 'manual' || !['pending', 'booked'].includes(entry.status))
+/** @throws Problem invalid where the payment is no part of the locked entry. */
+function requirePart(entry: Entry | undefined, payment: Matched): asserts entry is Entry {
+  if (!entry || entry.origin === 'payment' || !['pending', 'booked'].includes(entry.status))
     throw invalidField('ledgerEntry', 'notOffered')
   if (entry.currency !== payment.currency)
     throw invalidField('ledgerEntry', 'entryCurrency', { limit: payment.currency })
-  if (Number(entry.amount) !== payment.amount) throw invalidField('amount', 'entryAmount')
   if (payment.account !== null && payment.account !== entry.account)
     throw invalidField('account', 'entryAccount')
 }
 
+/** What the payments of an entry of the bank are together, without one of them. */
+async function allocated({ tx }: TransactionContext, entry: string, without?: string): Promise<number> {
+  const [row] = await tx.query<{ sum: number }>(
+    statement(
+      sql`select coalesce(sum("amount"), 0)::bigint as "sum" from "payments" where "ledgerEntry" = ${entry} and "isMatched" and "status" = 'received' and "id" is distinct from ${without ?? null}::uuid`,
+    ),
+  )
+  return Number(row?.sum ?? 0)
+}
+
 /**
- * Makes an entry of the bank the one of a payment, and books it unless it is booked.
+ * Makes an entry of the bank, or a part of it, the one of a payment, and books it unless it is booked.
  * @returns the account of the entry.
  * @throws Problem invalid at the value that differs.
  */
 export async function takeEntry(context: TransactionContext, payment: Matched): Promise<string> {
   const { ledgerEntry: id } = payment
   const entry = (await lockRecords(context, 'ledgerEntries', [id])).get(id) as Entry | undefined
-  requireSame(entry, payment)
-  await updateRelated(context, 'ledgerEntries', entry, { origin: 'payment' })
+  requirePart(entry, payment)
+  const open = Number(entry.amount) - (await allocated(context, id))
+  if (payment.amount > open) throw invalidField('amount', 'entryAmount')
+  const origin = payment.amount === open ? 'payment' : 'partPayment'
+  if (entry.origin !== origin) await updateRelated(context, 'ledgerEntries', entry, { origin })
   if (entry.status === 'pending')
     await move(asSystem(context), ledgerIn(context.services.app), id, { name: 'book', given: {} })
   return entry.account
@@ -103,7 +116,7 @@ export async function takeEntry(context: TransactionContext, payment: Matched): 
 /** The entry of a reversed payment: one of the bank can be matched again, another is reversed. */
 export async function releaseEntry(
   context: TransactionContext,
-  { ledgerEntry: id, isMatched }: Pick<Payment, 'ledgerEntry' | 'isMatched'>,
+  { id: payment, ledgerEntry: id, isMatched }: Pick<Payment, 'id' | 'ledgerEntry' | 'isMatched'>,
 ): Promise<void> {
   if (id === null) return
   if (!isMatched) {
@@ -111,5 +124,7 @@ export async function releaseEntry(
     return
   }
   const entry = (await lockRecords(context, 'ledgerEntries', [id])).get(id)
-  if (entry) await updateRelated(context, 'ledgerEntries', entry, { origin: 'manual' })
+  if (!entry) return
+  const origin = (await allocated(context, id, payment)) > 0 ? 'partPayment' : 'manual'
+  if (entry['origin'] !== origin) await updateRelated(context, 'ledgerEntries', entry, { origin })
 }

@@ -1,14 +1,14 @@
 import { invalidField } from '#server/base/errors/problem'
 import { documentMailOf } from '#server/features/documents/mail/document-mail'
 import { workedOn } from '#server/features/notifications/notify'
-import type { ResourceHooks } from '#server/write/services/resource-hooks'
-import type { invoices } from '../invoices.resource'
+import type { ActionContext, ResourceHooks } from '#server/write/services/resource-hooks'
+import type { Invoice, invoices } from '../invoices.resource'
 import { aging } from './aging'
 import { remindByStages } from './automatic-reminders'
 import { electronicInvoice } from './electronic/electronic-invoice'
 import { checkDiscounts } from './discounts'
 import { creditOf, duplicateOf } from './follow-ups'
-import { payInvoice, refundInvoice } from './pay-invoice'
+import { payByCard, payInvoice, refundInvoice } from './pay-invoice'
 import { accountOf, notifyOf } from './invoice-notices'
 import { settledByOrder } from './orders/settled-by-order'
 import { customerName } from './party-details'
@@ -17,6 +17,17 @@ import { repeatOf } from './recurring/repeat'
 import { remind, reminderMailOf } from './reminders'
 import { sendInvoice } from './send-invoice'
 import { summary } from './summary'
+
+/** Notifies its staff and its customer of an invoice that is paid. */
+async function noticed<S extends Partial<Invoice>>(
+  action: ActionContext<typeof invoices>,
+  settled: S,
+): Promise<S> {
+  if (settled.status !== 'paid') return settled
+  const staff = await workedOn(action, 'invoices', action.record.id)
+  await notifyOf(action, 'invoicePaid', [...staff, ...(await accountOf(action))])
+  return settled
+}
 
 export const invoicesHooks: ResourceHooks<typeof invoices> = {
   isIndependent: true,
@@ -36,14 +47,7 @@ export const invoicesHooks: ResourceHooks<typeof invoices> = {
   letters: { document: documentMailOf, reminder: reminderMailOf },
   moves: {
     send: (move) => sendInvoice(move),
-    pay: async (move) => {
-      const settled = await payInvoice(move)
-      if (settled.status === 'paid') {
-        const staff = await workedOn(move, 'invoices', move.record.id)
-        await notifyOf(move, 'invoicePaid', [...staff, ...(await accountOf(move))])
-      }
-      return settled
-    },
+    pay: async (move) => noticed(move, await payInvoice(move)),
     void: async (move) => {
       await notifyOf(move, 'invoiceVoided', await workedOn(move, 'invoices', move.record.id))
     },
@@ -52,6 +56,7 @@ export const invoicesHooks: ResourceHooks<typeof invoices> = {
     remind,
     credit: creditOf,
     refund: refundInvoice,
+    payByCard: async (action) => noticed(action, await payByCard(action)),
     settle: (action) => settledByOrder(action, action.record),
     duplicate: duplicateOf,
     repeat: repeatOf,

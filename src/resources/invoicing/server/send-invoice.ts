@@ -13,10 +13,20 @@ import { requirePrintableDraft } from './printed-texts'
 
 type Move = ActionContext<typeof invoices>
 
-/** The next number, and the dates that were not chosen: today, and the end of the default term. */
+/** The days to pay: those of the recurring invoice that created it, or else the default. */
+async function termOf({ tx, record }: Move): Promise<number> {
+  if (record.recurring === null) return defaultTerm
+  const [schedule] = await tx.query<{ payWithin: number }>({
+    text: `select "payWithin" from "recurringInvoices" where "id" = $1`,
+    values: [record.recurring],
+  })
+  return schedule?.payWithin ?? defaultTerm
+}
+
+/** The next number, and the dates that were not chosen: today, and the end of the days to pay. */
 async function numbered(move: Move): Promise<Pick<Invoice, 'number' | 'issuedOn' | 'dueOn'>> {
   const { number, day } = await nextInSeries(move, invoices, move.record.issuedOn)
-  return { number, issuedOn: day, dueOn: move.record.dueOn ?? addDays(day, defaultTerm) }
+  return { number, issuedOn: day, dueOn: move.record.dueOn ?? addDays(day, await termOf(move)) }
 }
 
 /** The seller and both parties' details, which later changes of theirs do not reach. */

@@ -16,17 +16,25 @@ interface BankEntryRowProps {
   readonly isDisabled: boolean
   readonly onMatch: (candidate: Candidate) => void
   readonly onOther: () => void
+  readonly onDivide: () => void
 }
 
 /** An entry of the bank beside the invoices that it may pay: a choice if there are several. */
-export function BankEntryRow({ entry, isRunning, isDisabled, onMatch, onOther }: BankEntryRowProps) {
+export function BankEntryRow({
+  entry,
+  isRunning,
+  isDisabled,
+  onMatch,
+  onOther,
+  onDivide,
+}: BankEntryRowProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const heading = useId()
-  const { candidates, isCertain, amount, currency } = entry
+  const { candidates, amount, open, currency } = entry
   const [chosenId, choose] = useState<string>()
   const chosen = candidates.find(({ invoice }) => invoice === chosenId) ?? candidates[0]
-  const money = formatMoney(amount, currency, locale)
+  const money = formatMoney(open, currency, locale)
   return (
     <li className={`card ${styles.entry}`} aria-labelledby={heading} aria-busy={isRunning}>
       <div className={styles.payment}>
@@ -42,6 +50,11 @@ export function BankEntryRow({ entry, isRunning, isDisabled, onMatch, onOther }:
         <p className={styles.meta}>
           {formatDay(entry.bookedOn, locale)} · <span dir="auto">{entry.accountName}</span>
         </p>
+        {open < amount && (
+          <p className={styles.meta}>
+            {t('bankMatching.openOf', { amount: formatMoney(amount, currency, locale) })}
+          </p>
+        )}
       </div>
       <div className={styles.choice}>
         {candidates.length === 0 ? (
@@ -64,30 +77,59 @@ export function BankEntryRow({ entry, isRunning, isDisabled, onMatch, onOther }:
             ))}
           </fieldset>
         )}
-        <div className={styles.actions}>
-          {chosen && (
-            <Button
-              size="small"
-              variant={isCertain && chosen === candidates[0] ? 'contained' : 'outlined'}
-              disabled={isDisabled}
-              aria-label={t('bankMatching.matchWith', { number: chosen.number })}
-              onClick={() => onMatch(chosen)}
-            >
-              {t('bankMatching.match')}
-            </Button>
-          )}
-          <Button
-            size="small"
-            color="inherit"
-            variant={chosen ? 'text' : 'outlined'}
-            disabled={isDisabled}
-            onClick={onOther}
-          >
-            {t('bankMatching.other')}
-          </Button>
-        </div>
+        <EntryActions
+          entry={entry}
+          chosen={chosen}
+          isDisabled={isDisabled}
+          onMatch={onMatch}
+          onOther={onOther}
+          onDivide={onDivide}
+        />
       </div>
     </li>
+  )
+}
+
+type EntryActionsProps = Omit<BankEntryRowProps, 'isRunning'> & { readonly chosen: Candidate | undefined }
+
+/** What can be done with an entry: match it with the chosen invoice, divide it, or choose another invoice. */
+function EntryActions({ entry, chosen, isDisabled, onMatch, onOther, onDivide }: EntryActionsProps) {
+  const { t } = useTranslation()
+  const { candidates, parts, isCertain } = entry
+  return (
+    <div className={styles.actions}>
+      {chosen && (
+        <Button
+          size="small"
+          variant={isCertain && chosen === candidates[0] ? 'contained' : 'outlined'}
+          disabled={isDisabled}
+          aria-label={t('bankMatching.matchWith', { number: chosen.number })}
+          onClick={() => onMatch(chosen)}
+        >
+          {t('bankMatching.match')}
+        </Button>
+      )}
+      {parts.length > 1 && (
+        <Button
+          size="small"
+          variant={chosen ? 'text' : 'outlined'}
+          color="inherit"
+          disabled={isDisabled}
+          onClick={onDivide}
+        >
+          {t('bankMatching.divide')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        color="inherit"
+        variant={chosen ? 'text' : 'outlined'}
+        disabled={isDisabled}
+        onClick={onOther}
+      >
+        {t('bankMatching.other')}
+      </Button>
+    </div>
   )
 }
 

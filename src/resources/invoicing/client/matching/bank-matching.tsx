@@ -12,11 +12,14 @@ import { useMatching, type BankEntry, type Match } from './use-matching'
 
 const NewPayment = lazy(() => import('./new-payment').then((module) => ({ default: module.NewPayment })))
 
+const DivideEntry = lazy(() => import('./divide-entry').then((module) => ({ default: module.DivideEntry })))
+
 /** The incoming entries of the bank, each with the open invoices that it may pay. */
 export function BankMatching() {
   const { t } = useTranslation()
-  const { data, error, retry, running, match } = useMatching()
+  const { data, error, retry, running, match, reread } = useMatching()
   const [other, setOther] = useState<BankEntry>()
+  const [divided, setDivided] = useState<BankEntry>()
   const entries = data?.entries ?? []
   const certain = entries.flatMap((entry): Match[] => {
     const [candidate] = entry.candidates
@@ -53,11 +56,17 @@ export function BankMatching() {
                 isDisabled={running.size > 0}
                 onMatch={(candidate) => void match([{ entry, candidate }])}
                 onOther={() => setOther(entry)}
+                onDivide={() => setDivided(entry)}
               />
             ))}
           </ul>
           {data.capped && <p className={styles.about}>{t('bankMatching.more')}</p>}
         </>
+      )}
+      {divided && (
+        <Suspense>
+          <DivideEntry entry={divided} onDone={reread} onClose={() => setDivided(undefined)} />
+        </Suspense>
       )}
       {other && (
         <Suspense>

@@ -12,7 +12,7 @@ export const NewPayment = ({ entry, onClose }: NewPaymentProps) => (
     resource="payments"
     typed=""
     given={{
-      amount: entry.amount,
+      amount: entry.open,
       currency: entry.currency,
       receivedOn: entry.bookedOn,
       reference: entry.reference,

@@ -38,7 +38,7 @@ export function useMatching() {
     const only = recorded.length === 1 && first ? entryOf(first.entry) : undefined
     if (only) {
       const { entry, candidate } = only
-      const amount = formatMoney(entry.amount, entry.currency, locale)
+      const amount = formatMoney(entry.open, entry.currency, locale)
       const { counterparty } = entry
       notify({ message: t('bankMatching.matched', { amount, counterparty, number: candidate.number }) })
     } else if (recorded.length > 0)
@@ -61,10 +61,13 @@ export function useMatching() {
     } catch (failure) {
       notify({ variant: 'error', message: reasonOf(failure) })
     }
-    await refetch()
+    await reread()
     setRunning(new Set())
+  }
+  const reread = async () => {
+    await refetch()
     for (const resource of ['payments', 'invoices', 'ledgerEntries', 'accounts'])
       void invalidate({ resource, invalidates: ['list', 'many', 'detail'] })
   }
-  return { data, error, retry: () => void refetch(), running, match }
+  return { data, error, retry: () => void refetch(), running, match, reread }
 }

@@ -4,7 +4,9 @@ import type { AnyResource } from '#define'
 import { formatDay, formatMoney } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import type { Row } from '#providers/data/answers'
+import { useEndpoint } from '#providers/data/use-endpoint'
 import { taxedAmounts } from '../../invoice-lines.wire'
+import { recurringCalls } from '../../recurring-calls.wire'
 import type { RecurringInvoice } from '../../recurring-invoices.resource'
 import { scheduleIn, upcomingDates } from './upcoming-dates'
 import { useScheduleText } from './schedule-text'
@@ -14,22 +16,39 @@ type Values = Partial<RecurringInvoice>
 
 /** On the page of a recurring invoice: why the last attempt failed, its rule, and the next dates. */
 export function NextInvoicesPart({ row }: { resource: AnyResource; row: Row }) {
-  const { t } = useTranslation()
   const locale = useLocale()
   const record = row as Row & RecurringInvoice
   if (record.status === 'ended') return null
   return (
     <>
       {record.failedBecause !== null && record.nextOn !== null && (
-        <div role="note" className={styles.failure}>
-          <strong>
-            {t('recurring.failed', { date: formatDay(record.nextOn, locale), reason: record.failedBecause })}
-          </strong>
-          <p>{t('recurring.again')}</p>
-        </div>
+        <Failed id={record.id} version={record.version} date={formatDay(record.nextOn, locale)} />
       )}
       <NextInvoices values={record} isPaused={record.status === 'paused'} />
     </>
+  )
+}
+
+interface FailedProps {
+  readonly id: string
+  readonly version: number
+  readonly date: string
+}
+
+/** Why the last attempt failed, in the language of the reader. */
+function Failed({ id, version, date }: FailedProps) {
+  const { t, i18n } = useTranslation()
+  const { data } = useEndpoint(
+    recurringCalls.failure,
+    { record: id },
+    { key: ['recurring failure', id, version, i18n.language] },
+  )
+  if (data?.reason == null) return null
+  return (
+    <div role="note" className={styles.failure}>
+      <strong>{t('recurring.failed', { date, reason: data.reason })}</strong>
+      <p>{t('recurring.again')}</p>
+    </div>
   )
 }
 

@@ -121,7 +121,8 @@ export async function settledByOrder(
   let { paid, credited } = invoice
   const insert = async (kind: Payment['kind'], { amount, day, number }: Refunded) => {
     const entered = { kind, amount, receivedOn: day, method, reference: number, account: null }
-    paid = await insertPayment(context, { ...invoice, paid, credited }, entered)
+    const inserted = await insertPayment(context, { ...invoice, paid, credited }, entered)
+    paid = inserted.paid
   }
   const amount = Math.min(order.paid - recorded.paid, openBalance(invoice))
   if (amount > 0) await insert('payment', { amount, day: order.paidOn ?? today, number: order.number })

@@ -4,7 +4,6 @@ import { create } from '#server/write/create'
 import { asSystem, lockRecords } from '#server/write/related'
 import { apply } from '#server/write/update'
 import { invoices } from '../../invoices.resource'
-import { addDays } from '../../recurring-dates.wire'
 import type { RecurringInvoice } from '../../recurring-invoices.resource'
 import { recipientOf } from '../invoice-mail'
 import type { LockedInvoice } from '../locked-invoice'
@@ -14,7 +13,7 @@ import { fillPlaceholders } from './placeholders'
 /**
  * Creates the invoice of a date of a locked recurring invoice, checked as one that a user creates, and sends it if that
  * was chosen. It is issued on the day it is sent, as the dates of numbers are in order, and due so many days after
- * today.
+ * that: a draft has no due date.
  * @throws Problem invalid.
  */
 export async function createInvoice(
@@ -36,7 +35,7 @@ export async function createInvoice(
       taxTreatment,
       exemptionReason,
       issuedOn: null,
-      dueOn: addDays(writing.now().slice(0, 10), recurring.payWithin),
+      dueOn: null,
       notes: notes === null ? null : filled(notes),
       lines: lines.map((line) => ({ ...line, description: filled(line.description) })),
     },

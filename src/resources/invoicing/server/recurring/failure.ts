@@ -1,14 +1,12 @@
 import type { Language } from '#server/base/caller'
-import { problemDocument } from '#server/base/errors/problem-response'
-import { sheetLabels } from '#server/base/labels/sheet-labels'
+import { Problem } from '#server/base/errors/problem'
 import { sql } from '#server/db/statement'
 import { notifyOfSystem } from '#server/features/notifications/notify'
 import type { Writing } from '#server/write/context'
 import { apply } from '#server/write/update'
 import { recurringInvoices } from '../../recurring-invoices.resource'
+import type { Failure } from './failure-text'
 import type { LockedRecurring } from './locked-recurring'
-
-const maxReason = 255
 
 interface Responsible {
   readonly id: string
@@ -28,14 +26,13 @@ async function responsibleFor({ tx }: Writing, id: string): Promise<Responsible[
   })
 }
 
-/** Why an invoice was not created: the first fault with the label of its field. */
-function reasonOf(error: unknown, language: Language): string {
-  const { message, errors = {} } = problemDocument(error, language)
-  const [first] = Object.entries(errors)
-  if (!first) return message
-  const [path, [text = message]] = first
-  const field = path.split('.').filter((part) => !/^\d+$/.test(part))
-  return `${sheetLabels(language).field(recurringInvoices, field.join('.'))}: ${text}`
+/** What is stored of an error: the first fault of invalid values, and otherwise the kind of problem. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Problem) || error.refusal.kind === 'inactive') return { kind: 'internal' }
+  if (error.refusal.kind !== 'invalid') return { kind: error.refusal.kind }
+  const [first] = Object.entries(error.refusal.faults)
+  const [path = '', [fault = { key: 'invalid' }] = []] = first ?? []
+  return { kind: 'invalid', path, fault }
 }
 
 /**
@@ -59,7 +56,7 @@ export async function storeFailure(
         link: { resource: recurringInvoices.name, record: record.id },
       },
     )
-  const failedBecause = reasonOf(error, users[0]?.locale ?? 'en').slice(0, maxReason)
+  const failedBecause = failureOf(error)
   const change = { operation: 'update', record, values: { failedBecause }, rule: sql`true` }
   const row = await apply(writing, recurringInvoices, change)
   return Number(row['version'])

@@ -141,6 +141,12 @@ it('where one part is refused, nothing is recorded', async () => {
   const small = await arrived(11_010, 'Whole Oy')
   const beyond = await allocate(small, [good, { invoice: second, amount: 6_006 }])
   expect(Object.keys(errorsOf(beyond))).toEqual(['allocations.1.amount'])
+  const outgoing = await arrived(5_005, 'Whole Oy', { direction: 'out' })
+  expect(Object.keys(errorsOf(await allocate(outgoing, [good])))).toEqual(['entry'])
+  const [voided] = (await invoicesOf('Void Oy', [5_005])) as [Made]
+  await make(`/api/invoices/${voided.id}/void`, {})
+  const ofVoid = await allocate(entry, [{ invoice: voided, amount: 5_005 }])
+  expect(Object.keys(errorsOf(ofVoid))).toEqual(['allocations.0.amount'])
   expect(await read(`/api/invoices/${first.id}`)).toMatchObject({ status: 'sent', paid: 0 })
   expect(await read(`/api/ledgerEntries/${entry.id}`)).toMatchObject({ status: 'pending', origin: 'manual' })
 })

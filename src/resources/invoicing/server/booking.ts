@@ -71,14 +71,16 @@ interface Entry extends Stored {
   readonly account: string
   readonly amount: number
   readonly currency: string
+  readonly direction: string
   readonly origin: string
   readonly status: string
 }
 
 /** @throws Problem invalid where the payment is no part of the locked entry. */
 function requirePart(entry: Entry | undefined, payment: Matched): asserts entry is Entry {
-  if (!entry || entry.origin === 'payment' || !['pending', 'booked'].includes(entry.status))
-    throw invalidField('ledgerEntry', 'notOffered')
+  const isOffered =
+    entry?.direction === 'in' && entry.origin !== 'payment' && ['pending', 'booked'].includes(entry.status)
+  if (!isOffered) throw invalidField('ledgerEntry', 'notOffered')
   if (entry.currency !== payment.currency)
     throw invalidField('ledgerEntry', 'entryCurrency', { limit: payment.currency })
   if (payment.account !== null && payment.account !== entry.account)

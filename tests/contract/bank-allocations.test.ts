@@ -146,7 +146,7 @@ it('where one part is refused, nothing is recorded', async () => {
   const [voided] = (await invoicesOf('Void Oy', [5_005])) as [Made]
   await make(`/api/invoices/${voided.id}/void`, {})
   const ofVoid = await allocate(entry, [{ invoice: voided, amount: 5_005 }])
-  expect(Object.keys(errorsOf(ofVoid))).toEqual(['allocations.0.amount'])
+  expect(Object.keys(errorsOf(ofVoid))).toEqual(['allocations.0.invoice'])
   expect(await read(`/api/invoices/${first.id}`)).toMatchObject({ status: 'sent', paid: 0 })
   expect(await read(`/api/ledgerEntries/${entry.id}`)).toMatchObject({ status: 'pending', origin: 'manual' })
 })

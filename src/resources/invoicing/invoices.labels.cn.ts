@@ -94,6 +94,7 @@ export const invoices: ResourceLabels = {
       paid: '已付款',
       void: '已作废',
     },
+    cardBrand: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' },
     method: {
       bankTransfer: '银行转账',
       card: '银行卡',

@@ -8,22 +8,34 @@ import { sql, type SQL } from '../db/statement'
 import { allowedFor, allowedSql, type Standing } from './access-sql'
 import { boundTo, ruleSql } from './match'
 
-/** The records of a resource that the caller shares, as the table `_shared`. Bind it to the caller. */
-function sharedBy(app: App, resource: AnyResource): SQL {
-  const rule = (resource.people ?? []).map((name) => ({ [name]: me }))
-  const alive = resource.trash ? sql`"_shared"."deletedAt" is null and ` : sql``
-  return sql`${sql.identifier(resource.name)} "_shared" where ${alive}${ruleSql(app, resource, rule, '_shared')}`
-}
+/** How many records the caller may share by one of their fields: the people of the latest ones are known. */
+const maxShared = 1000
 
-/** The condition that the user of a row of `table` is among the people of `_shared`. */
-function isAmong({ fields, people = [] }: AnyResource, table: string): SQL {
-  const id = sql.raw(`${quoted(table)}."id"`)
-  const matches = people.map((name) => {
+/** The ids of the people of `_shared`. */
+function peopleIn({ fields, people = [] }: AnyResource): SQL {
+  const lists = people.map((name) => {
     const column = sql.raw(`"_shared".${quoted(name)}`)
     const field = fields[name]
-    return field && isArray(field) ? sql`${column} && array[${id}]` : sql`${column} = ${id}`
+    return field && isArray(field) ? column : sql`array[${column}]`
   })
-  return sql`(${sql.join(matches, sql` or `)})`
+  return sql.join(lists, sql` || `)
+}
+
+/** The ids of the people of the records in which a field names the caller. Bind it to the caller. */
+function sharedBy(app: App, resource: AnyResource, name: string, which: SQL): SQL {
+  const alive = resource.trash ? sql` and "_shared"."deletedAt" is null` : sql``
+  const mine = ruleSql(app, resource, { [name]: me }, '_shared')
+  return sql`select ${peopleIn(resource)} as "people" from ${sql.identifier(resource.name)} "_shared" where ${mine}${alive}${which} order by "_shared"."createdAt" desc, "_shared"."id" desc ${sql.raw(`limit ${maxShared}`)}`
+}
+
+/**
+ * The condition that the user of a row of `table` is among the people of the records that the caller shares. The ids are
+ * read once for all rows of a statement, by the index of each field, because they depend on no row.
+ * @param which a condition of `_shared`, if not all are meant
+ */
+function isAmong(app: App, resource: AnyResource, table: string, which = sql``): SQL {
+  const parts = (resource.people ?? []).map((name) => sql`(${sharedBy(app, resource, name, which)})`)
+  return sql`${sql.raw(`${quoted(table)}."id"`)} in (select unnest("people") from (${sql.join(parts, sql` union all `)}) "_known")`
 }
 
 /**
@@ -33,7 +45,7 @@ function isAmong({ fields, people = [] }: AnyResource, table: string): SQL {
 function knownSql(app: App, table: string): SQL | undefined {
   const known = Object.values(app)
     .filter(({ people }) => people)
-    .map((resource) => sql`exists (select from ${sharedBy(app, resource)} and ${isAmong(resource, table)})`)
+    .map((resource) => isAmong(app, resource, table))
   return known.length > 0 ? sql.join(known, sql` or `) : undefined
 }
 
@@ -82,10 +94,7 @@ function endOf(app: App, { resource, path, first }: PathToPeople): SQL {
 export function amongSql(app: App, caller: Caller, to: PathToPeople, table = 'users'): SQL {
   const resource = atEndOf(app, to.resource, to.path)
   if (!resource) throw new Error('A path to people leads to no declared resource')
-  return boundTo(
-    caller,
-    sql`exists (select from ${sharedBy(app, resource)} and "_shared"."id" = ${endOf(app, to)} and ${isAmong(resource, table)})`,
-  )
+  return boundTo(caller, isAmong(app, resource, table, sql` and "_shared"."id" = ${endOf(app, to)}`))
 }
 
 /** The condition that a caller may open a user or share a record with them: with `to`, the one at the end of the path. */

@@ -7,7 +7,7 @@ import type { AnyResource } from '#define/resource'
 import { sheetLabels, type SheetLabels } from '#server/base/labels/sheet-labels'
 import { fill } from './support/dataset'
 import { corridor, trial } from './support/declared'
-import { createWorld, type World } from './support/world'
+import { createPerson, createWorld, type World } from './support/world'
 
 const product = {
   price: 123450,
@@ -189,6 +189,10 @@ describe('a reference to a record that the caller may not read', () => {
   beforeAll(async () => {
     world = await createWorld(corridor)
     await fill(world)
+    // A board that all users see, of somebody with whom they share none.
+    const { id: owner } = await createPerson(world.server, 'user')
+    const boards = world.app['kanbanBoards'] as AnyResource
+    await create(world.writer(), boards, { name: 'Of somebody', owner, members: [], isOpen: true })
   })
   afterAll(() => world.close())
 

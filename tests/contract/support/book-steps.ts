@@ -9,6 +9,8 @@ export interface Shared {
   readonly invoices: string[]
   readonly notes: string[]
   readonly payments: string[]
+  /** Entries of the bank that are divided among invoices. */
+  readonly entries: string[]
   readonly batches: string[]
 }
 /** One sequence of changes. */
@@ -97,6 +99,24 @@ async function reverseEntry({ client, random }: Sequence): Promise<void> {
   if (entries.length > 0) await client.post(`/api/ledgerEntries/${random.pick(entries)}/reverse`, {})
 }
 
+/** The counterparty of the entries of the bank that are no payments by themselves. */
+export const atBank = 'Somebody at the bank'
+
+/** A new or recent entry of the bank is divided among invoices, and sometimes more of it than is left. */
+async function allocate(sequence: Sequence): Promise<void> {
+  const { client, random, account, invoices, entries } = sequence
+  if (entries.length === 0 || random.whole(0, 1) === 0) {
+    const amount = random.pick([random.whole(1, 5000), random.whole(1, 200_000)])
+    const entry = { account, direction: 'in', amount, currency: 'EUR', category: 'sales' }
+    await created(entries, client.post('/api/ledgerEntries', { ...entry, counterparty: atBank }))
+  }
+  const allocations = Array.from({ length: random.whole(1, 3) }, () => ({
+    invoice: pickOf(random, invoices),
+    amount: random.pick([random.whole(1, 1000), random.whole(1, 50_000)]),
+  }))
+  await client.post('/api/payments/allocate', { entry: pickOf(random, entries), allocations })
+}
+
 const undoBatch = ({ client, random, batches }: Sequence) =>
   batches.length > 0 && client.post(`/api/undo/${pickOf(random, batches)}`, {})
 
@@ -135,5 +155,7 @@ export const bookSteps: readonly Step[] = [
   (sequence) => onNote(sequence, '/issue'),
   reverse,
   reverseEntry,
+  allocate,
+  allocate,
   undoBatch,
 ]

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { seriesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { amountsOf } from '#money/invoice-amounts'
+import { atBank } from './book-steps'
 import { storedRows, type Stored, type World } from './world'
 
 /** The resources whose records have numbers without a gap. */
@@ -64,6 +65,18 @@ const booked = (entries: readonly Stored[]): number =>
     .filter(({ status }) => status !== 'pending')
     .reduce((sum, { direction, amount }) => sum + (direction === 'in' ? Number(amount) : -Number(amount)), 0)
 
+/** The payments of an entry of the bank are at most its amount, and it says whether something is left. */
+function requireDivided(entry: Stored, payments: readonly Stored[]): void {
+  const [amount, paid] = [
+    Number(entry['amount']),
+    sumOf(having(payments, 'ledgerEntry', entry.id), 'received'),
+  ]
+  expect(paid, `payments of the entry ${entry.id}`).toBeLessThanOrEqual(amount)
+  const origin = paid === 0 ? 'manual' : paid === amount ? 'payment' : 'partPayment'
+  expect(entry['origin'], `origin of the entry ${entry.id}`).toBe(origin)
+  if (paid > 0) expect(entry['status']).toBe('booked')
+}
+
 /** Invoices, payments, credit notes and bank accounts agree to the minor unit. */
 export async function requireBooks(world: World): Promise<void> {
   const [invoices, payments, notes] = [
@@ -78,7 +91,11 @@ export async function requireBooks(world: World): Promise<void> {
     requireSettled(invoice, paymentsOf?.get(invoice.id) ?? [], notesOf?.get(invoice.id) ?? [])
   const entries = await rowsOf(world, 'ledgerEntries')
   for (const account of await rowsOf(world, 'accounts')) {
-    expect(account['balance']).toBe(booked(having(entries, 'account', account.id)))
-    expect(account['balance']).toBe(sumOf(having(payments, 'account', account.id), 'received'))
+    const own = having(entries, 'account', account.id)
+    expect(account['balance']).toBe(booked(own))
+    const ofBank = having(own, 'counterparty', atBank)
+    for (const entry of having(ofBank, 'reverses', null)) requireDivided(entry, payments)
+    const others = having(having(payments, 'account', account.id), 'isMatched', false)
+    expect(account['balance']).toBe(sumOf(others, 'received') + booked(ofBank))
   }
 }

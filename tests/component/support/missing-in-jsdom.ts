@@ -8,6 +8,13 @@ const noMatch = {
   removeListener: () => undefined,
 }
 
+/** Nothing has a size in jsdom, so no size changes. */
+class NeverResized implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 /** Adds browser features that jsdom lacks and the pages need. */
 export function addMissing(): void {
   findLabelsByFor()
@@ -19,6 +26,7 @@ export function addMissing(): void {
     this.open = false
   }
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch, { media })
+  window.ResizeObserver ??= NeverResized
   // Sufficient for the ids of records.
   window.CSS ??= { escape: (word: string) => word } as typeof CSS
   window.scrollTo = () => undefined

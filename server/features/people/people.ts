@@ -6,6 +6,7 @@ import { requireAllowed } from '#server/read/access-sql'
 import { chosenSql, type PathToPeople } from '#server/read/known-people'
 import type { Reader } from '#server/read/list'
 import { isId } from '#server/read/query'
+import { typedText } from '#server/read/typed-text'
 
 /** How many users are answered, and how many characters of a name are searched for. */
 export const peopleLimits = { people: 20, characters: 60 } as const
@@ -27,10 +28,7 @@ function namedIn(query: URLSearchParams): SQL {
 }
 
 function searchedIn(query: URLSearchParams): SQL {
-  const text = (query.get('q') ?? '').trim().toLowerCase()
-  if (text.includes('\0')) throw invalidField('q', 'invalid')
-  const limit = peopleLimits.characters
-  if (text.length > limit) throw invalidField('q', 'max.string', { limit })
+  const text = typedText(query, peopleLimits.characters)
   return text === '' ? sql`` : sql` and strpos(lower("displayName"), ${text}) > 0`
 }
 

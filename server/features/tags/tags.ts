@@ -8,6 +8,7 @@ import { sql, statement, type SQL } from '#server/db/statement'
 import { requireAllowed } from '#server/read/access-sql'
 import type { Reader } from '#server/read/list'
 import { isId } from '#server/read/query'
+import { typedText } from '#server/read/typed-text'
 
 /** How many tags are answered, how many records are looked at, and how many characters are searched for. */
 export const tagLimits = { tags: 10, records: 2000, characters: 60 } as const
@@ -36,14 +37,6 @@ function onBoardSql({ app }: Reader, resource: AnyResource, query: URLSearchPara
   return sql`${own} in (select "id" from ${table} where ${board} = (select ${board} from ${table} where "id" = ${column}))`
 }
 
-function searchedIn(query: URLSearchParams): string {
-  const text = (query.get('q') ?? '').trim().toLowerCase()
-  if (text.includes('\0')) throw invalidField('q', 'invalid')
-  const limit = tagLimits.characters
-  if (text.length > limit) throw invalidField('q', 'max.string', { limit })
-  return text
-}
-
 /**
  * The tags that the newest records have which the caller may read, the most frequent first. With `column`, only of the
  * cards on the same board; with `q`, only those that contain this text.
@@ -55,7 +48,10 @@ export async function tagsInUse(
   query: URLSearchParams,
 ): Promise<TagsAnswer> {
   const conditions = [requireAllowed(reader.app, resource, 'read', reader.caller)]
-  const [field, text] = [sql.identifier(fieldIn(reader, resource, query)), searchedIn(query)]
+  const [field, text] = [
+    sql.identifier(fieldIn(reader, resource, query)),
+    typedText(query, tagLimits.characters),
+  ]
   if (resource.trash) conditions.push(sql`${sql.raw(quoted(resource.name))}."deletedAt" is null`)
   const onBoard = onBoardSql(reader, resource, query)
   if (onBoard) conditions.push(onBoard)

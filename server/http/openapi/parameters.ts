@@ -9,15 +9,9 @@ import { shownFields, type Audience } from './audience'
 import { valueForm } from './field-schema'
 import type { JsonObject } from './json'
 import { range } from './range-parameters'
+import { inQuery } from './in-query'
 
 const shared = (name: string): JsonObject => ({ $ref: `#/components/parameters/${name}` })
-
-const inQuery = (name: string, schema: JsonObject, description: string): JsonObject => ({
-  name,
-  in: 'query',
-  description,
-  schema,
-})
 
 const inHeader = (name: string, description: string): JsonObject => ({
   name,

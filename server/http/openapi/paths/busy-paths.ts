@@ -4,14 +4,7 @@ import type { Described } from '../described'
 import type { JsonObject, Paths } from '../json'
 import { answer, closed, listOf, operation } from '../operation'
 import { personNote, personProblems } from './record-paths'
-
-const inQuery = (name: string, required: boolean, schema: JsonObject, description: string): JsonObject => ({
-  name,
-  in: 'query',
-  required,
-  schema,
-  description,
-})
+import { inQuery, requiredInQuery } from '../in-query'
 
 const instant = { type: 'string', format: 'date-time' }
 const id = { type: 'string', format: 'uuid' }
@@ -31,15 +24,14 @@ export function busyPaths({ resource, audience }: Described): Paths {
       .filter(Boolean)
       .join(' '),
     parameters: [
-      inQuery(
+      requiredInQuery(
         'users',
-        true,
         { type: 'string' },
         `The ids of at most ${busyLimits.users} users, with commas.`,
       ),
-      inQuery('from', true, instant, 'The start of the range.'),
-      inQuery('to', true, instant, `The end of the range, at most ${busyLimits.days} days later.`),
-      inQuery('except', false, id, 'An event that is left out: the one that is being changed.'),
+      requiredInQuery('from', instant, 'The start of the range.'),
+      requiredInQuery('to', instant, `The end of the range, at most ${busyLimits.days} days later.`),
+      inQuery('except', id, 'An event that is left out: the one that is being changed.'),
     ],
     answers: { 200: answer('The busy times.', busyForm) },
     problems: ['invalid', ...personProblems(resource)],

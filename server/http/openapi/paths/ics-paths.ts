@@ -7,15 +7,12 @@ import { closed, listOf, operation } from '../operation'
 import { recordParameter } from '../parameters'
 import { range } from '../range-parameters'
 import { personProblems } from './record-paths'
+import { inQuery } from '../in-query'
 
 const text: JsonObject = { type: 'string' }
 const count: JsonObject = { type: 'integer' }
 const uuid: JsonObject = { type: 'string', format: 'uuid' }
 const file: JsonObject = { type: 'string', format: 'binary' }
-const inQuery = (name: string, schema: JsonObject, description: string): JsonObject => ({
-  ...{ name, in: 'query', schema, description },
-})
-
 /** The response with a file of iCalendar. */
 export const icsFile: JsonObject = {
   description: 'The events as iCalendar (RFC 5545).',

@@ -3,14 +3,7 @@ import type { Described } from '../described'
 import type { JsonObject, Paths } from '../json'
 import { answer, closed, listOf, operation } from '../operation'
 import { personNote, personProblems } from './record-paths'
-
-const inQuery = (name: string, required: boolean, schema: JsonObject, description: string): JsonObject => ({
-  name,
-  in: 'query',
-  required,
-  schema,
-  description,
-})
+import { inQuery, requiredInQuery } from '../in-query'
 
 const instant = { type: 'string', format: 'date-time' }
 const id = { type: 'string', format: 'uuid' }
@@ -32,13 +25,13 @@ export function occupiedPaths({ resource, audience }: Described): Paths {
       .filter(Boolean)
       .join(' '),
     parameters: [
-      inQuery('start', true, instant, 'The start, or of whole days the first one.'),
-      inQuery('end', true, instant, 'The end, or of whole days the last one; at most 366 days later.'),
-      inQuery('allDay', false, { type: 'boolean' }, 'Whether it lasts whole days.'),
-      inQuery('timezone', false, text, 'The time zone in which it repeats, and of whole days.'),
-      inQuery('recurrence', false, text, 'The recurrence rule (RFC 5545).'),
-      inQuery('excluded', false, text, 'The starts at which the rule does not apply, with commas.'),
-      inQuery('except', false, id, 'A record that is left out: the one that is being changed.'),
+      requiredInQuery('start', instant, 'The start, or of whole days the first one.'),
+      requiredInQuery('end', instant, 'The end, or of whole days the last one; at most 366 days later.'),
+      inQuery('allDay', { type: 'boolean' }, 'Whether it lasts whole days.'),
+      inQuery('timezone', text, 'The time zone in which it repeats, and of whole days.'),
+      inQuery('recurrence', text, 'The recurrence rule (RFC 5545).'),
+      inQuery('excluded', text, 'The starts at which the rule does not apply, with commas.'),
+      inQuery('except', id, 'A record that is left out: the one that is being changed.'),
     ],
     answers: { 200: answer('What is occupied.', occupiedForm) },
     problems: ['invalid', ...personProblems(resource)],

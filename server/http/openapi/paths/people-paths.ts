@@ -1,17 +1,10 @@
 import { pathToPeople } from '#define/people'
 import { may } from '../audience'
 import type { Described } from '../described'
-import type { JsonObject, Paths } from '../json'
+import type { Paths } from '../json'
 import { answer, closed, listOf, operation } from '../operation'
 import { personNote, personProblems } from './record-paths'
-
-const inQuery = (name: string, schema: JsonObject, description: string): JsonObject => ({
-  name,
-  in: 'query',
-  required: false,
-  schema,
-  description,
-})
+import { inQuery } from '../in-query'
 
 const id = { type: 'string', format: 'uuid' }
 const text = { type: 'string' }

@@ -5,13 +5,7 @@ import type { JsonObject, Paths } from '../json'
 import { answer, closed, listOf, operation } from '../operation'
 import { narrowing } from '../parameters'
 import { listHeaders, personNote, personProblems } from './record-paths'
-
-const inQuery = (name: string, schema: JsonObject, description: string): JsonObject => ({
-  name,
-  in: 'query',
-  description,
-  schema,
-})
+import { inQuery } from '../in-query'
 
 /** The sums of a list, if the audience may read at least one of them. */
 export function sumPaths({ resource, audience }: Described): Paths {

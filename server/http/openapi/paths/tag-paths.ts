@@ -1,17 +1,10 @@
 import { tagFields } from '#define/tags'
 import { may, shownFields } from '../audience'
 import type { Described } from '../described'
-import type { JsonObject, Paths } from '../json'
+import type { Paths } from '../json'
 import { answer, closed, listOf, operation } from '../operation'
 import { personNote, personProblems } from './record-paths'
-
-const inQuery = (name: string, required: boolean, schema: JsonObject, description: string): JsonObject => ({
-  name,
-  in: 'query',
-  required,
-  schema,
-  description,
-})
+import { inQuery, requiredInQuery } from '../in-query'
 
 const text = { type: 'string' }
 
@@ -31,18 +24,11 @@ export function tagPaths({ resource, audience }: Described): Paths {
       .filter(Boolean)
       .join(' '),
     parameters: [
-      inQuery('field', true, { ...text, enum: names }, 'The field with the tags.'),
+      requiredInQuery('field', { ...text, enum: names }, 'The field with the tags.'),
       ...(resource.views?.board?.within === undefined
         ? []
-        : [
-            inQuery(
-              'column',
-              false,
-              { ...text, format: 'uuid' },
-              'Only of cards on the board of this column.',
-            ),
-          ]),
-      inQuery('q', false, text, 'A part of the tag.'),
+        : [inQuery('column', { ...text, format: 'uuid' }, 'Only of cards on the board of this column.')]),
+      inQuery('q', text, 'A part of the tag.'),
     ],
     answers: { 200: answer('The tags.', closed({ tags: listOf(text) })) },
     problems: ['invalid', ...personProblems(resource)],

@@ -44,7 +44,7 @@ for (const resource of withLists)
     const path = await showPath(page, resource)
     await page.setViewportSize({ width: 360, height: 800 })
     await watchShifts(page)
-    const script = await hold(page, '**/assets/related-list*.js')
+    const script = await hold(page, '**/assets/related-{list,times}-*.js')
     const lists = await Promise.all(
       (resource.related ?? []).map((name) => hold(page, `**${listPathOf(name)}?*`)),
     )

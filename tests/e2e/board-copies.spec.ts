@@ -1,26 +1,6 @@
-import type { Page } from '@playwright/test'
-import { newPerson, openWith, promote } from './auth-codes'
-import { kanban, titlesIn } from './examine/board'
-import { headersOf } from './examine/calendar'
+import { ownBoard } from './board-person'
+import { titlesIn } from './examine/board'
 import { expect, test } from './fixtures'
-
-/** A board with two columns, as a user who may change it. */
-async function ownBoard(page: Page, name: string) {
-  const person = await newPerson(page.request)
-  await promote(page.request, person.id)
-  await openWith(page, person.accessToken, '/dashboard/blank')
-  const headers = await headersOf(page)
-  const create = async (path: string, data: object) => {
-    const response = await page.request.post(path, { data, headers })
-    expect(response.status(), await response.text()).toBe(201)
-    return (await response.json()) as { id: string }
-  }
-  const board = await create('/api/kanbanBoards', { name, members: [], isOpen: false })
-  const first = await create('/api/kanbanColumns', { name: `${name} one`, board: board.id })
-  const second = await create('/api/kanbanColumns', { name: `${name} two`, board: board.id })
-  const card = (values: object) => create('/api/kanbanCards', { column: first.id, ...values })
-  return { url: `${kanban}?board=${board.id}`, first, second, card, headers }
-}
 
 test('a card is duplicated by its dialog, with its labels and checklist', async ({ page }) => {
   const { url, first, card, headers } = await ownBoard(page, 'Copies')

@@ -1,20 +1,11 @@
-import { newPerson, openWith, promote } from './auth-codes'
+import { newStaff } from './board-person'
 import { kanban, titlesIn } from './examine/board'
-import { headersOf } from './examine/calendar'
 import { expect, test } from './fixtures'
 
 test('labels of other cards of the board are suggested while typing, and chosen by keyboard', async ({
   page,
 }) => {
-  const person = await newPerson(page.request)
-  await promote(page.request, person.id)
-  await openWith(page, person.accessToken, '/dashboard/blank')
-  const headers = await headersOf(page)
-  const create = async (path: string, data: object) => {
-    const response = await page.request.post(path, { data, headers })
-    expect(response.status(), await response.text()).toBe(201)
-    return (await response.json()) as { id: string }
-  }
+  const { headers, create } = await newStaff(page)
   const boardWith = async (name: string, labels: readonly string[]) => {
     const board = await create('/api/kanbanBoards', { name, members: [], isOpen: false })
     const column = await create('/api/kanbanColumns', { name: `${name} column`, board: board.id })

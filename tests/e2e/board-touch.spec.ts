@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { newPerson, openWith, promote } from './auth-codes'
-import { cardNamed, kanban, titlesIn } from './examine/board'
-import { headersOf } from './examine/calendar'
+import { ownBoard } from './board-person'
+import { cardNamed, titlesIn } from './examine/board'
 import { quiet } from './examine/quiet'
 import { atRest } from './examine/rest'
 import { expect, test } from './fixtures'
@@ -37,21 +36,10 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
 }
 
 test('a card is dragged to another column with a finger, and stays there', async ({ page }) => {
-  const person = await newPerson(page.request)
-  await promote(page.request, person.id)
-  await openWith(page, person.accessToken, '/dashboard/blank')
-  const headers = await headersOf(page)
-  const create = async (path: string, data: object) => {
-    const response = await page.request.post(path, { data, headers })
-    expect(response.status(), await response.text()).toBe(201)
-    return (await response.json()) as { id: string }
-  }
-  const board = await create('/api/kanbanBoards', { name: 'Touched', members: [], isOpen: false })
-  const first = await create('/api/kanbanColumns', { name: 'Touched one', board: board.id })
-  const second = await create('/api/kanbanColumns', { name: 'Touched two', board: board.id })
-  await create('/api/kanbanCards', { name: 'Moves', column: first.id })
-  await create('/api/kanbanCards', { name: 'Stays', column: second.id })
-  await page.goto(`${kanban}?board=${board.id}`)
+  const { url, second, card } = await ownBoard(page, 'Touched')
+  await card({ name: 'Moves' })
+  await card({ name: 'Stays', column: second.id })
+  await page.goto(url)
   await expect(titlesIn(page, 'Touched two')).toHaveText(['Stays'])
   const moved = page.waitForResponse((response) => response.url().endsWith('/api/kanban/cards/move'))
   await dragByTouch(page, cardNamed(page, 'Touched one', 'Moves'), cardNamed(page, 'Touched two', 'Stays'))

@@ -108,6 +108,7 @@ describe('the faults of rule records', () => {
     fields: {
       owner: ref('users'),
       event: choice(['movedOrCreated', 'created']),
+      change: choice(['created', 'labelled']),
       isOn: boolean(),
       days: integer(),
       kind: choice(['a', 'b']),
@@ -131,12 +132,21 @@ describe('the faults of rule records', () => {
 
   it('are none where every field fits', () => {
     expect(faultsOfRecords({})).toEqual([])
+    expect(faultsOfRecords({ event: 'change', events: { labelled: { gains: 'labels' } } })).toEqual([])
   })
 
   it.each([
     ['an unknown resource', { of: 'nothing' }, 'names nothing'],
     ['a reference that rules do not have', { by: 'name' }, 'name must be in both'],
     ['no choice of events', { event: 'kind' }, 'kind must be a choice of movedOrCreated, moved, created'],
+    ['an event that is not declared', { event: 'change' }, 'change must be a choice of movedOrCreated'],
+    ['an event of a text', { events: { labelled: { gains: 'name' } } }, 'labelled does not fit its field'],
+    [
+      'an event without a checklist',
+      { events: { done: { checks: 'labels' } } },
+      'done does not fit its field',
+    ],
+    ['an event of no field', { events: { due: { gets: 'nothing' } } }, 'due does not fit its field'],
     ['a switch that is no boolean', { active: 'days' }, 'days must be a boolean'],
     ['a maker that is no user', { maker: 'kind' }, 'kind must be a reference'],
     ['the shared reference', { set: { owner: { value: 'owner' } } }, 'owner cannot be set'],

@@ -11,7 +11,7 @@ import { inputFaults, fieldFaults } from './field-faults'
 import { layoutFaults } from './layout-faults'
 import { matchFaults } from './match-faults'
 import { followUpFaults, nameFaults } from './name-faults'
-import { peopleFaults } from '../people'
+import { peopleFaults } from './people-faults'
 import { viewFaults } from './view-faults'
 import type { AnyField } from '../kinds'
 import {

@@ -109,6 +109,7 @@ test('an incoming entry that pays several invoices is divided among them', async
   await dialog.getByRole('checkbox', { name: `${first} · ${name}` }).uncheck()
   const amount = dialog.getByRole('textbox', { name: `Amount for ${second}` })
   await amount.fill('200.03')
+  await expect(amount).toHaveAccessibleDescription('Enter an amount up to €200.02.')
   await expect(dialog.getByRole('button', { name: 'Record payments' })).toBeDisabled()
   await amount.fill('200')
   await expect(dialog.getByRole('status')).toHaveText('€350.02 is divided, €100.03 stays open.')

@@ -20,6 +20,7 @@ export const bankMatching = {
   divide: '分摊到多张发票…',
   divideTitle: '分摊来自 {{counterparty}} 的 {{amount}}',
   amountFor: '{{number}} 的金额',
+  amountUpTo: '请输入不超过 {{amount}} 的金额。',
   recordParts: '登记付款',
   divided: '{{amount}} 已登记到 {{count}} 张发票。',
   restOpen: '已分摊 {{amount}}，剩余 {{rest}}。',

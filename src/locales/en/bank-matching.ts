@@ -20,6 +20,7 @@ export const bankMatching = {
   divide: 'Divide among invoices…',
   divideTitle: 'Divide {{amount}} from {{counterparty}}',
   amountFor: 'Amount for {{number}}',
+  amountUpTo: 'Enter an amount up to {{amount}}.',
   recordParts: 'Record payments',
   divided_one: '{{amount}} was recorded on {{count}} invoice.',
   divided: '{{amount}} was recorded on {{count}} invoices.',

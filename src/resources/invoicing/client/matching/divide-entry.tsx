@@ -151,6 +151,9 @@ function Part({ part, currency, amount, rest, onAmount }: PartProps) {
         value={typed ?? (isChosen ? writeMinor(amount, digits, locale) : '')}
         disabled={!isChosen}
         error={isFaulty}
+        helperText={
+          isFaulty && t('bankMatching.amountUpTo', { amount: formatMoney(balance, currency, locale) })
+        }
         onChange={(event) => type(event.target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
       />

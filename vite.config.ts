@@ -29,7 +29,7 @@ const scripts = {
 /** Modules that are always loaded together. */
 const joined = {
   // The first render waits for the client, which reads what was prefetched.
-  program: ['src/main.tsx', 'src/providers/data/client.ts'],
+  program: ['src/main.tsx', 'src/providers/data/http/client.ts'],
   texts: ['src/locales/en/later.ts', 'src/base/i18n/declared-help.ts'],
   chinese: ['src/locales/cn/index.ts', 'src/locales/cn/app-labels.ts'],
   listFoot: [

@@ -9,7 +9,7 @@ import { narrowScreen, requestIn, viewAt } from './screens/list-model/state/view
 import { routesOf, viewRoutesOf } from './define/reading'
 import { accountUrl } from './providers/auth/account-url'
 import { hasView, liveToken } from './providers/auth/token'
-import { pageUrl } from './providers/data/page-url'
+import { pageUrl } from './providers/data/lists/page-url'
 import { openStart } from './base/list-links/list-starts'
 import { prefetch } from './base/prefetch'
 import { detectLanguage } from './base/i18n/detect-language'

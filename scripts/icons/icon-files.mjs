@@ -14,7 +14,7 @@ export async function iconFiles(root) {
     join(root, 'src/shell/icons/icon-list.ts'),
   )
   const { siteIcons } = await importTypeScript(root, join(root, 'src/marketing/icons/site-icons.ts'))
-  const { areaIcons } = await importTypeScript(root, join(root, 'src/define/area-icons.ts'))
+  const { areaIcons } = await importTypeScript(root, join(root, 'src/define/choices/area-icons.ts'))
   const first = [...new Set([...firstTwoTone, ...declaredIcons(root)])].toSorted(byName)
   const rest = [...areaIcons, ...laterTwoTone].filter((name) => !first.includes(name)).toSorted(byName)
   const file = (

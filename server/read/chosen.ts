@@ -1,9 +1,9 @@
 import { defaultSort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { sql, statement } from '../db/statement'
-import { keysOf, orderSql } from './keyset'
+import { keysOf, orderSql } from './pages/keyset'
 import type { Reader } from './list'
-import { whereSql } from './list-conditions'
+import { whereSql } from './conditions/list-conditions'
 import { namesOf } from './names'
 import type { ListQuery } from './query'
 

@@ -2,7 +2,7 @@ import { fieldOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { sortExpression } from '../db/order'
 import { sql, type SQL } from '../db/statement'
-import { keysOf } from './keyset'
+import { keysOf } from './pages/keyset'
 
 /**
  * The condition that no row that matches, with the same value of a field, is in front of this one in the order of the

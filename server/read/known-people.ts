@@ -1,12 +1,12 @@
 import { me, ruleFor } from '#define/access'
 import type { App } from '#define/app'
-import { atEndOf } from '#define/people'
+import { atEndOf } from '#define/views/people'
 import type { AnyResource } from '#define/resource'
 import type { Caller } from '../base/caller'
 import { isArray, quoted } from '../db/tables/columns'
 import { sql, type SQL } from '../db/statement'
-import { allowedFor, allowedSql, type Standing } from './access-sql'
-import { boundTo, ruleSql } from './match'
+import { allowedFor, allowedSql, type Standing } from './access/access-sql'
+import { boundTo, ruleSql } from './access/match'
 
 /** How many records the caller may share by one of their fields: the people of the latest ones are known. */
 const maxShared = 1000

@@ -1,10 +1,10 @@
 import type { AnyResource } from '#define/resource'
 import { quoted } from '../db/tables/columns'
 import { sql, statement } from '../db/statement'
-import { isHiddenFromKey, standingOf } from './access-sql'
+import { isHiddenFromKey, standingOf } from './access/access-sql'
 import { titleAllowedFor } from './known-people'
 import type { Reader } from './list'
-import { boundTo } from './match'
+import { boundTo } from './access/match'
 
 /** The titles, by id, of the given records whose titles the caller may read; records without a title are left out. */
 export async function titlesOf(

@@ -3,7 +3,7 @@ import type { Values } from '#define/parsing/parse'
 import { holdUploads } from './uploads/hold'
 import { uploadsIn } from '../read/uploads/values'
 import { uuid7 } from '../db/uuid7'
-import { requireAllowed } from '../read/access-sql'
+import { requireAllowed } from '../read/access/access-sql'
 import type { Row } from '../read/selection'
 import { cleanRecord } from './values/clean-input'
 import {

@@ -3,7 +3,7 @@ import { quoted } from '../db/tables/columns'
 import { sql, statement } from '../db/statement'
 import { forbidden } from '../base/errors/forbidden'
 import { Problem } from '../base/errors/problem'
-import { allowedSql, requireAllowed } from '../read/access-sql'
+import { allowedSql, requireAllowed } from '../read/access/access-sql'
 import { namedSql, findOne } from '../read/find-one'
 import { appOf, readerIn, type Stored, type Writing } from './context'
 

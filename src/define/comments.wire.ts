@@ -1,5 +1,5 @@
 import { matchesIn, me, roles, type AnyMatch, type AnyRule, type PlainVerb, type Role } from './access'
-import type { Access } from './declared-access'
+import type { Access } from './declaration/declared-access'
 import { datetime, listOf, ref, text } from './fields'
 import { defineResource, type Resource } from './resource'
 import { arrayOf, object } from './shapes'

@@ -1,7 +1,14 @@
 import type { Me } from './access'
-import type { Colored, CommonOptions, Levelled, Referring, Searchable, Unique } from './common-options'
-import type { AnyWhere } from './reference-where'
-export type { CommonOptions } from './common-options'
+import type {
+  Colored,
+  CommonOptions,
+  Levelled,
+  Referring,
+  Searchable,
+  Unique,
+} from './declaration/common-options'
+import type { AnyWhere } from './references/reference-where'
+export type { CommonOptions } from './declaration/common-options'
 
 export const kinds = [
   'text',

@@ -1,9 +1,9 @@
 import { matchesIn, plainVerbs, type AnyMatch, type Role, type ReadableBy } from './access'
 import type { AnyField, AnyFields, FieldOf, Series } from './kinds'
-import { sortKinds, type Action, type AnyResource } from './any-resource'
+import { sortKinds, type Action, type AnyResource } from './declaration/any-resource'
 
 export * from './paths/routes'
-export * from './searched'
+export * from './lists/searched'
 
 /** How the framework reads a declaration; all of it is derived from the declaration. */
 

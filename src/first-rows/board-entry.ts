@@ -1,4 +1,4 @@
-import { boardAnswer } from '#providers/data/board-answer'
+import { boardAnswer } from '#providers/data/lists/board-answer'
 import { laneParameter } from '#screens/views/board/lanes/lanes'
 import { Board } from './board'
 import { whenListIsOpen } from './opened-list'

@@ -1,5 +1,5 @@
 import { titleOf } from '#base/format/record-path'
-import { columnsOf, type BoardColumn } from '#define/board'
+import { columnsOf, type BoardColumn } from '#define/views/board'
 import type { Row } from '#providers/data/answers'
 import { CardContent } from '#screens/views/board/cards/card-content'
 import { ColumnMark, CardCount } from '#screens/views/board/columns/column-facts'

@@ -1,4 +1,4 @@
-import { listUrl } from '#providers/data/list-url'
+import { listUrl } from '#providers/data/lists/list-url'
 import { hasView } from '#providers/auth/token'
 import { accountUrl } from '#providers/auth/account-url'
 import { openStart } from '#base/list-links/list-starts'

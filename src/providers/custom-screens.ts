@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnyResource } from '../define'
-import type { BoardChoice } from '../define/board'
+import type { BoardChoice } from '../define/views/board'
 import type { CustomPage, CustomPages } from '../define/paths/custom-pages'
 import type { English } from '../locales/en'
 import { lazyModule, type LazyModule } from '../base/loading/lazy-module'

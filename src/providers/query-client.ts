@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { statusOf } from './data/problem'
+import { statusOf } from './data/http/problem'
 import { i18n } from '../base/i18n/i18n'
 import { whenBack } from '../base/connectivity/connectivity'
 

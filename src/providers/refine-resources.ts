@@ -1,7 +1,7 @@
 import type { ResourceProps } from '@refinedev/core'
 import type { ReactNode } from 'react'
 import type { AnyResource, App } from '../define'
-import type { AreaIcon } from '../define/area-icons'
+import type { AreaIcon } from '../define/choices/area-icons'
 import { namedPages } from '../define/paths/named-pages'
 import { pages, type PageOf } from '../define/paths/pages'
 import { routesOf } from '../define/reading'

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { somethingWentWrong } from '#base/failure'
-import { sentencesOf } from '../providers/data/problem'
+import { sentencesOf } from '../providers/data/http/problem'
 import { Themed } from '../shell/theme/themed'
 
 interface QuestionDialogProps {

@@ -5,7 +5,7 @@ import type { AnyResource } from '../define'
 import { isId } from '../define/parsing/id'
 import type { Row } from '../providers/data/answers'
 import type { RecordScreen } from '../define/reading'
-import { statusOf } from '../providers/data/problem'
+import { statusOf } from '../providers/data/http/problem'
 import { useShow } from './records/use-show'
 import { addressOf, recordPath } from '../base/format/record-path'
 

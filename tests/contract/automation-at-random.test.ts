@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { defineResource, integer, text } from '#define'
-import type { AnyAutomationRule } from '#define/automation'
+import type { AnyAutomationRule } from '#define/views/automation'
 import { automationFaults } from '#define/faults/automation-faults'
 import type { AnyResource } from '#define/resource'
 import { createRandom, type Random } from '#server/features/demo/random'

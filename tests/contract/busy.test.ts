@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BusyAnswer } from '#define/busy'
+import type { BusyAnswer } from '#define/views/busy'
 import { errorsOf, type Client } from './support/client'
 import { corridor } from './support/declared'
 import { createPerson, createWorld, type Person, type World } from './support/world'

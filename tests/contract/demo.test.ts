@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemo } from '#server/lifecycle/fill-demo'
 import type { App } from '#define/app'
-import { isLogged } from '#define/logged'
+import { isLogged } from '#define/declaration/logged'
 import { app } from '#resources/app'
 import { testDatabase, type TestDatabase } from '../support/database'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Statement } from '#server/base/database'
-import { conversationsOf } from '#resources/mail/server/conversations.server'
+import { conversationsOf } from '#resources/mail/server/conversations/conversations.server'
 import { ruleMatches } from '#resources/mail/server/rule-matches.server'
 import { corridor } from './support/declared'
 import { listMails, sendMail } from './support/mailbox'

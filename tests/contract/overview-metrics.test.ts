@@ -5,7 +5,7 @@ import {
   type FiguresTile,
   type Line,
   type OverviewAnswer,
-} from '#define/overview'
+} from '#define/overview/overview'
 import { overview as english } from '#locales/en/overview'
 import { overviews } from './support/declared'
 import { createDemoWorld, type DemoWorld } from './support/demo-world'

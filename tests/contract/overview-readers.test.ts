@@ -6,7 +6,7 @@ import {
   type OverviewAnswer,
   type OverviewName,
   type Tile,
-} from '#define/overview'
+} from '#define/overview/overview'
 import { metricAddress, wholeOf } from '#screens/overview/list-address'
 import { app } from '#resources/app'
 import { createDemoWorld, type DemoWorld } from './support/demo-world'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OverviewAnswer } from '#define/overview'
+import type { OverviewAnswer } from '#define/overview/overview'
 import { corridor } from './support/declared'
 import { createWorld, type World } from './support/world'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/lifecycle/app'
-import { overviewNames, type OverviewAnswer, type OverviewName } from '#define/overview'
+import { overviewNames, type OverviewAnswer, type OverviewName } from '#define/overview/overview'
 import type { Role } from '#define/access'
 import { testDatabase } from '../support/database'
 import { clientOf } from './support/client'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { create } from '#server/write/create'
-import type { OverviewAnswer } from '#define/overview'
+import type { OverviewAnswer } from '#define/overview/overview'
 import type { AnyResource } from '#define/resource'
 import { corridor } from './support/declared'
 import { itemOf, orderOf, placeOrder, wareOf } from './support/shop'

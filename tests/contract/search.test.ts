@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#server/features/demo/random'
-import { tsqueryOf } from '#server/read/text-search'
+import { tsqueryOf } from '#server/read/conditions/text-search'
 import { listOf } from './support/access-contract'
 import { trial } from './support/declared'
 import { addRepair } from './support/repairs'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#server/features/demo/random'
 import { roles, type Role } from '#define/access'
-import { currencyNameOf, sumsOf } from '#define/sums'
+import { currencyNameOf, sumsOf } from '#define/lists/sums'
 import type { AnyResource } from '#define/resource'
 import type { Answer } from './support/client'
 import { corridor, trial } from './support/declared'

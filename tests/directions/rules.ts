@@ -133,7 +133,7 @@ const rules: Rule[] = [
     appliesTo: (path) => isScreen(path) && !pastRefine.has(path),
     forbids: (target) =>
       (target.kind === 'package' && ['@tanstack/react-query', 'axios'].includes(target.name)) ||
-      isFile(target, (path) => /^src\/providers\/data\/(client|read)(\.ts)?$/.test(path)),
+      isFile(target, (path) => /^src\/providers\/data\/(http\/client|read)(\.ts)?$/.test(path)),
   },
   {
     name: 'subpath imports',

@@ -19,8 +19,8 @@ import {
 import type { Frozen } from '#define/values'
 import type { Handlers } from '#server/write/services/services'
 import type { ResourceHooks, HooksOfResources } from '#server/write/services/resource-hooks'
-import { callEndpoint } from '#providers/data/call-endpoint'
-import { endpoint } from '#providers/data/endpoint'
+import { callEndpoint } from '#providers/data/endpoints/call-endpoint'
+import { endpoint } from '#providers/data/endpoints/endpoint'
 
 type Equal<One, Other> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false

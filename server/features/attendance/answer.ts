@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
-import { recordTitle } from '#define/record-title'
+import { recordTitle } from '#define/layout/record-title'
 import { mails as cn } from '#locales/cn/mails'
 import { mails as en } from '#locales/en/mails'
 import type { Language } from '#server/base/caller'

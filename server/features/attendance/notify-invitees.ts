@@ -1,4 +1,4 @@
-import { recordTitle } from '#define/record-title'
+import { recordTitle } from '#define/layout/record-title'
 import { isProgram } from '#server/base/caller'
 import type { Stored } from '#server/write/context'
 import { nameOf, notify, type Notice, type NotifyContext } from '../notifications/notify'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import { recordTitle } from '#define/record-title'
+import { recordTitle } from '#define/layout/record-title'
 import type { Values } from '#define/parsing/parse'
 import { sql, statement } from '#server/db/statement'
 import { hooksOf, type Stored, type Writing } from '#server/write/context'

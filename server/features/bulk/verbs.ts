@@ -1,4 +1,4 @@
-import { recordVerbs, requireAllowed } from '#server/read/access-sql'
+import { recordVerbs, requireAllowed } from '#server/read/access/access-sql'
 import { plainVerbs } from '#define/access'
 import { actionsOf, verbsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'

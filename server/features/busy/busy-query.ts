@@ -1,4 +1,4 @@
-import { busyLimits } from '#define/busy'
+import { busyLimits } from '#define/views/busy'
 import type { Faults } from '#define/parsing/parse'
 import { invalid } from '#server/base/errors/problem'
 import { isId } from '#server/read/query'

@@ -1,5 +1,5 @@
 import { maxMentions, type defineComments } from '#define/comments.wire'
-import { recordTitle } from '#define/record-title'
+import { recordTitle } from '#define/layout/record-title'
 import type { AnyResource } from '#define/resource'
 import { mentionedIn } from '#text/markdown/mentions'
 import type { Role } from '#define/access'

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define/resource'
 import { Problem } from '#server/base/errors/problem'
 import { sql, statement } from '#server/db/statement'
 import { findOne } from '#server/read/find-one'
-import { tsqueryOf } from '#server/read/text-search'
+import { tsqueryOf } from '#server/read/conditions/text-search'
 import type { RequestWith } from '#server/write/services/services'
 import { readersAmong } from './readers'
 

@@ -1,5 +1,5 @@
 import { byKind, type AnyField, type AnyFields, type FieldOf, type KindMap } from '#define/kinds'
-import { comparedConditions, fixedConditions } from '#define/reference-where'
+import { comparedConditions, fixedConditions } from '#define/references/reference-where'
 import { humanize } from '#define/reading'
 import type { Stored } from '#server/write/context'
 import type { Random } from './random'

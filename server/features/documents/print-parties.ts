@@ -1,4 +1,4 @@
-import type { DocumentParty } from '#define/document-of'
+import type { DocumentParty } from '#define/layout/document-of'
 import { fieldOf } from '#define/reading'
 import { brand } from '#text/brand'
 import type { Language } from '#server/base/caller'

@@ -1,6 +1,6 @@
-import { documentOf, type DocumentTable } from '#define/document-of'
+import { documentOf, type DocumentTable } from '#define/layout/document-of'
 import { fieldOf } from '#define/reading'
-import { recordTitle } from '#define/record-title'
+import { recordTitle } from '#define/layout/record-title'
 import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { document as cn } from '#locales/cn/document'

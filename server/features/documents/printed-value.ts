@@ -1,7 +1,7 @@
 import { byKind, type AnyField, type KindMap } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { currencyOf } from '#define/reading'
-import { isTitle } from '#define/record-title'
+import { isTitle } from '#define/layout/record-title'
 import type { Language } from '#server/base/caller'
 import { majorText } from '#server/base/labels/money'
 import { textOfHtml } from '#server/features/mail/text-of-html'

@@ -1,6 +1,6 @@
 import type { App } from '#define/app'
 import { byKind, type AnyField, type AnyFields, type KindMap } from '#define/kinds'
-import { isTitle } from '#define/record-title'
+import { isTitle } from '#define/layout/record-title'
 import type { AnyResource } from '#define/resource'
 import type { Row } from '#server/read/selection'
 import { majorText } from '#server/base/labels/money'

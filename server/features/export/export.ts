@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import { countOf } from '#server/read/count-of'
+import { countOf } from '#server/read/totals/count-of'
 import type { Reader } from '#server/read/list'
 import { fileNameOf, pagesOf, sheetOf } from './sheet-of'
 import { streamOf } from './stream-of'

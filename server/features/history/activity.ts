@@ -1,5 +1,5 @@
 import { defaultSort } from '#define/reading'
-import { recordTitle } from '#define/record-title'
+import { recordTitle } from '#define/layout/record-title'
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 import type { AnyResource } from '#define/resource'
 import type { Caller } from '#server/base/caller'

@@ -5,9 +5,9 @@ import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { quoted } from '#server/db/tables/columns'
 import { sql, statement, type SQL } from '#server/db/statement'
-import { allowedSql } from '#server/read/access-sql'
+import { allowedSql } from '#server/read/access/access-sql'
 import type { Reader } from '#server/read/list'
-import { boundTo } from '#server/read/match'
+import { boundTo } from '#server/read/access/match'
 import type { IcsPerson } from './ics-event'
 
 /** The resource of the users who invite and are invited; undefined if nobody is. */

@@ -2,8 +2,8 @@ import { fieldOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { quoted } from '#server/db/tables/columns'
 import { sql, statement, type SQL } from '#server/db/statement'
-import { allowedSql } from '#server/read/access-sql'
-import { amongSql } from '#server/read/equal'
+import { allowedSql } from '#server/read/access/access-sql'
+import { amongSql } from '#server/read/conditions/equal'
 import type { Reader } from '#server/read/list'
 
 const columnOf = (name: string) => sql.raw(quoted(name))

@@ -1,5 +1,5 @@
-import type { Appended } from '#define/appended'
-import { sampledFields } from '#define/logged'
+import type { Appended } from '#define/declaration/appended'
+import { sampledFields } from '#define/declaration/logged'
 import type { AnyResource } from '#define/resource'
 import { countChange } from '#server/db/count-change'
 import { quoted } from '#server/db/tables/columns'

@@ -1,4 +1,4 @@
-import type { Appended } from '#define/appended'
+import type { Appended } from '#define/declaration/appended'
 import type { AnyResource } from '#define/resource'
 import type { Database, Queryable } from '#server/base/database'
 import { quoted } from '#server/db/tables/columns'

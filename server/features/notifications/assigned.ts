@@ -1,5 +1,5 @@
 import type { App } from '#define/app'
-import { recordTitle } from '#define/record-title'
+import { recordTitle } from '#define/layout/record-title'
 import type { AnyResource } from '#define/resource'
 import { isProgram } from '#server/base/caller'
 import type { AnyResourceHooks, SavedContext } from '#server/write/services/resource-hooks'

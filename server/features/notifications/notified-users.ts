@@ -1,4 +1,4 @@
-import type { Notified } from '#define/common-options'
+import type { Notified } from '#define/declaration/common-options'
 import type { AnyField } from '#define/kinds'
 
 /** Whether the users in a field are notified of something. */

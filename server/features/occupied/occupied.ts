@@ -1,7 +1,7 @@
-import type { OccupiedAnswer } from '#define/occupied'
+import type { OccupiedAnswer } from '#define/views/occupied'
 import type { AnyResource } from '#define/resource'
 import { sql, statement } from '#server/db/statement'
-import { allowedSql, requireAllowed } from '#server/read/access-sql'
+import { allowedSql, requireAllowed } from '#server/read/access/access-sql'
 import type { Reader } from '#server/read/list'
 import {
   comparedRange,

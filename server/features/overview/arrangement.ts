@@ -1,6 +1,6 @@
-import { parseArrangedTiles } from '#define/arrangement'
-import type { GivenArrangement, OverviewName } from '#define/overview'
-import { allowedSql } from '#server/read/access-sql'
+import { parseArrangedTiles } from '#define/overview/arrangement'
+import type { GivenArrangement, OverviewName } from '#define/overview/overview'
+import { allowedSql } from '#server/read/access/access-sql'
 import { list, type Reader } from '#server/read/list'
 
 /** How the tiles of an overview are arranged for the caller: by themselves, or for everyone. */

@@ -1,4 +1,4 @@
-import type { Bucket, Days } from '#define/overview'
+import type { Bucket, Days } from '#define/overview/overview'
 import type { Zone } from '#server/base/time-zone'
 
 /** Calendar days as `YYYY-MM-DD`, computed without a time zone. */

@@ -1,4 +1,4 @@
-import type { DrillDown } from '#define/overview'
+import type { DrillDown } from '#define/overview/overview'
 import { fieldOf, filtersOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Readable } from './measure-sql'

@@ -1,5 +1,5 @@
 import { isMe, ruleFor, type AnyMatch } from '#define/access'
-import type { DrillDown, FiguresTile, Line, ShownMetric } from '#define/overview'
+import type { DrillDown, FiguresTile, Line, ShownMetric } from '#define/overview/overview'
 import type { AnyResource } from '#define/resource'
 import { isProgram } from '#server/base/caller'
 import type { SQL } from '#server/db/statement'

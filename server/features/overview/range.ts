@@ -1,6 +1,6 @@
-import { comparisons, type Bucket, type Comparison, type Days } from '#define/overview'
+import { comparisons, type Bucket, type Comparison, type Days } from '#define/overview/overview'
 import { zoneOf, type Zone } from '#server/base/time-zone'
-import { FaultCollector } from '#server/read/fault-collector'
+import { FaultCollector } from '#server/read/conditions/fault-collector'
 import {
   addDays,
   bucketsOf,

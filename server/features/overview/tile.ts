@@ -1,6 +1,6 @@
 import type { AnyMatch } from '#define/access'
-import type { OverviewName } from '#define/overview'
-import type { Condition } from '#server/read/condition'
+import type { OverviewName } from '#define/overview/overview'
+import type { Condition } from '#server/read/conditions/condition'
 import type { ComputedMetric, Metric } from './metric'
 
 /** Figures of metrics, which are referred to by their names. */

@@ -1,12 +1,12 @@
-import { pathToPeople, type KnownPeople, type KnownPerson } from '#define/people'
+import { pathToPeople, type KnownPeople, type KnownPerson } from '#define/views/people'
 import type { AnyResource } from '#define/resource'
 import { invalidField } from '#server/base/errors/problem'
 import { sql, statement, type SQL } from '#server/db/statement'
-import { requireAllowed } from '#server/read/access-sql'
+import { requireAllowed } from '#server/read/access/access-sql'
 import { chosenSql, type PathToPeople } from '#server/read/known-people'
 import type { Reader } from '#server/read/list'
 import { isId } from '#server/read/query'
-import { typedText } from '#server/read/typed-text'
+import { typedText } from '#server/read/conditions/typed-text'
 
 /** How many users are answered, and how many characters of a name are searched for. */
 export const peopleLimits = { people: 20, characters: 60 } as const

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { isQuiet, type QuietHours } from '#define/quiet-hours'
+import { isQuiet, type QuietHours } from '#define/choices/quiet-hours'
 import type { PushTopic } from '#resources/users/push.wire'
 import type { Language, Transaction } from '#server/base/caller'
 import { uuid7 } from '#server/db/uuid7'

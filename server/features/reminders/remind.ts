@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import { recordTitle } from '#define/record-title'
+import { recordTitle } from '#define/layout/record-title'
 import { momentText } from '#server/base/labels/moment-text'
 import { report } from '#server/base/report'
 import { sql, statement } from '#server/db/statement'

@@ -3,9 +3,9 @@ import type { AnyResource } from '#define/resource'
 import type { Caller } from '#server/base/caller'
 import { quoted } from '#server/db/tables/columns'
 import { sql, type SQL } from '#server/db/statement'
-import { allowedSql } from '#server/read/access-sql'
+import { allowedSql } from '#server/read/access/access-sql'
 import type { Reader } from '#server/read/list'
-import { tsqueryOf } from '#server/read/text-search'
+import { tsqueryOf } from '#server/read/conditions/text-search'
 import { isLetter } from './arms'
 
 /** Maximum number of matching records per resource; with more, the user must type more. */

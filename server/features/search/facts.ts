@@ -5,7 +5,7 @@ import type { AnyResource } from '#define/resource'
 import type { Caller } from '#server/base/caller'
 import { quoted } from '#server/db/tables/columns'
 import { sql, type SQL } from '#server/db/statement'
-import { allowedSql } from '#server/read/access-sql'
+import { allowedSql } from '#server/read/access/access-sql'
 
 /** Kinds whose values are short and complete without another field. */
 const telling: readonly Kind[] = ['text', 'email', 'choice', 'ref', 'state', 'date', 'country', 'phone']

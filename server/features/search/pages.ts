@@ -6,7 +6,7 @@ import { cn } from '#locales/cn'
 import { labels } from '#locales/cn/app-labels'
 import { wholeEnglish } from '#locales/en/whole'
 import type { Caller, Language } from '#server/base/caller'
-import { mayRead } from '#server/read/access-sql'
+import { mayRead } from '#server/read/access/access-sql'
 
 /** A page found by its name. */
 export interface FoundPage {

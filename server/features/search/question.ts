@@ -2,8 +2,8 @@ import type { App } from '#define/app'
 import { searchedFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Caller } from '#server/base/caller'
-import { mayRead } from '#server/read/access-sql'
-import { FaultCollector } from '#server/read/fault-collector'
+import { mayRead } from '#server/read/access/access-sql'
+import { FaultCollector } from '#server/read/conditions/fault-collector'
 
 /** A parsed search request. */
 export interface Question {

@@ -3,7 +3,7 @@ import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 import { quoted } from '#server/db/tables/columns'
 import { sql, type SQL } from '#server/db/statement'
-import { matchSql } from '#server/read/match'
+import { matchSql } from '#server/read/access/match'
 import { readableFor } from '#server/read/find-one'
 
 /** What a role may read of a resource: a condition over its columns, and the columns that the condition depends on. */

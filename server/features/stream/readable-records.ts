@@ -1,7 +1,7 @@
 import type { Values } from '#define/parsing/parse'
 import type { Queryable } from '#server/base/database'
 import { sql, statement, type SQL } from '#server/db/statement'
-import { boundToEach } from '#server/read/match'
+import { boundToEach } from '#server/read/access/match'
 import { statesBefore } from './states'
 import type { Entry } from './entries'
 import type { ReadScope } from './read-scope'

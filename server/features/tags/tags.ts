@@ -1,14 +1,14 @@
-import { boardsOf, columnsOf } from '#define/board'
+import { boardsOf, columnsOf } from '#define/views/board'
 import { readsAll } from '#define/reading'
-import { tagFields, type TagsAnswer } from '#define/tags'
+import { tagFields, type TagsAnswer } from '#define/lists/tags'
 import type { AnyResource } from '#define/resource'
 import { invalidField } from '#server/base/errors/problem'
 import { quoted } from '#server/db/tables/columns'
 import { sql, statement, type SQL } from '#server/db/statement'
-import { requireAllowed } from '#server/read/access-sql'
+import { requireAllowed } from '#server/read/access/access-sql'
 import type { Reader } from '#server/read/list'
 import { isId } from '#server/read/query'
-import { typedText } from '#server/read/typed-text'
+import { typedText } from '#server/read/conditions/typed-text'
 
 /** How many tags are answered, how many records are looked at, and how many characters are searched for. */
 export const tagLimits = { tags: 10, records: 2000, characters: 60 } as const

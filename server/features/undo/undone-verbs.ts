@@ -4,7 +4,7 @@ import { isWritable, verbsOf } from '#define/reading'
 import { sql, type SQL } from '#server/db/statement'
 import { invalid } from '#server/base/errors/problem'
 import type { ChangeEntry } from '#server/write/change-entries'
-import { requireAllowed } from '#server/read/access-sql'
+import { requireAllowed } from '#server/read/access/access-sql'
 import { causesOf } from '#server/write/automation/causes'
 import { appOf, type Writer } from '#server/write/context'
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { invalidField, Problem } from '#server/base/errors/problem'
-import { requireAllowed } from '#server/read/access-sql'
+import { requireAllowed } from '#server/read/access/access-sql'
 import { rowAnswer } from '../answers'
 import { writerOf, type Rest } from '../request'
 import { requireWriting, type Writer } from '#server/write/context'

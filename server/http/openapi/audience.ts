@@ -1,4 +1,4 @@
-import { dependsOnRecord } from '#server/read/access-sql'
+import { dependsOnRecord } from '#server/read/access/access-sql'
 import { roles, ruleFor, type Role } from '#define/access'
 import { allFieldsOf, writableFields, isReadable } from '#define/reading'
 import type { AnyFields } from '#define/kinds'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import { rangeParameters } from '#server/read/overlapping'
+import { rangeParameters } from '#server/read/conditions/overlapping'
 import type { JsonObject } from './json'
 
 const descriptions: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { App } from '#define/app'
 import { fieldOf, readsAll, verbsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { hasHidden } from '#server/read/masks'
+import { hasHidden } from '#server/read/access/masks'
 import { may, setFields, shownFields, type Audience } from './audience'
 import { fieldForm, objectForm } from './field-schema'
 import type { JsonObject } from './json'

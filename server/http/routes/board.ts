@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { isOrderable } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { board } from '#server/read/board'
+import { board } from '#server/read/board/board'
 import { isId, parseListQuery } from '#server/read/query'
 import { invalidField } from '#server/base/errors/problem'
 import { reorder } from '#server/write/order/reorder'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { busyView } from '#define/busy'
+import { busyView } from '#define/views/busy'
 import type { AnyResource } from '#define/resource'
 import { busyIn } from '#server/features/busy/busy'
 import { parseBusyQuery } from '#server/features/busy/busy-query'

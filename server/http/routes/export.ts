@@ -3,7 +3,7 @@ import type { AnyResource } from '#define/resource'
 import { exported } from '#server/features/export/export'
 import { exportAsJob, type RequestedExport } from '#server/features/export/export-job'
 import { invalidField } from '#server/base/errors/problem'
-import { exceptOf } from '#server/read/except'
+import { exceptOf } from '#server/read/conditions/except'
 import { bodyOf, queryOf, readerOf, writerOf, type Rest } from '../request'
 import { workAnswer } from '../work-answer'
 

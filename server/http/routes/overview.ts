@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { overviewNames } from '#define/overview'
+import { overviewNames } from '#define/overview/overview'
 import { queryOf, reading, type Rest } from '../request'
 import { overview } from '#server/features/overview/overview'
 import { parseRange } from '#server/features/overview/range'

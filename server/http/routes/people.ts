@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { pathToPeople } from '#define/people'
+import { pathToPeople } from '#define/views/people'
 import type { AnyResource } from '#define/resource'
 import { knownPeople } from '#server/features/people/people'
 import { queryOf, reading, type Rest } from '../request'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { AnyResource } from '#define/resource'
-import { parseSummed, sumsIn } from '#server/read/sums'
+import { parseSummed, sumsIn } from '#server/read/totals/sums'
 import { parseListQuery } from '#server/read/query'
 import { listAnswer } from '../answers'
 import { queryOf, reading, type Rest } from '../request'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { AnyResource } from '#define/resource'
-import { tagFields } from '#define/tags'
+import { tagFields } from '#define/lists/tags'
 import { tagsInUse } from '#server/features/tags/tags'
 import { queryOf, reading, type Rest } from '../request'
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/base/database'
 import { statement, sql } from '#server/db/statement'
-import { markerSql } from '#server/read/total'
+import { markerSql } from '#server/read/totals/total'
 import type { Bell } from '#server/features/stream/bell'
 
 /** Maximum age without a check, in milliseconds: another program may have written, or a notification was lost. */

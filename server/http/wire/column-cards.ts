@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define/resource'
 import { sql, statement } from '#server/db/statement'
-import { allowedSql } from '#server/read/access-sql'
-import { cardsOf } from '#server/read/board-of'
+import { allowedSql } from '#server/read/access/access-sql'
+import { cardsOf } from '#server/read/board/board-of'
 import type { Reader } from '#server/read/list'
 import type { Row } from '#server/read/selection'
 

@@ -2,7 +2,7 @@ import type { Role } from '#define/access'
 import { allFieldsOf, readableFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { metaFields } from '#define/values'
-import type { FaultCollector } from '../fault-collector'
+import type { FaultCollector } from '../conditions/fault-collector'
 
 /** The columns of a complete row for a role: all fields that it may read. */
 export const columnsSeen = (resource: AnyResource, role: Role): string[] => [

@@ -4,7 +4,7 @@ import type { AnyField } from '#define/kinds'
 import { valueSchema } from '#define/parsing/schema'
 import { fieldOf, readsAll } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { hasHidden } from '../masks'
+import { hasHidden } from '../access/masks'
 import type { Row } from '../selection'
 import { columnsSeen, columnsShown } from './columns'
 

@@ -5,9 +5,9 @@ import { readableFields, readsAll } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { quoted } from '#server/db/tables/columns'
 import { sql, type SQL } from '#server/db/statement'
-import type { Standing } from '../access-sql'
+import type { Standing } from '../access/access-sql'
 import { titleAllowedFor } from '../known-people'
-import { clearSql } from '../masks'
+import { clearSql } from '../access/masks'
 
 /**
  * The titles of the records that these columns of a row refer to, lists included, as far as the role may read them or

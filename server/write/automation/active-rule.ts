@@ -1,4 +1,4 @@
-import type { AnyAutomationRule, RuleEvent, RuleTrigger } from '#define/automation'
+import type { AnyAutomationRule, RuleEvent, RuleTrigger } from '#define/views/automation'
 import type { Cause } from './causes'
 
 /** A rule with what the change log stores about it. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { triggerFields } from '#define/automation'
+import { triggerFields } from '#define/views/automation'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { onBehalfOf } from '#server/base/caller'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fieldOfTrigger, type RuleTrigger } from '#define/automation'
+import { fieldOfTrigger, type RuleTrigger } from '#define/views/automation'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 

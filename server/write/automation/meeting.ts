@@ -3,7 +3,7 @@ import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { sql, statement } from '#server/db/statement'
-import { boundTo, matchSql } from '#server/read/match'
+import { boundTo, matchSql } from '#server/read/access/match'
 import { appOf, type Writing } from '../context'
 
 /**

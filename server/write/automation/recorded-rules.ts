@@ -5,7 +5,7 @@ import {
   type RecordSetting,
   type RuleEvent,
   type RuleRecords,
-} from '#define/automation'
+} from '#define/views/automation'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { sql, statement } from '#server/db/statement'

@@ -1,5 +1,5 @@
 import { isMe } from '#define/access'
-import type { AnySetting } from '#define/automation'
+import type { AnySetting } from '#define/views/automation'
 import { startsFrom } from '#define/fields'
 import type { AnyResource } from '#define/resource'
 import { parseValues, localDay, type Values } from '#define/parsing/parse'

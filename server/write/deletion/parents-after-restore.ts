@@ -2,7 +2,7 @@ import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { sql, statement } from '#server/db/statement'
 import { invalidField } from '#server/base/errors/problem'
-import { allowedSql } from '#server/read/access-sql'
+import { allowedSql } from '#server/read/access/access-sql'
 import { appOf, type Stored, type Writing } from '../context'
 
 /** Maximum depth; it also ends the search where records refer to each other in a circle. */

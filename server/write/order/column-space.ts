@@ -1,4 +1,4 @@
-import type { BoardView } from '#define/board-view'
+import type { BoardView } from '#define/views/board-view'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { isProgram } from '#server/base/caller'

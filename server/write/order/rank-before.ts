@@ -3,7 +3,7 @@ import type { AnyResource } from '#define/resource'
 import { quoted } from '#server/db/tables/columns'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { invalidField } from '#server/base/errors/problem'
-import { allowedSql } from '#server/read/access-sql'
+import { allowedSql } from '#server/read/access/access-sql'
 import { appOf, type Stored, type Writing } from '../context'
 import { change } from '../save'
 

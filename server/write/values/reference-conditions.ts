@@ -1,10 +1,15 @@
 import type { AnyField, AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import type { Fault, Values } from '#define/parsing/parse'
-import { comparedConditions, fixedConditions, type AnyWhere, type Conditions } from '#define/reference-where'
+import {
+  comparedConditions,
+  fixedConditions,
+  type AnyWhere,
+  type Conditions,
+} from '#define/references/reference-where'
 import { invalid } from '#server/base/errors/problem'
 import { sql, statement, type SQL } from '#server/db/statement'
-import { matchSql } from '#server/read/match'
+import { matchSql } from '#server/read/access/match'
 import { appOf, type Writer, type Writing } from '../context'
 
 /** A record that must meet conditions because a value refers to it. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { writableFields, isReadable, fieldOf } from '#define/reading'
-import { emptyValueOf, isShownIn } from '#define/layout-of'
+import { emptyValueOf, isShownIn } from '#define/layout/layout-of'
 import type { AnyField, AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { defaultOf, parseValues, type Faults, type Values } from '#define/parsing/parse'

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
 import { recordRoute, type RecordScreen } from '#define/reading'
-import { recordTitle } from '#define/record-title'
+import { recordTitle } from '#define/layout/record-title'
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 

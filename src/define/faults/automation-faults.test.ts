@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyResource } from '../any-resource'
-import type { AnyAutomationRule, RuleRecords } from '../automation'
+import type { AnyResource } from '../declaration/any-resource'
+import type { AnyAutomationRule, RuleRecords } from '../views/automation'
 import { boolean, choice, date, datetime, integer, rank, ref, richText, state, tags, text } from '../fields'
 import type { AnyFields } from '../kinds'
 import { automationFaults } from './automation-faults'

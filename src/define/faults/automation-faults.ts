@@ -1,5 +1,5 @@
 import { isMe } from '../access'
-import type { AnyResource, App } from '../any-resource'
+import type { AnyResource, App } from '../declaration/any-resource'
 import {
   automatedKinds,
   fieldOfTrigger,
@@ -8,10 +8,10 @@ import {
   type AnyAutomationRule,
   type AnySetting,
   type RuleTrigger,
-} from '../automation'
+} from '../views/automation'
 import { statesBefore } from '../fields'
 import type { AnyField } from '../kinds'
-import { isLogged } from '../logged'
+import { isLogged } from '../declaration/logged'
 import { parseValues } from '../parsing/parse'
 import { movesOf } from '../reading'
 import { matchFaults } from './match-faults'

@@ -1,5 +1,5 @@
-import type { AnyResource, App } from '../any-resource'
-import { columnParts } from '../board'
+import type { AnyResource, App } from '../declaration/any-resource'
+import { columnParts } from '../views/board'
 import type { AnyField } from '../kinds'
 
 /** The faults of a declared board and of cascading deletes, one sentence each. */

@@ -1,5 +1,5 @@
-import type { AnyResource } from '../any-resource'
-import { emptyValueOf, restSection } from '../layout-of'
+import type { AnyResource } from '../declaration/any-resource'
+import { emptyValueOf, restSection } from '../layout/layout-of'
 import { fieldOf, movesOf } from '../reading'
 
 const maxFacts = 4

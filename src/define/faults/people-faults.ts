@@ -1,6 +1,6 @@
-import type { AnyResource, App } from '../any-resource'
+import type { AnyResource, App } from '../declaration/any-resource'
 import type { AnyField } from '../kinds'
-import { amongOf, atEndOf } from '../people'
+import { amongOf, atEndOf } from '../views/people'
 import { filtersOf } from '../reading'
 
 /** The faults of `people` and `among`, one sentence each. */

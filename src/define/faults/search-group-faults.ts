@@ -1,5 +1,5 @@
-import type { AnyResource } from '../any-resource'
-import { isSearched } from '../searched'
+import type { AnyResource } from '../declaration/any-resource'
+import { isSearched } from '../lists/searched'
 
 /** The faults of declared `searchGroups` that types cannot express, one sentence each. */
 export const searchGroupFaults = ({ name, fields, searchGroups = {} }: AnyResource): string[] =>

@@ -1,8 +1,8 @@
-import type { AnyResource, App } from '../any-resource'
-import type { Facet } from '../facet'
+import type { AnyResource, App } from '../declaration/any-resource'
+import type { Facet } from '../lists/facet'
 import type { AnyField } from '../kinds'
 import { fieldOf, filtersOf, sortsOf } from '../reading'
-import { currencyNameOf } from '../sums'
+import { currencyNameOf } from '../lists/sums'
 import { seriesFaults } from './series-faults'
 
 /** The faults of the calendar and of the catalogue of a resource. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countries } from '../countries'
+import { countries } from '../choices/countries'
 import { latestDay } from './latest-day'
 import { isRank } from './rank'
 import { isRecurrence } from './recurrence'

@@ -1,4 +1,4 @@
-import type { AreaIcon } from '../area-icons'
+import type { AreaIcon } from '../choices/area-icons'
 
 /**
  * Declares a page that no view can show: the router and the server read its URL, `client/screens.ts` has the

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { FieldValue } from '#screens/fields/field-value'
-import { isEmpty } from '#screens/fields/format'
+import { isEmpty } from '#screens/fields/text/format'
 import styles from './profile.module.css'
 
 const facts = ['email', 'phoneNumber', 'city', 'country', 'locale', 'timezone', 'createdAt']

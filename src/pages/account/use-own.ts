@@ -1,7 +1,7 @@
 import type { OutputOf, OwnCall } from '#define'
-import type { Given } from '#providers/data/call-endpoint'
-import { useEndpointCache } from '#providers/data/endpoint-cache'
-import { useEndpoint } from '#providers/data/use-endpoint'
+import type { Given } from '#providers/data/endpoints/call-endpoint'
+import { useEndpointCache } from '#providers/data/endpoints/endpoint-cache'
+import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
 import { useGetIdentity } from '#providers/auth/use-auth'
 
 /** Reads account data of the signed-in user, cached under a name, and returns how to read it again. */

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemOf, sentencesOf } from '#providers/data/problem'
+import { problemOf, sentencesOf } from '#providers/data/http/problem'
 import type { Rule } from './rules'
 
 type Errors<Name extends string> = Readonly<Partial<Record<Name, string>>>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#providers/data/problem'
-import { useEndpoint } from '#providers/data/use-endpoint'
+import { messageOf } from '#providers/data/http/problem'
+import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
 import { signInCalls } from '#resources/users/sign-in.wire'
 
 interface Invitation {

@@ -1,5 +1,5 @@
 import { codeWasSent, registrationOf } from '#providers/auth/pending'
-import { useCallEndpoint } from '#providers/data/use-call-endpoint'
+import { useCallEndpoint } from '#providers/data/endpoints/use-call-endpoint'
 import { signInCalls } from '#resources/users/sign-in.wire'
 
 /**

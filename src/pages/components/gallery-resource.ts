@@ -1,5 +1,5 @@
 import * as define from '#define'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import type { Row } from '#providers/data/answers'
 
 const options = ['card', 'transfer', 'wallet'] as const

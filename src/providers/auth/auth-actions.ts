@@ -1,6 +1,6 @@
 import { i18n } from '#base/i18n/i18n'
 import type { Account } from '#base/session/session'
-import { problemOf } from '../data/problem'
+import { problemOf } from '../data/http/problem'
 import type { ForgotPasswordParams, LoginParams, RegisterParams, UpdatePasswordParams } from './auth-params'
 import { outcomeOf } from './outcome'
 import { defaultPage, ownPage, signInUrl, verifyUrl } from './return-to'

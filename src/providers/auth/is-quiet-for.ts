@@ -1,4 +1,4 @@
-import { isQuiet } from '#define/quiet-hours'
+import { isQuiet } from '#define/choices/quiet-hours'
 import { localTimeZone } from '#base/format/local-time-zone'
 import type { Account } from '#base/session/session'
 

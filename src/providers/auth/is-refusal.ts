@@ -1,4 +1,4 @@
-import { problemOf } from '../data/problem'
+import { problemOf } from '../data/http/problem'
 
 /** Whether an error means that the server does not accept the session any more. A wrong password does not. */
 export function isRefusal(error: unknown): boolean {

@@ -2,7 +2,7 @@ import type { AuthActionResponse, HttpError } from '@refinedev/core'
 import type { ParseKeys } from 'i18next'
 import { loadDeferredTexts } from '#base/i18n/deferred-texts'
 import { i18n } from '#base/i18n/i18n'
-import { messageOf, problemOf, statusOf } from '../data/problem'
+import { messageOf, problemOf, statusOf } from '../data/http/problem'
 
 /** What refine calls a failure, with all properties of the server's problem. */
 export type AuthFailure = HttpError

@@ -1,6 +1,6 @@
 import type { OutputOf, OwnCall } from '#define'
-import type { Given } from '../data/call-endpoint'
-import { endpoint } from '../data/endpoint'
+import type { Given } from '../data/endpoints/call-endpoint'
+import { endpoint } from '../data/endpoints/endpoint'
 import { applyToken } from './apply-token'
 import { codeWasSent, forgetPending, keepPending, registrationOf } from './pending'
 import { beginSession, endSession, type Account } from '#base/session/session'
@@ -34,7 +34,7 @@ type SignedIn = OutputOf<typeof calls.login>
 
 /** Calls an endpoint; the client is loaded when it is needed. */
 async function call<C extends OwnCall>(declared: C, given: Given<C>): Promise<OutputOf<C>> {
-  const { callEndpoint } = await import('../data/call-endpoint')
+  const { callEndpoint } = await import('../data/endpoints/call-endpoint')
   return callEndpoint(declared, given, { timeout: 20_000 })
 }
 

@@ -1,7 +1,7 @@
 import { logFailure } from '#base/log'
 import { bearerHeader } from '#base/session/bearer'
 import { endSession } from '#base/session/session'
-import { endpoint } from '../data/endpoint'
+import { endpoint } from '../data/endpoints/endpoint'
 
 const logout = endpoint<'users', 'logout'>({ method: 'POST', path: '/api/account/logout' })
 
@@ -9,7 +9,7 @@ const logout = endpoint<'users', 'logout'>({ method: 'POST', path: '/api/account
 export async function signOut(): Promise<void> {
   try {
     if (bearerHeader()) {
-      const { callEndpoint } = await import('../data/call-endpoint')
+      const { callEndpoint } = await import('../data/endpoints/call-endpoint')
       await callEndpoint(logout, {}, { timeout: 20_000 })
     }
   } catch (error) {

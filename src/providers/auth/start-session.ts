@@ -1,5 +1,5 @@
 import { read } from '../data/read'
-import { statusOf } from '../data/problem'
+import { statusOf } from '../data/http/problem'
 import { logFailure } from '#base/log'
 import { accountUrl } from './account-url'
 import { applyToken, unapplyToken } from './apply-token'

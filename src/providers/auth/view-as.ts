@@ -14,7 +14,7 @@ export const isViewing = (): boolean => readView() !== null
 
 /** Returns to the administrator's own session. */
 export async function stopViewing(): Promise<void> {
-  const { client } = await import('../data/client')
+  const { client } = await import('../data/http/client')
   try {
     await client.post('/api/account/logout', {})
   } catch (error) {

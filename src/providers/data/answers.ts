@@ -1,4 +1,4 @@
-import type { BoardChoices, BoardColumn } from '#define/board'
+import type { BoardChoices, BoardColumn } from '#define/views/board'
 import type { Call } from '#define/wire'
 import type { Answer } from './read'
 

@@ -1,4 +1,4 @@
-import { statusOf } from './problem'
+import { statusOf } from './http/problem'
 
 interface Read {
   readonly isError: boolean

@@ -30,7 +30,7 @@ export async function read(url: string, signal?: AbortSignal): Promise<Answer> {
 }
 
 async function send(url: string, signal?: AbortSignal): Promise<Answer> {
-  const { client } = await import('./client')
+  const { client } = await import('./http/client')
   const { data, headers } = await client.get<unknown>(url, { signal })
   return { data, header: (name) => textOf((headers as Record<string, unknown>)[name]) }
 }

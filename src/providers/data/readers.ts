@@ -1,11 +1,11 @@
 import type { BaseKey, DataProvider, MetaQuery } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import { listAnswer, recordFromResponse } from './answers'
-import { listAnswerTo } from './arrived-list'
-import { pageUrl } from './page-url'
+import { listAnswerTo } from './lists/arrived-list'
+import { pageUrl } from './lists/page-url'
 import { read } from './read'
 import { manyUrl, recordCall, recordUrl } from './record-url'
-import { signalIn } from './signal-in'
+import { signalIn } from './http/signal-in'
 
 interface ReadOne {
   readonly resource: string

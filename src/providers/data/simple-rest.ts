@@ -10,7 +10,7 @@ export const simpleRest = (apiUrl: string): SimpleRest => {
   const load = async () => {
     const [{ default: provider }, { client }] = await Promise.all([
       import('@refinedev/simple-rest'),
-      import('./client'),
+      import('./http/client'),
     ])
     return provider(apiUrl, client)
   }

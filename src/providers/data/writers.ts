@@ -27,7 +27,7 @@ export const writers = (resourceOf: (name: string) => AnyResource, rest: Rest) =
   update: async ({ resource, id, variables = {}, meta }: WriteOne) => {
     const values = withoutExtras(variables)
     if (meta?.occurrence instanceof ChosenOccurrence) {
-      const { changeOccurrences } = await import('./occurrence-calls')
+      const { changeOccurrences } = await import('./endpoints/occurrence-calls')
       return changeOccurrences({ resource, id, chosen: meta.occurrence, config: headersFor(meta) }, values)
     }
     const { update: call, change } = resourceOf(resource).wire ?? {}
@@ -40,7 +40,7 @@ export const writers = (resourceOf: (name: string) => AnyResource, rest: Rest) =
   },
   deleteOne: async ({ resource, id, meta }: WriteOne) => {
     if (meta?.occurrence instanceof ChosenOccurrence) {
-      const { deleteOccurrences } = await import('./occurrence-calls')
+      const { deleteOccurrences } = await import('./endpoints/occurrence-calls')
       return deleteOccurrences({ resource, id, chosen: meta.occurrence, config: headersFor(meta) })
     }
     const call = resourceOf(resource).wire?.delete
@@ -50,13 +50,13 @@ export const writers = (resourceOf: (name: string) => AnyResource, rest: Rest) =
 })
 
 async function post(path: string, body: object, meta: Write['meta']): Promise<unknown> {
-  const { client } = await import('./client')
+  const { client } = await import('./http/client')
   const { data } = await client.post<unknown>(path, body, headersFor(meta))
   return data
 }
 
 async function patch(path: string, body: object, meta: Write['meta']): Promise<unknown> {
-  const { client } = await import('./client')
+  const { client } = await import('./http/client')
   const { data } = await client.patch<unknown>(path, body, headersFor(meta))
   return data
 }

@@ -1,5 +1,5 @@
 import { boolean, choice, defineResource, json, me, ref, text, type RowOf } from '#define'
-import { overviewNames } from '#define/overview'
+import { overviewNames } from '#define/overview/overview'
 
 const own = { owner: me } as const
 

@@ -1,5 +1,5 @@
 import { choice, defineResource, hues, me, ref, text, type RowOf } from '#define'
-import { eventAnswers, eventParts, eventTimes, eventView } from '#define/events'
+import { eventAnswers, eventParts, eventTimes, eventView } from '#define/views/events'
 
 /** A user may read events they own or are invited to, and, if users may, public events. */
 const ownOrAttended = [{ owner: me }, { attendees: me }] as const

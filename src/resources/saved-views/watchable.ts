@@ -1,4 +1,4 @@
-import { isLogged } from '#define/logged'
+import { isLogged } from '#define/declaration/logged'
 import type { AnyResource } from '#define/resource'
 
 /**

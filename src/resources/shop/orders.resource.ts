@@ -20,10 +20,10 @@ import {
   type RowOf,
 } from '#define'
 import { cardBrands } from '#money/test-cards'
-import { checkoutCalls } from './checkout-calls.wire'
-import { colors, deliveries, paymentMethods } from './checkout.wire'
-import { orderLayout } from './order-layout.wire'
-import { orderActions, orderMoves, orderStates } from './order-moves.wire'
+import { checkoutCalls } from './wire/checkout-calls.wire'
+import { colors, deliveries, paymentMethods } from './wire/checkout.wire'
+import { orderLayout } from './wire/order-layout.wire'
+import { orderActions, orderMoves, orderStates } from './wire/order-moves.wire'
 import {
   countPieces,
   pieceFields,
@@ -32,8 +32,8 @@ import {
   toShip,
   type Ordered,
   type Pieces,
-} from './pieces.wire'
-import { withTax } from './tax.wire'
+} from './wire/pieces.wire'
+import { withTax } from './wire/tax.wire'
 
 const staff = {
   read: true,

@@ -16,9 +16,9 @@ import {
   text,
   type RowOf,
 } from '#define'
-import { colors, sizes } from './checkout.wire'
-import { lowestPrice, offeredPrices } from './prices.wire'
-import { productGallery } from './product-gallery.wire'
+import { colors, sizes } from './wire/checkout.wire'
+import { lowestPrice, offeredPrices } from './wire/prices.wire'
+import { productGallery } from './wire/product-gallery.wire'
 
 const staff = {
   read: true,

@@ -11,8 +11,8 @@ import {
   text,
   type RowOf,
 } from '#define'
-import { paymentMethods } from './checkout.wire'
-import { countPieces, pieceFields } from './pieces.wire'
+import { paymentMethods } from './wire/checkout.wire'
+import { countPieces, pieceFields } from './wire/pieces.wire'
 
 /** Money that was given back of an order, and the pieces that came back with it. The order creates them. */
 export const refunds = defineResource('refunds', {

@@ -1,5 +1,5 @@
 import { boolean, datetime, defineResource, integer, me, ref, refs, state, text, type RowOf } from '#define'
-import { reviewCalls } from './reviews.wire'
+import { reviewCalls } from './wire/reviews.wire'
 
 const own = { author: me } as const
 

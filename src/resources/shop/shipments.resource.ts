@@ -11,8 +11,8 @@ import {
   url,
   type RowOf,
 } from '#define'
-import { carrierLabels, carriers, trackingUrl } from './carriers.wire'
-import { countPieces, pieceFields } from './pieces.wire'
+import { carrierLabels, carriers, trackingUrl } from './wire/carriers.wire'
+import { countPieces, pieceFields } from './wire/pieces.wire'
 
 const staff = { read: true, update: { status: 'shipped' }, deliver: true, cancel: true } as const
 

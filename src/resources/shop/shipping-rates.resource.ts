@@ -1,5 +1,5 @@
 import { choice, currency, defineResource, integer, money, ref, text, type RowOf } from '#define'
-import { deliveries } from './checkout.wire'
+import { deliveries } from './wire/checkout.wire'
 
 /**
  * What a delivery costs in a shipping zone and a currency: of several rates the lowest price. Deliveries without a

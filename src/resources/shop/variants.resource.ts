@@ -10,7 +10,7 @@ import {
   text,
   type RowOf,
 } from '#define'
-import { colors, sizes } from './checkout.wire'
+import { colors, sizes } from './wire/checkout.wire'
 
 const staff = { read: true, create: true, update: true, retire: true, offer: true } as const
 

@@ -1,4 +1,4 @@
-import { hoursOfDay } from '#define/quiet-hours'
+import { hoursOfDay } from '#define/choices/quiet-hours'
 import type { ResourceLabels } from '#define/labels'
 
 /** Hours are written alike in both languages. */

@@ -15,7 +15,7 @@ import {
   url,
   type RowOf,
 } from '#define'
-import { hoursOfDay } from '#define/quiet-hours'
+import { hoursOfDay } from '#define/choices/quiet-hours'
 import { accountCalls } from './account.wire'
 import { pushCalls } from './push.wire'
 import { signInCalls } from './sign-in.wire'

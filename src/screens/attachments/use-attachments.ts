@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { uploadContent, type Uploaded } from '#providers/data/upload-call'
+import { uploadContent, type Uploaded } from '#providers/data/http/upload-call'
 import { notify } from '#base/toasts/notify'
 import { uploadQueue, type Sending } from '../uploads/upload-queue'
 import { isUnderWay } from '../uploads/upload-states'

@@ -1,4 +1,4 @@
-import type { BusyTime } from '#define/busy'
+import type { BusyTime } from '#define/views/busy'
 import type { TimeRange } from './overlaps'
 
 const quarter = 900_000

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { BusyTime } from '#define/busy'
+import type { BusyTime } from '#define/views/busy'
 import { partsOfInstant } from '#base/format/intl'
 
 /** A range of time in ISO 8601; the end does not belong to it. */

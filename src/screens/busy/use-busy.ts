@@ -1,6 +1,6 @@
-import type { BusyAnswer } from '#define/busy'
+import type { BusyAnswer } from '#define/views/busy'
 import type { AnyResource } from '#define'
-import { useRequest } from '#providers/data/use-endpoint'
+import { useRequest } from '#providers/data/endpoints/use-endpoint'
 
 export interface BusyRequest {
   readonly users: readonly string[]

@@ -1,5 +1,5 @@
 import { useMany } from '@refinedev/core'
-import { busyView } from '#define/busy'
+import { busyView } from '#define/views/busy'
 import type { AnyResource } from '#define'
 import { fieldOf } from '#define/reading'
 import { titleOf, type Row } from '#base/format/record-path'

@@ -1,6 +1,6 @@
 import { useDataProvider } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
-import { busyView, type BusyAnswer } from '#define/busy'
+import { busyView, type BusyAnswer } from '#define/views/busy'
 import type { AnyResource } from '#define'
 import { useLocale } from '#base/format/use-locale'
 import { useNotify } from '#base/toasts/notify'

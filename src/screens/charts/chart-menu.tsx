@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { notify } from '#base/toasts/notify'
 import { Icon } from '#shell/icons'
 import { MenuButton } from '#shell/parts/menu-button'

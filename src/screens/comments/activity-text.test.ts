@@ -4,7 +4,7 @@ import { comments as cn } from '#locales/cn/comments'
 import { comments as en } from '#locales/en/comments'
 import type { Labels } from '#base/i18n/labels'
 import { kanbanCards } from '../../resources/kanban/kanban-cards.resource'
-import type { FormatContext } from '../fields/format'
+import type { FormatContext } from '../fields/text/format'
 import type { Change } from '../history/use-history'
 import { activityText } from './activity-text'
 

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import { useRequest } from '#providers/data/use-endpoint'
+import { useRequest } from '#providers/data/endpoints/use-endpoint'
 import type { Suggestion, WordAtCaret } from '#shell/parts/suggestions/use-word-at-caret'
 
 interface People {

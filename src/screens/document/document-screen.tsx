@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { documentOf } from '#define/document-of'
+import { documentOf } from '#define/layout/document-of'
 import { useLabels } from '#base/i18n/labels'
 import { recordPath, titleOf } from '#base/format/record-path'
 import type { Row } from '#providers/data/answers'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import type { DocumentLines } from '#define/document-of'
+import type { DocumentLines } from '#define/layout/document-of'
 import { fieldAt, useLabels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
 import { isFigure } from '../fields/field-value'
-import { formatValue } from '../fields/format'
+import { formatValue } from '../fields/text/format'
 import { useRenderContext } from '../fields/use-render-context'
 import styles from './document.module.css'
 

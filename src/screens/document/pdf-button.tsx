@@ -7,7 +7,7 @@ import { titleOf } from '#base/format/record-path'
 import { lazyModule } from '#base/loading/lazy-module'
 import { useNotify } from '#base/toasts/notify'
 import type { Row } from '#providers/data/answers'
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 
 // The client of files is large, and most visits to a record need none.
 const saving = lazyModule(() => import('./save-document'))

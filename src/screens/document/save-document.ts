@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define'
 import { saveFile } from '#base/files/save-file'
 import type { Row } from '#providers/data/answers'
-import { download } from '#providers/data/download'
+import { download } from '#providers/data/http/download'
 
 /**
  * Downloads the document of a record in a language, and saves it as a file.

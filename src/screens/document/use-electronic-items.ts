@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { matchesWhere } from '#define/shown-parts'
+import { matchesWhere } from '#define/layout/shown-parts'
 import { useLabels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
 import { lazyModule } from '#base/loading/lazy-module'
 import { useNotify } from '#base/toasts/notify'
 import type { Row } from '#providers/data/answers'
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 
 const saving = lazyModule(() => import('./save-document'))
 

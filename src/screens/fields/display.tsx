@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AnyResource } from '#define'
-import { hasPortraits } from '#define/layout-of'
+import { hasPortraits } from '#define/layout/layout-of'
 import { recordRoute } from '#define/reading'
 import { Avatar } from '#shell/parts/avatar'
 import { loadWhenSeen } from '#shell/parts/load-when-seen'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#define'
 import { byKind, type AnyField, type KindMap } from '#define/kinds'
-import { hueColor, isHue } from '#define/hues'
+import { hueColor, isHue } from '#define/choices/hues'
 import { maskedIn } from '#providers/data/answers'
 import { Bar } from './bar'
 import { Chip, Chips, Empty, Instant, Outside, Reference, Swatch, Thumbnail, YesNo } from './display'
@@ -15,7 +15,7 @@ import {
   type FieldLocation,
   type UntitledReason,
   type FormatContext,
-} from './format'
+} from './text/format'
 import { HiddenText } from './hidden-text'
 import { Stars } from './stars'
 import { tintOf } from './tint'

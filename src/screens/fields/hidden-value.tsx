@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 import { Icon } from '#shell/icons'
 import { HiddenText, type HiddenTextProps } from './hidden-text'
 import styles from './hidden-value.module.css'

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { readHtml, type HtmlNode } from './html-tree'
+import { readHtml, type HtmlNode } from './text/html-tree'
 
 /** The tags that the server's sanitiser allows. */
 const allowed = new Set(

@@ -1,6 +1,6 @@
 import type { AnyField, FieldOf } from '#define/kinds'
 import { rowComputedOf } from '#define/row-computed'
-import { isEmpty, titleOfReference, type FieldLocation, type FormatContext } from './format'
+import { isEmpty, titleOfReference, type FieldLocation, type FormatContext } from './text/format'
 
 type Row = Readonly<Record<string, unknown>>
 

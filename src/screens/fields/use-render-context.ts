@@ -7,7 +7,7 @@ import { useApp } from '#providers/app-context'
 import { useLabels } from '#base/i18n/labels'
 import { intlLocale } from '#base/format/intl'
 import type { RenderContext } from './draw'
-import type { TextFormatter } from './format'
+import type { TextFormatter } from './text/format'
 import { renderContext } from './render-context'
 import { requestFormats, useFormats } from './written/use-formats'
 

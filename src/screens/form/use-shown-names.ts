@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { firstStates, isShownIn } from '#define/layout-of'
+import { firstStates, isShownIn } from '#define/layout/layout-of'
 import { useFormScope } from '../fields/input/form-scope'
 
 /** Those of some fields that are part of the record with the typed values (`shownWhen`). */

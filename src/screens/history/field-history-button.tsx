@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { isLogged } from '#define/logged'
+import { isLogged } from '#define/declaration/logged'
 import { metaFields } from '#define/values'
 import { useLabels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 import { ProgressLine } from '#shell/long-work/progress-line'
 import type { Progress } from '#shell/long-work/work'
 import styles from './import.module.css'

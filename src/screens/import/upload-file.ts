@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
-import { client } from '#providers/data/client'
-import { statusOf } from '#providers/data/problem'
+import { client } from '#providers/data/http/client'
+import { statusOf } from '#providers/data/http/problem'
 import { CalledOff } from '#shell/long-work/long-call'
 import type { TaskControl } from '#shell/long-work/work'
 import type { Choice } from './import-call'

@@ -1,5 +1,5 @@
 import { i18n } from '#base/i18n/i18n'
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 import { CalledOff } from '#shell/long-work/long-call'
 import { startWork } from '#shell/long-work/start-work'
 import type { Progress } from '#shell/long-work/work'

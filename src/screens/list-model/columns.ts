@@ -1,7 +1,7 @@
 import type { AnyResource, Role } from '#define'
 import { byKind, type AnyField } from '#define/kinds'
 import { fieldOf, readableFields, sortsOf } from '#define/reading'
-import { summaryOf } from '#define/layout-of'
+import { summaryOf } from '#define/layout/layout-of'
 import { shapes, type Shape } from './column-shapes'
 import { columnsShown, pinnedOf, type Preferences } from './state/preferences'
 import { widthOfText } from './text-width'

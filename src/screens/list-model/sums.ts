@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyResource, Role } from '#define'
-import { sumsOf } from '#define/sums'
+import { sumsOf } from '#define/lists/sums'
 import { formatNumber } from '#base/format/intl'
 import type { Column } from './columns'
 

@@ -1,5 +1,5 @@
 import type { AnyResource, Role } from '#define'
-import { sumsOf } from '#define/sums'
+import { sumsOf } from '#define/lists/sums'
 
 /** The formatted sums of each tab by its word; that of all records has an empty word. */
 export interface TabSums {

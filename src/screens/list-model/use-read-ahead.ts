@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { AnyResource } from '#define'
 import type { ViewName } from '#define/reading'
-import { useListPrefetch } from '#providers/data/use-list-prefetch'
+import { useListPrefetch } from '#providers/data/lists/use-list-prefetch'
 import { listRequest, tableRequest } from './state/list-request'
 import type { Preferences } from './state/preferences'
 import type { AheadOfState } from './state/use-list-state'

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { catalogueFor, isCatalogue } from '#define/facets'
+import { catalogueFor, isCatalogue } from '#define/lists/facets'
 import { useCan } from '#providers/access'
 import { useLabels } from '#base/i18n/labels'
 import { useRole } from '#providers/auth/use-auth'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import { isTitle } from '#define/record-title'
+import { isTitle } from '#define/layout/record-title'
 import type { Row } from '#providers/data/answers'
 
 /** The values of a record for a text: those of references are the titles of the records. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Unit } from '#define/overview'
+import type { Unit } from '#define/overview/overview'
 import { formatMoney, formatMoneyShort, formatNumber, formatShort, minorDigits } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { formatBytes } from '#base/format/bytes'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bucket, FiguresTile } from '#define/overview'
+import type { Bucket, FiguresTile } from '#define/overview/overview'
 import { grouped, trendOf } from './grouping'
 
 const dayLong = 86_400_000

@@ -1,4 +1,4 @@
-import type { Bucket, FiguresTile, Line } from '#define/overview'
+import type { Bucket, FiguresTile, Line } from '#define/overview/overview'
 import { sumOf } from './values'
 
 /** Figures over time, as a chart shows them: a value of each line for each bucket. */

@@ -1,5 +1,5 @@
 import type { App } from '#define'
-import type { DrillDown, Bucket, Days } from '#define/overview'
+import type { DrillDown, Bucket, Days } from '#define/overview/overview'
 import { homeOf, routesOf } from '#define/reading'
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { FiguresTile, OverviewAnswer, RowsTile } from '#define/overview'
+import type { FiguresTile, OverviewAnswer, RowsTile } from '#define/overview/overview'
 
 const AnswerContext = createContext<OverviewAnswer | undefined>(undefined)
 export const OverviewProvider = AnswerContext

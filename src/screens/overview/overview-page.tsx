@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OverviewAnswer, OverviewName } from '#define/overview'
+import type { OverviewAnswer, OverviewName } from '#define/overview/overview'
 import { Page } from '#shell/navigation/page'
 import { ErrorState, PageSkeleton } from '#shell/states'
 import { ArrangeButton } from './arrange/arrange-button'

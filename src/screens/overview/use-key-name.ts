@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FiguresTile, Line } from '#define/overview'
+import type { FiguresTile, Line } from '#define/overview/overview'
 import { fieldOf } from '#define/reading'
 import { useApp } from '#providers/app-context'
 import { useLabels } from '#base/i18n/labels'

@@ -1,4 +1,4 @@
-import type { Bucket, DrillDown, FiguresTile, Line, ShownMetric } from '#define/overview'
+import type { Bucket, DrillDown, FiguresTile, Line, ShownMetric } from '#define/overview/overview'
 import { fieldOf } from '#define/reading'
 import type { AnyResource } from '#define'
 import { useApp } from '#providers/app-context'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { FiguresTile } from '#define/overview'
+import type { FiguresTile } from '#define/overview/overview'
 import type { ChartList } from '#screens/charts'
 import { useLinks } from './use-links'
 

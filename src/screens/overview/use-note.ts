@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FiguresTile } from '#define/overview'
+import type { FiguresTile } from '#define/overview/overview'
 import { defaultLanguage } from '#base/i18n/languages'
 import { languageOf } from '#text/language-of'
 

@@ -1,7 +1,7 @@
 import { localTimeZone } from '#base/format/local-time-zone'
-import type { OverviewAnswer, OverviewName } from '#define/overview'
+import type { OverviewAnswer, OverviewName } from '#define/overview/overview'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { useRequest } from '#providers/data/use-endpoint'
+import { useRequest } from '#providers/data/endpoints/use-endpoint'
 import type { RangeState } from './range/range-state'
 
 /** The main resource of each overview; the figures are loaded again when it changes. */

@@ -4,7 +4,7 @@ import { fieldOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import { recordPath, titleOf, type Row } from '#base/format/record-path'
 import { textCell, type Sheet } from '#screens/charts'
-import { formatValue, isEmpty } from '#screens/fields/format'
+import { formatValue, isEmpty } from '#screens/fields/text/format'
 import { useRenderContext } from '#screens/fields/use-render-context'
 
 /** Some records as a table: their titles, which link to them, and some of their fields. */

@@ -1,4 +1,4 @@
-import type { Line } from '#define/overview'
+import type { Line } from '#define/overview/overview'
 
 /** A line that has something to show as a part of a whole. */
 export type FilledLine = Line & { readonly total: number }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import type { NamedSection } from '#define/layout-of'
+import type { NamedSection } from '#define/layout/layout-of'
 import { useLabels } from '#base/i18n/labels'
 
 /** The heading of a section in the language of the page. */

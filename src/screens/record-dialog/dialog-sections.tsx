@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
 import type { AnyFields } from '#define/kinds'
-import { hasSections, isShownIn, sectionsOf } from '#define/layout-of'
+import { hasSections, isShownIn, sectionsOf } from '#define/layout/layout-of'
 import { fieldOf, readableFields } from '#define/reading'
 import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'

@@ -1,6 +1,6 @@
 import type { AnyFields } from '#define/kinds'
 import type { Row } from '#providers/data/answers'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { sameValue, toInput } from '../fields/form-values'
 import { ValueRefusal } from '../records/use-value-save'
 import { errorsOf, pauseOf } from './live-rules'

@@ -2,7 +2,7 @@ import { Suspense, useImperativeHandle, useMemo, useState, type Ref } from 'reac
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource, Role } from '#define'
-import { isShownIn } from '#define/layout-of'
+import { isShownIn } from '#define/layout/layout-of'
 import { writableFields } from '#define/reading'
 import { useRole } from '#providers/auth/use-auth'
 import { canOnRow } from '#providers/access/evaluate'

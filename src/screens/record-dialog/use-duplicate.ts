@@ -4,7 +4,7 @@ import type { AnyResource } from '#define'
 import { titleOf } from '#base/format/record-path'
 import { useNotify } from '#base/toasts/notify'
 import type { Row } from '#providers/data/answers'
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 import { success } from '../records/notifications'
 import { useCopy } from '../records/use-copy'
 

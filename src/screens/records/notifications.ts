@@ -1,5 +1,5 @@
 import type { OpenNotificationParams } from '@refinedev/core'
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 import type { Notice } from '#base/toasts/notice'
 
 /**

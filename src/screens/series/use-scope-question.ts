@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { AnyResource } from '#define'
 import { lazyModule } from '#base/loading/lazy-module'
 import { notify } from '#base/toasts/notify'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import type { ChosenOccurrence } from '#providers/data/write-meta'
 import type { ScopeRequest } from './ask-scope'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { maskedIn, type Row } from '#providers/data/answers'
-import { isEmpty } from '../fields/format'
+import { isEmpty } from '../fields/text/format'
 
 /** Whether a record has no value for a field, not even one that its reader must reveal. */
 export const isBlank = (row: Row, name: string): boolean => isEmpty(row[name]) && !maskedIn(row, name)

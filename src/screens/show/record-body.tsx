@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import { hasSections } from '#define/layout-of'
+import { hasSections } from '#define/layout/layout-of'
 import { useCustomScreens } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'
 import { AttendanceSection } from '../attendance/lazy-attendance'

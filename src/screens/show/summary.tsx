@@ -1,10 +1,10 @@
 import type { AnyResource } from '#define'
-import { summaryOf } from '#define/layout-of'
+import { summaryOf } from '#define/layout/layout-of'
 import { fieldOf } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { drawValue } from '../fields/draw'
-import { isEmpty } from '../fields/format'
+import { isEmpty } from '../fields/text/format'
 import { useRenderContext } from '../fields/use-render-context'
 import styles from './summary.module.css'
 

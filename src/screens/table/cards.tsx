@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Row } from '#providers/data/answers'
 import { drawValue } from '../fields/draw'
-import { isEmpty } from '../fields/format'
+import { isEmpty } from '../fields/text/format'
 import { RecordPicture } from '../fields/pictures/record-picture'
 import type { Column } from '../list-model/columns'
 import { titleOf } from '#base/format/record-path'

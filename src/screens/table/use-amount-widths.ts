@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { partsOfInstant } from '#base/format/intl'
 import type { Row } from '#providers/data/answers'
-import { formatValue } from '../fields/format'
+import { formatValue } from '../fields/text/format'
 import { withPins, type Column } from '../list-model/columns'
 import { widthOfText } from '../list-model/text-width'
 import type { TableProps } from '../list-model/table-props'

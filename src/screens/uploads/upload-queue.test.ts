@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { UploadControl } from '#providers/data/upload-call'
+import type { UploadControl } from '#providers/data/http/upload-call'
 import { uploadQueue, type Sending } from './upload-queue'
 
 interface Call extends UploadControl {

@@ -1,5 +1,5 @@
-import { reasonOf } from '#providers/data/problem'
-import type { UploadControl } from '#providers/data/upload-call'
+import { reasonOf } from '#providers/data/http/problem'
+import type { UploadControl } from '#providers/data/http/upload-call'
 import { createListeners } from '#base/listeners'
 import {
   again,

@@ -1,4 +1,4 @@
-import type { AreaIcon } from '#define/area-icons'
+import type { AreaIcon } from '#define/choices/area-icons'
 import type { firstBold, firstTwoTone, laterBold, laterTwoTone } from './icon-list'
 
 type Names<List extends readonly string[]> = List[number]

@@ -11,7 +11,7 @@ const posts: string[] = []
 let requested: RequestLog
 let answer: (text: string) => void
 let stops: () => Promise<unknown>
-vi.mock('#providers/data/client', () => ({
+vi.mock('#providers/data/http/client', () => ({
   client: {
     post: (url: string, _: unknown, config?: RequestLog) => {
       posts.push(url)

@@ -1,5 +1,5 @@
 import type { AxiosProgressEvent } from 'axios'
-import { client } from '#providers/data/client'
+import { client } from '#providers/data/http/client'
 import type { TaskControl } from './work'
 
 interface Line {

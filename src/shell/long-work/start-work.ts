@@ -1,4 +1,4 @@
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 import { logFailure } from '#base/log'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RegisteredRow } from '#define/registered'
-import { useRequest } from '#providers/data/use-endpoint'
+import { useRequest } from '#providers/data/endpoints/use-endpoint'
 
 /** A notification of the signed-in user. */
 export type NotificationRow = Omit<RegisteredRow<'notifications'>, 'values'> & {

@@ -1,7 +1,7 @@
-import { endpoint } from '#providers/data/endpoint'
-import { useEndpointCache } from '#providers/data/endpoint-cache'
-import { messageOf } from '#providers/data/problem'
-import { useCallEndpoint } from '#providers/data/use-call-endpoint'
+import { endpoint } from '#providers/data/endpoints/endpoint'
+import { useEndpointCache } from '#providers/data/endpoints/endpoint-cache'
+import { messageOf } from '#providers/data/http/problem'
+import { useCallEndpoint } from '#providers/data/endpoints/use-call-endpoint'
 import { notify } from '#base/toasts/notify'
 import { inboxesKey, inboxKey, type Inbox, type NotificationRow } from './use-inbox'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRequest } from '#providers/data/use-endpoint'
+import { useRequest } from '#providers/data/endpoints/use-endpoint'
 
 export interface FoundRecord {
   readonly resource: string

@@ -1,7 +1,7 @@
 import { useLogout } from '@refinedev/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { catalogueFor } from '#define/facets'
+import { catalogueFor } from '#define/lists/facets'
 import { useAccess } from '#providers/access'
 import { useRole } from '#providers/auth/use-auth'
 import { useApp, useCustomScreens } from '#providers/app-context'

@@ -1,4 +1,4 @@
-import { hueColor, hues } from '#define/hues'
+import { hueColor, hues } from '#define/choices/hues'
 
 /** The hues of labels. Grey is left to what has no colour. */
 const labelHues = hues.filter((hue) => hue !== 'grey')

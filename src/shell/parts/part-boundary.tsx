@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { logFailure } from '#base/log'
 import { notify } from '#base/toasts/notify'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import type { LazyModule } from '#base/loading/lazy-module'
 import { notify } from '#base/toasts/notify'
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 import { notify } from '#base/toasts/notify'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reasonOf, statusOf } from '#providers/data/problem'
+import { reasonOf, statusOf } from '#providers/data/http/problem'
 import { useConnectivity } from '#base/connectivity/use-connectivity'
 import { HomeLink } from '../parts/home-link'
 import { Illustration } from './illustration'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Statement } from '#server/base/database'
 import { list } from '#server/read/list'
-import { searchedTexts } from '#server/read/comparison'
+import { searchedTexts } from '#server/read/conditions/comparison'
 import { parseListQuery } from '#server/read/query'
 import { roles, type Role } from '#define/access'
 import type { AnyField } from '#define/kinds'

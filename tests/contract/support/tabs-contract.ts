@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { roles, type Role } from '#define/access'
-import { tabsOf } from '#define/tabs-of'
+import { tabsOf } from '#define/lists/tabs-of'
 import type { AnyResource } from '#define/resource'
 import type { Declared } from './declared'
 import { filledWorld } from './filled-world'

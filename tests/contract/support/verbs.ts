@@ -1,5 +1,5 @@
 import { actionsOf, inputFieldsOf, fieldsOf, movesOf, verbsOf, type NamedMove } from '#define/reading'
-import { isShownIn } from '#define/layout-of'
+import { isShownIn } from '#define/layout/layout-of'
 import { isDeepStrictEqual } from 'node:util'
 import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'

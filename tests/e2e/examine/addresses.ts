@@ -3,7 +3,7 @@ import type { AnyResource } from '#define/resource'
 import { roles, ruleFor } from '#define/access'
 import { routesOf, viewRoutesOf } from '#define/reading'
 import { listAnswer, type Row } from '#providers/data/answers'
-import { listUrl } from '#providers/data/list-url'
+import { listUrl } from '#providers/data/lists/list-url'
 import { customScreens } from '#resources/screens.generated'
 import { addressOf } from '#base/format/record-path'
 

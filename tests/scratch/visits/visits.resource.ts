@@ -1,5 +1,5 @@
 import { choice, defineResource, me, rank, ref, tags, text } from '#define'
-import { eventParts, eventTimes, eventView } from '#define/events'
+import { eventParts, eventTimes, eventView } from '#define/views/events'
 
 export const visits = defineResource('visits', {
   label: ['Visit', 'Visits'],

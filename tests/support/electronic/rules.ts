@@ -1,4 +1,4 @@
-import { countries } from '#define/countries'
+import { countries } from '#define/choices/countries'
 import {
   all,
   categoryOf,

@@ -2,7 +2,7 @@ import type { App } from '#define/app'
 import type { Role } from '#define/access'
 import type { Queryable } from '#server/base/database'
 import { sql, statement } from '#server/db/statement'
-import { allowedSql } from '#server/read/access-sql'
+import { allowedSql } from '#server/read/access/access-sql'
 
 /**
  * Whether the user who issued an invitation may still issue it: their account is active, and their current role may

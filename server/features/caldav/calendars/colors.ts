@@ -1,4 +1,4 @@
-import { hues as names } from '#define/hues'
+import { hues as names } from '#define/choices/hues'
 import { hues } from '#theme/tokens'
 
 /** The colour of a name, as Apple writes it; undefined for other texts. */

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define/resource'
-import { conditionSql } from '#server/read/condition'
-import { overlapping, type InstantRange } from '#server/read/overlapping'
+import { conditionSql } from '#server/read/conditions/condition'
+import { overlapping, type InstantRange } from '#server/read/conditions/overlapping'
 import type { DavCalendar } from '../calendars/calendars'
 import type { DavContext } from '../calendars/dav-context'
 import { DavError } from '../dav-error'

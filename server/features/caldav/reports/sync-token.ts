@@ -1,4 +1,4 @@
-import { dependsOn } from '#server/read/depends-on'
+import { dependsOn } from '#server/read/totals/depends-on'
 import { endOfChangeLog } from '#server/features/stream/entries'
 import { covers, readPosition, writePosition, type Position } from '#server/features/stream/position'
 import type { DavCalendar } from '../calendars/calendars'

@@ -1,4 +1,4 @@
-import type { InstantRange } from '#server/read/overlapping'
+import type { InstantRange } from '#server/read/conditions/overlapping'
 import { happensIn } from '#server/features/ics/export/export-ics'
 import type { IcsEvent } from '#server/features/ics/ics-event'
 import { DavError } from '../dav-error'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import { recordTitle } from '#define/record-title'
+import { recordTitle } from '#define/layout/record-title'
 import { Problem } from '#server/base/errors/problem'
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { findOne } from '#server/read/find-one'

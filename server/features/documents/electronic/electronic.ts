@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/base/database'
-import { matchesWhere } from '#define/shown-parts'
+import { matchesWhere } from '#define/layout/shown-parts'
 import type { AnyResource } from '#define/resource'
 import type { Row } from '#server/read/selection'
 import type { ElectronicDocument } from '#server/write/services/electronic'

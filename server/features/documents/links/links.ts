@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Role } from '#define/access'
-import { matchesWhere } from '#define/shown-parts'
+import { matchesWhere } from '#define/layout/shown-parts'
 import type { AnyResource } from '#define/resource'
 import { uuid7 } from '#server/db/uuid7'
 import { forbidden } from '#server/base/errors/forbidden'

@@ -1,6 +1,6 @@
 import { startsFrom } from '#define/fields'
 import { fieldOf, movesOf } from '#define/reading'
-import { currencyNameOf } from '#define/sums'
+import { currencyNameOf } from '#define/lists/sums'
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { lastDigitsOf, type CardBrand } from '#money/test-cards'
 import { Problem } from '#server/base/errors/problem'

@@ -1,7 +1,7 @@
 import { ruleFor } from '#define/access'
 import type { App } from '#define/app'
 import { defaultSort, fieldOf } from '#define/reading'
-import { recordTitle } from '#define/record-title'
+import { recordTitle } from '#define/layout/record-title'
 import type { AnyResource } from '#define/resource'
 import { sheetLabels, type SheetLabels } from '#server/base/labels/sheet-labels'
 import { Problem } from '#server/base/errors/problem'

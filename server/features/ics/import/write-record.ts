@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
-import { requireAllowed } from '#server/read/access-sql'
+import { requireAllowed } from '#server/read/access/access-sql'
 import { appOf, type Stored, type Writing } from '#server/write/context'
 import { lockAllowed } from '#server/write/lock'
 import { apply, removeLocked } from '#server/write/update'

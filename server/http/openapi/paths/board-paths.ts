@@ -1,6 +1,6 @@
 import { isOrderable, rankOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { columnStep } from '#server/read/board'
+import { columnStep } from '#server/read/board/board'
 import { may } from '../audience'
 import type { JsonObject, Paths } from '../json'
 import { schemaName, schemaRef } from '../names'

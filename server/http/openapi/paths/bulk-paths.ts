@@ -1,4 +1,4 @@
-import { maxExcept } from '#define/exceptions'
+import { maxExcept } from '#define/lists/exceptions'
 import { bulkVerbs, isOfTrash } from '#server/features/bulk/verbs'
 import { maxIds } from '#server/features/bulk/plan'
 import { may } from '../audience'

@@ -1,4 +1,4 @@
-import { busyLimits, busyView } from '#define/busy'
+import { busyLimits, busyView } from '#define/views/busy'
 import { may } from '../audience'
 import type { Described } from '../described'
 import type { JsonObject, Paths } from '../json'

@@ -1,4 +1,4 @@
-import { facetsOf } from '#define/facets'
+import { facetsOf } from '#define/lists/facets'
 import { may } from '../audience'
 import type { Described } from '../described'
 import type { JsonObject, Paths } from '../json'

@@ -1,6 +1,6 @@
 import type { App } from '#define/app'
-import { tileWidths } from '#define/arrangement'
-import { comparisons, overviewNames, type OverviewName, type Unit } from '#define/overview'
+import { tileWidths } from '#define/overview/arrangement'
+import { comparisons, overviewNames, type OverviewName, type Unit } from '#define/overview/overview'
 import type { Overviews } from '#server/features/overview/tile'
 import { may, type Audience } from '../audience'
 import { comparedValue } from '../filter-form'

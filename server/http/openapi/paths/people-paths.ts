@@ -1,4 +1,4 @@
-import { pathToPeople } from '#define/people'
+import { pathToPeople } from '#define/views/people'
 import { may } from '../audience'
 import type { Described } from '../described'
 import type { Paths } from '../json'

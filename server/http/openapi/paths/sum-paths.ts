@@ -1,4 +1,4 @@
-import { sumsOf } from '#define/sums'
+import { sumsOf } from '#define/lists/sums'
 import { may } from '../audience'
 import type { Described } from '../described'
 import type { JsonObject, Paths } from '../json'

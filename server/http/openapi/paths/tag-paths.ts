@@ -1,4 +1,4 @@
-import { tagFields } from '#define/tags'
+import { tagFields } from '#define/lists/tags'
 import { may, shownFields } from '../audience'
 import type { Described } from '../described'
 import type { Paths } from '../json'

@@ -4,7 +4,7 @@ import { longAnswer } from '../long-answer'
 import { answer, closed, listOf, operation } from '../operation'
 import { ifMatch } from '../parameters'
 import type { Described } from '../described'
-import { exportedFile } from './export-paths'
+import { exportedFile } from './exchange/export-paths'
 import { withRecord } from './record-paths'
 
 const string: JsonObject = { type: 'string' }

@@ -1,7 +1,7 @@
 import { isMe } from '#define/access'
 import type { Call } from '#define/wire'
 import { may } from '../audience'
-import { cardsOf } from '#server/read/board-of'
+import { cardsOf } from '#server/read/board/board-of'
 import { boardOperation, reorderForm } from './board-paths'
 import type { JsonObject, Paths } from '../json'
 import { schemaName, schemaRef } from '../names'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '#base/toasts/notify'
-import { useCallEndpoint } from '#providers/data/use-call-endpoint'
+import { useCallEndpoint } from '#providers/data/endpoints/use-call-endpoint'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
 import { AccountCard } from '../account-card'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useCallEndpoint } from '#providers/data/use-call-endpoint'
+import { useCallEndpoint } from '#providers/data/endpoints/use-call-endpoint'
 import { PasswordField } from '#pages/auth/parts/password-field'
 import * as rules from '#pages/auth/rules'
 import { TextField } from '#pages/auth/parts/text-field'

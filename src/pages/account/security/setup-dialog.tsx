@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCallEndpoint } from '#providers/data/use-call-endpoint'
+import { useCallEndpoint } from '#providers/data/endpoints/use-call-endpoint'
 import { CodeField } from '#pages/auth/parts/code-input'
 import { PasswordField } from '#pages/auth/parts/password-field'
 import * as rules from '#pages/auth/rules'

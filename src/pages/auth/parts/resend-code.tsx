@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nextCodeAt } from '#providers/auth/pending'
-import { messageOf, problemOf } from '#providers/data/problem'
+import { messageOf, problemOf } from '#providers/data/http/problem'
 import { useSecondsLeft } from '../use-seconds-left'
 
 interface ResendCodeProps {

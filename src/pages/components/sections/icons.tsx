@@ -1,4 +1,4 @@
-import { areaIcons } from '#define/area-icons'
+import { areaIcons } from '#define/choices/area-icons'
 import { languages } from '#base/i18n/languages'
 import { Flag, Icon, type IconName } from '#shell/icons'
 import { firstBold, firstTwoTone, laterBold, laterTwoTone } from '#shell/icons/icon-list'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { DropResult } from '@hello-pangea/dnd'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { useSettings } from '#base/settings'
 import { firstDayOf } from '#screens/list-model/state/calendar-state'
 import { RowVerbsProvider } from '#screens/moves/row-verbs'

@@ -1,4 +1,4 @@
-import { parseArrangedTiles } from '#define/arrangement'
+import { parseArrangedTiles } from '#define/overview/arrangement'
 import { isProgram } from '#server/base/caller'
 import { invalidField } from '#server/base/errors/problem'
 import { advisoryLock } from '#server/write/advisory-lock'

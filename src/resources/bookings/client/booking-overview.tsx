@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FiguresTile } from '#define/overview'
+import type { FiguresTile } from '#define/overview/overview'
 import { OverviewPage } from '#screens/overview/overview-page'
 import { FigureTile } from '#screens/overview/tiles/figure-tile'
 import { GaugeTile } from '#screens/overview/tiles/gauge-tile'

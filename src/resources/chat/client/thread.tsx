@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { statusOf } from '#providers/data/problem'
+import { statusOf } from '#providers/data/http/problem'
 import { PartBoundary } from '#shell/parts/part-boundary'
 import { EmptyState, ErrorState, RecordSkeleton } from '#shell/states'
 import {

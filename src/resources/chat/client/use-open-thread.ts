@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { readSession } from '#base/session/session'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { notify } from '#base/toasts/notify'
-import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { useEndpointCache } from '#providers/data/endpoints/endpoint-cache'
 import {
   conversationsKey,
   threadKey,

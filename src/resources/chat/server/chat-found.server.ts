@@ -1,6 +1,6 @@
 import type { Caller } from '#server/base/caller'
 import { sql, statement, type SQL } from '#server/db/statement'
-import { requireAllowed } from '#server/read/access-sql'
+import { requireAllowed } from '#server/read/access/access-sql'
 import type { Reader } from '#server/read/list'
 import { Problem } from '#server/base/errors/problem'
 import { isId, maxWhole } from '#server/read/query'

@@ -12,7 +12,7 @@ import {
   trend,
   type OverviewPart,
 } from '#server/features/overview/tile'
-import { mayRead } from '#server/read/access-sql'
+import { mayRead } from '#server/read/access/access-sql'
 import { storageByProvider } from './storage-by-provider'
 
 const added = { resource: 'files', at: 'createdAt' } as const

@@ -1,5 +1,5 @@
 import type { App } from '#define'
-import type { DrillDown } from '#define/overview'
+import type { DrillDown } from '#define/overview/overview'
 import { listAddress } from '#screens/overview/list-address'
 import { openStates, type ages } from '../invoices.wire'
 

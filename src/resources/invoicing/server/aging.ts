@@ -1,5 +1,5 @@
 import { sql, statement } from '#server/db/statement'
-import { whereSql } from '#server/read/list-conditions'
+import { whereSql } from '#server/read/conditions/list-conditions'
 import { defaultSort } from '#define/reading'
 import type { Handler } from '#server/write/services/services'
 import { ownReader } from '#server/write/services/own-address'

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#define/output'
 import { sql, statement } from '#server/db/statement'
-import { requireAllowed } from '#server/read/access-sql'
+import { requireAllowed } from '#server/read/access/access-sql'
 import type { Reader } from '#server/read/list'
 import { ownReader } from '#server/write/services/own-address'
 import type { Handler } from '#server/write/services/services'

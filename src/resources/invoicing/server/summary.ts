@@ -1,7 +1,7 @@
 import { defaultSort } from '#define/reading'
 import { tabTotals } from '#server/read/list'
 import type { ListQuery } from '#server/read/query'
-import { tabSumsIn } from '#server/read/tab-sums'
+import { tabSumsIn } from '#server/read/totals/tab-sums'
 import { ownReader } from '#server/write/services/own-address'
 import type { Handler } from '#server/write/services/services'
 import { invoices } from '../invoices.resource'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useAreaState } from '#providers/data/area-state'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { notify } from '#base/toasts/notify'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { formatInstant } from '#base/format/intl'

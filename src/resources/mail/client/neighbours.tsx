@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { useEndpointCache } from '#providers/data/endpoints/endpoint-cache'
 import { Icon } from '#shell/icons'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import { useMailFilter } from './list/use-mail-filter'

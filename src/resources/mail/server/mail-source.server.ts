@@ -10,7 +10,7 @@ import type { OwnRequest, Services } from '#server/write/services/services'
 import { ownReader } from '#server/write/services/own-address'
 import type { mailCalls } from '../mail.wire'
 import { mails, type OwnMail } from '../mails.resource'
-import { letterOf } from './letter'
+import { letterOf } from './sending/letter'
 
 type SourceRequest = OwnRequest<typeof mailCalls.source>
 

@@ -1,13 +1,13 @@
 import type { ResourceHooks } from '#server/write/services/resource-hooks'
-import { forwardedMail } from './letter'
-import { mailDocuments } from './frame.server'
+import { forwardedMail } from './sending/letter'
+import { mailDocuments } from './sending/frame.server'
 import { mailboxes } from './receiving/mailboxes.server'
 import { mailHandlers } from './mail-calls.server'
-import { doDueMails } from './due-mails.server'
+import { doDueMails } from './sending/due-mails.server'
 import { exportTask, resumeMailExport } from './mailbox-file/export-mailbox.server'
 import { importTask, resumeMailImport } from './mailbox-file/import-mailbox.server'
 import { requireOwnLabels } from './own-labels.server'
-import { requireAhead } from './scheduling.server'
+import { requireAhead } from './sending/scheduling.server'
 import type { mails } from '../mails.resource'
 
 export const mailsHooks: ResourceHooks<typeof mails> = {

@@ -1,5 +1,5 @@
 import { sql, statement } from '#server/db/statement'
-import { requireAllowed } from '#server/read/access-sql'
+import { requireAllowed } from '#server/read/access/access-sql'
 import type { Reader } from '#server/read/list'
 import type { OutputOf } from '#define'
 import type { mailCalls } from '../mail.wire'

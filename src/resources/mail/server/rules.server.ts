@@ -1,13 +1,13 @@
 import { sql, statement, type SQL } from '#server/db/statement'
 import { utc } from '#server/base/time-zone'
-import { conditionSql } from '#server/read/condition'
+import { conditionSql } from '#server/read/conditions/condition'
 import type { Writing } from '#server/write/context'
 import type { MailRule } from '../mail-rules.resource'
 import { mailSearch } from '../mail-search.wire'
 import { maxRules } from '../mail-limits.wire'
 import { mails, type OwnMail } from '../mails.resource'
 import { ownLabelsAmong } from './own-labels.server'
-import { conditionsOfParts, type SearchContext } from './search-conditions.server'
+import { conditionsOfParts, type SearchContext } from './conversations/search-conditions.server'
 
 type Rule = Pick<MailRule, 'query' | 'folder' | 'labels' | 'isRead' | 'isStarred' | 'isImportant'>
 

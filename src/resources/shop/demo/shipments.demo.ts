@@ -1,5 +1,5 @@
 import type { Demo } from '#server/features/demo/demo'
-import { merged } from '../pieces.wire'
+import { merged } from '../wire/pieces.wire'
 import type { shipments } from '../shipments.resource'
 import { oldOrder } from './old-order'
 

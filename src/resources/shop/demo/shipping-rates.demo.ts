@@ -1,5 +1,5 @@
 import type { Demo } from '#server/features/demo/demo'
-import { deliveries } from '../checkout.wire'
+import { deliveries } from '../wire/checkout.wire'
 import type { shippingRates } from '../shipping-rates.resource'
 import { demoZones } from './shipping-zones.demo'
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/base/database'
 import type { Handler, OwnRequest } from '#server/write/services/services'
 import type { OutputOf } from '#define'
-import type { checkoutCalls } from '../checkout-calls.wire'
+import type { checkoutCalls } from '../wire/checkout-calls.wire'
 import type { Variant } from '../variants.resource'
 
 /** An item of a cart as the client sends it. */

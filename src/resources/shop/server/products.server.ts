@@ -1,8 +1,8 @@
 import { invalidField } from '#server/base/errors/problem'
 import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { products } from '../products.resource'
-import { isBySystem } from './by-system.server'
-import { recordMovement } from './movements.server'
+import { isBySystem } from './stock/by-system.server'
+import { recordMovement } from './stock/movements.server'
 
 const maxStock = 1_000_000
 

@@ -2,7 +2,7 @@ import { findOne } from '#server/read/find-one'
 import type { Handler } from '#server/write/services/services'
 import { ownReader } from '#server/write/services/own-address'
 import { products } from '../products.resource'
-import type { reviewCalls } from '../reviews.wire'
+import type { reviewCalls } from '../wire/reviews.wire'
 import { hasBought } from './bought.server'
 
 /**

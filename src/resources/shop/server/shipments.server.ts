@@ -4,9 +4,9 @@ import { documentMailWith } from '#server/features/documents/mail/document-mail'
 import type { ActionContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import { nextInSeries } from '#server/write/values/series'
 import type { Order } from '../orders.resource'
-import { less } from '../pieces.wire'
+import { less } from '../wire/pieces.wire'
 import { shipments } from '../shipments.resource'
-import { leftToShip } from './shipping-state.server'
+import { leftToShip } from './orders/shipping-state.server'
 
 type Move = ActionContext<typeof shipments>
 

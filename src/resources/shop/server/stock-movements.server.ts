@@ -3,9 +3,9 @@ import { lockRecords, updateRelated } from '#server/write/related'
 import type { Stored } from '#server/write/context'
 import type { ResourceHooks, SaveContext } from '#server/write/services/resource-hooks'
 import type { stockMovements } from '../stock-movements.resource'
-import { itemName } from './movements.server'
-import type { VariantWare, Ware } from './stock.server'
-import { tooFew } from './too-few.server'
+import { itemName } from './stock/movements.server'
+import type { VariantWare, Ware } from './stock/stock.server'
+import { tooFew } from './stock/too-few.server'
 
 type Movements = typeof stockMovements
 const maxStock = 1_000_000

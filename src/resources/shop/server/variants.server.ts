@@ -2,10 +2,10 @@ import { invalidField } from '#server/base/errors/problem'
 import { lockRecords } from '#server/write/related'
 import type { ResourceHooks, SaveContext } from '#server/write/services/resource-hooks'
 import type { variants } from '../variants.resource'
-import { isBySystem } from './by-system.server'
-import { itemName, recordMovement } from './movements.server'
-import type { Ware } from './stock.server'
-import { syncProduct } from './sync-product.server'
+import { isBySystem } from './stock/by-system.server'
+import { itemName, recordMovement } from './stock/movements.server'
+import type { Ware } from './stock/stock.server'
+import { syncProduct } from './stock/sync-product.server'
 
 type Variants = typeof variants
 

@@ -1,7 +1,7 @@
 import { useCustomMutation } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
-import { useRequest } from '#providers/data/use-endpoint'
+import { useRequest } from '#providers/data/endpoints/use-endpoint'
 
 /** A link to the document of a record; its address is known only when it is created. */
 export interface DocumentLink {

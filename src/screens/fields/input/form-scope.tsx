@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react'
 import type { AnyResource } from '#define'
-import type { Conditions } from '#define/reference-where'
+import type { Conditions } from '#define/references/reference-where'
 import type { Row } from '#base/format/record-path'
 
 /** A form for another resource, opened when a picker does not find a record. */

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import type { TagsAnswer } from '#define/tags'
-import { useRequest } from '#providers/data/use-endpoint'
+import type { TagsAnswer } from '#define/lists/tags'
+import { useRequest } from '#providers/data/endpoints/use-endpoint'
 import { useFormScope } from './form-scope'
 import { useSettled } from './use-settled'
 

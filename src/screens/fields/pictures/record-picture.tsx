@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import { hasPortraits, summaryOf } from '#define/layout-of'
+import { hasPortraits, summaryOf } from '#define/layout/layout-of'
 import { titleOf, type Row } from '#base/format/record-path'
 import { Avatar } from '#shell/parts/avatar'
 import { Photo } from '#shell/parts/photo'

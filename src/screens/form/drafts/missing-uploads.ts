@@ -1,5 +1,5 @@
 import type { AnyFields } from '#define/kinds'
-import { isUploadAddress } from '#providers/data/content-addresses'
+import { isUploadAddress } from '#providers/data/http/content-addresses'
 import type { FormValues } from '#screens/fields/form-values'
 
 const uploadPath = /\/api\/contents\/[0-9a-f-]{36}/

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { useFaultLabel } from './fault-label'
 import styles from '../form.module.css'
 import type { ListedFault } from './listed-faults'

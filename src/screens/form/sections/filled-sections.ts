@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
 import type { AnyFields } from '#define/kinds'
-import { sectionsOf, type NamedSection } from '#define/layout-of'
+import { sectionsOf, type NamedSection } from '#define/layout/layout-of'
 import { fieldOf } from '#define/reading'
 import { hasInput } from '../../fields/input/field-kinds'
 

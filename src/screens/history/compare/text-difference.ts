@@ -1,5 +1,5 @@
 import { diffLines, diffWordsWithSpace } from 'diff'
-import { readHtml, type HtmlNode } from '../../fields/html-tree'
+import { readHtml, type HtmlNode } from '../../fields/text/html-tree'
 
 /** A part of two texts: in both, only in the earlier or only in the later one. */
 export interface TextPart {

@@ -1,4 +1,4 @@
-import { client } from '#providers/data/client'
+import { client } from '#providers/data/http/client'
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parsing/parse'
 import type { Selection } from '#screens/list-model/table-props'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Values } from '#define/parsing/parse'
 import { inputFieldsOf } from '#define/reading'
-import { problemOf, sentencesOf } from '#providers/data/problem'
+import { problemOf, sentencesOf } from '#providers/data/http/problem'
 import { useLabels } from '#base/i18n/labels'
 import { nothingSelected } from '#screens/list-model/table-props'
 import type { ListModel } from '#screens/list-model/use-list-model'

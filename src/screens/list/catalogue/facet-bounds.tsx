@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rangesOf, type FacetRange } from '#define/facets'
+import { rangesOf, type FacetRange } from '#define/lists/facets'
 import { formatMoney, formatNumber, minorDigits } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Stars } from '#screens/fields/stars'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangesOf } from '#define/facets'
+import { rangesOf } from '#define/lists/facets'
 import { endsCondition, endsOf, rangeCondition, rangeOf, toggledCondition } from './facet-condition'
 
 const facet = { bounds: [5000, 15000] }

@@ -1,4 +1,4 @@
-import { rangesOf, type Facet, type FacetRange } from '#define/facets'
+import { rangesOf, type Facet, type FacetRange } from '#define/lists/facets'
 import type { AnyField } from '#define/kinds'
 import type { Condition } from '#screens/list-model/state/filter'
 import { valuesOf } from '#screens/list-model/state/top-condition'

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
 import { fieldOf } from '#define/reading'
-import { currencyNameOf } from '#define/sums'
+import { currencyNameOf } from '#define/lists/sums'
 import type { Condition, Group } from '#screens/list-model/state/filter'
 import { conditionOn, valuesOf, withCondition } from '#screens/list-model/state/top-condition'
 import type { Facets } from './use-facets'

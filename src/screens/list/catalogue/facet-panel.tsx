@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { facetsOf } from '#define/facets'
+import { facetsOf } from '#define/lists/facets'
 import { fieldOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import { useRole } from '#providers/auth/use-auth'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import type { Facet } from '#define/facets'
+import type { Facet } from '#define/lists/facets'
 import type { AnyField } from '#define/kinds'
 import type { Condition } from '#screens/list-model/state/filter'
 import type { FacetValue } from './use-facets'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { currencyNameOf } from '#define/sums'
+import { currencyNameOf } from '#define/lists/sums'
 import { conditionOn, valuesOf as chosenIn, withCondition } from '#screens/list-model/state/top-condition'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { useFacets, type FacetValue } from './use-facets'

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countries } from '#define/countries'
+import { countries } from '#define/choices/countries'
 import { byKind, type AnyField, type FieldOf, type KindMap } from '#define/kinds'
 import { ChoicesInput } from '#screens/fields/input/choice-inputs'
 import { DateInput } from '#screens/fields/input/dates/date-inputs'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import { listUrl } from '#providers/data/list-url'
+import { listUrl } from '#providers/data/lists/list-url'
 import type { TaskControl } from '#shell/long-work/work'
 import { rowCounter } from '../count-rows'
 import { localDay } from '#base/format/days'
@@ -35,7 +35,7 @@ export async function downloadList(
   format: ExportFormat,
   { signal, report }: TaskControl,
 ): Promise<string> {
-  const { download } = await import('#providers/data/download')
+  const { download } = await import('#providers/data/http/download')
   const rowsOf = rowCounter()
   let bytes = 0
   const file = await download(exportUrl(resource, state, format), {

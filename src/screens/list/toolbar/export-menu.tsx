@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 import { useLabels } from '#base/i18n/labels'
 import { notify } from '#base/toasts/notify'
 import { MenuButton } from '#shell/parts/menu-button'

@@ -2,7 +2,7 @@ import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { i18n } from '#base/i18n/i18n'
 import { lazyModule } from '#base/loading/lazy-module'
 import { notify } from '#base/toasts/notify'
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 
 /** The module that exports, loaded when it is needed. */
 export const exporting = lazyModule(() => withDeferredTexts(() => import('./export-work')))

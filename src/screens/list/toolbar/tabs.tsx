@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { tabsOf } from '#define/tabs-of'
+import { tabsOf } from '#define/lists/tabs-of'
 import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'
 import { tintOf } from '#screens/fields/tint'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ArrangedTile } from '#define/arrangement'
+import type { ArrangedTile } from '#define/overview/arrangement'
 import { Figures, Tiles, WidthContext } from '../tiles/tile'
 import { countBeforeFigures, entriesOf, inOrder } from './entries'
 

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import type { ArrangedTile } from '#define/arrangement'
+import type { ArrangedTile } from '#define/overview/arrangement'
 import { Figures } from '../tiles/tile'
 
 /** The props by which a tile is arranged. Every tile of an overview has them. */

@@ -2,7 +2,7 @@ import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-p
 import IconButton from '@mui/material/IconButton'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tileWidths, type ArrangedTile } from '#define/arrangement'
+import { tileWidths, type ArrangedTile } from '#define/overview/arrangement'
 import { nonce } from '#base/nonce'
 import { Icon } from '#shell/icons'
 import { Select } from '#shell/parts/select/select'

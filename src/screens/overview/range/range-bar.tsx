@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { comparisons, type Comparison, type OverviewAnswer } from '#define/overview'
+import { comparisons, type Comparison, type OverviewAnswer } from '#define/overview/overview'
 import { formatDay, nameWithCode } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { DayInput } from './day-input'

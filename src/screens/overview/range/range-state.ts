@@ -1,4 +1,4 @@
-import { comparisons, type Comparison } from '#define/overview'
+import { comparisons, type Comparison } from '#define/overview/overview'
 
 /** What all tiles of an overview show, kept in the URL. */
 export interface RangeState {

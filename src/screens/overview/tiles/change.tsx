@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Line } from '#define/overview'
+import type { Line } from '#define/overview/overview'
 import { Icon } from '#shell/icons'
 import { useShare } from '../format'
 import { useAnswer } from '../overview-context'

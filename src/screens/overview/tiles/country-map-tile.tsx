@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import type { FiguresTile } from '#define/overview'
+import type { FiguresTile } from '#define/overview/overview'
 import { nameOfCode } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { ChartFigure } from '#screens/charts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FiguresTile } from '#define/overview'
+import type { FiguresTile } from '#define/overview/overview'
 import { RadialGauge } from '#screens/charts'
 import { useShare, useWritten } from '../format'
 import { useFigures } from '../overview-context'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Line } from '#define/overview'
+import type { Line } from '#define/overview/overview'
 import { homeOf } from '#define/reading'
 import { useApp } from '#providers/app-context'
 import { useLocale } from '#base/format/use-locale'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { FiguresTile, Line } from '#define/overview'
+import type { FiguresTile, Line } from '#define/overview/overview'
 import { ChartFigure } from '#screens/charts'
 import { useWritten } from '../format'
 import { useFigures } from '../overview-context'

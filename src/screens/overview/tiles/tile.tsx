@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { TileWidth } from '#define/arrangement'
+import type { TileWidth } from '#define/overview/arrangement'
 import styles from './tiles.module.css'
 
 /** The width of a tile on wide screens, in twelfths of the page; a tile grows if its row has room. */

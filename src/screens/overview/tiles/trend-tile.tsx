@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { FiguresTile, Line } from '#define/overview'
+import type { FiguresTile, Line } from '#define/overview/overview'
 import { AreaChart, BarChart, LineChart, type ChartSeries } from '#screens/charts'
 import { useBucketNames, useWritten } from '../format'
 import { trendOf } from '../grouping'

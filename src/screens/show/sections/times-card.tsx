@@ -2,7 +2,7 @@ import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { FieldValue } from '../../fields/field-value'
-import { summaryOf } from '#define/layout-of'
+import { summaryOf } from '#define/layout/layout-of'
 import styles from './sections.module.css'
 
 /** When a record was created and last changed. */

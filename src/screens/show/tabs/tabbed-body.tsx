@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { sectionsOf } from '#define/layout-of'
+import { sectionsOf } from '#define/layout/layout-of'
 import { readableFields } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import { useRole } from '#providers/auth/use-auth'

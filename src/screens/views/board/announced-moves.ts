@@ -1,6 +1,6 @@
 import { titleOf } from '#base/format/record-path'
 import type { AnyResource } from '#define'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import type { BoardScope } from './board-context'
 import { nextAt } from './optimistic-move'
 import type { useAnnouncements } from './use-announcements'

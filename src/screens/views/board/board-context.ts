@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { AnyResource } from '#define'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import type { Row } from '#providers/data/answers'
 import type { RenderContext } from '#screens/fields/draw'
 import type { EnqueueWrite } from '#screens/records/use-write-queue'

@@ -1,7 +1,7 @@
 import { DragDropContext, Droppable, type DragDropContextProps } from '@hello-pangea/dnd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import type { Row } from '#providers/data/answers'
 import { nonce } from '#base/nonce'
 import type { ListModel } from '#screens/list-model/use-list-model'

@@ -1,4 +1,4 @@
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 
 /** A move that the server has not confirmed yet, or that the rows read last do not contain. */
 export interface Move {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { filtersOf } from '#define/reading'
 import { todayHere } from '#base/format/today'
 import { useLabels } from '#base/i18n/labels'

@@ -1,6 +1,6 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 
 /** The drag type of columns; cards have another. */
 export const columnKind = 'column'

@@ -1,6 +1,6 @@
 import type { DraggableLocation, DropResult } from '@hello-pangea/dnd'
 import { useMemo, useState } from 'react'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { isWritable } from '#define/reading'
 import { useApp } from '#providers/app-context'
 import { useCan } from '#providers/access'

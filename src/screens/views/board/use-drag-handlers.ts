@@ -1,6 +1,6 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useRef } from 'react'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import type { Row } from '#providers/data/answers'
 import type { DropTargets } from './allowed'
 import { isBeside } from './lanes/lanes'

@@ -1,6 +1,6 @@
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
-import { hueColor, isHue } from '#define/hues'
+import { hueColor, isHue } from '#define/choices/hues'
 import type { Row } from '#providers/data/answers'
 import { addDays } from '#screens/list-model/state/calendar-state'
 import { titleOf } from '#base/format/record-path'

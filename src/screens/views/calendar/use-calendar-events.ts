@@ -9,10 +9,10 @@ import { useCalendars } from './calendars/use-calendars'
 import { eventOf, keyOf, type Occurrence } from './events'
 import { useFewPerDay } from './use-few-per-day'
 import { useKeepFocus } from './use-keep-focus'
-import { useMoves } from './use-moves'
+import { useMoves } from './moves/use-moves'
 import { useNewEvent } from './use-new-event'
-import { useOccurrences } from './use-occurrences'
-import { useOptimisticPlacement } from './use-optimistic-placement'
+import { useOccurrences } from './moves/use-occurrences'
+import { useOptimisticPlacement } from './moves/use-optimistic-placement'
 
 const noRows: readonly Row[] = []
 

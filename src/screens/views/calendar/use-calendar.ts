@@ -16,7 +16,7 @@ import { useCalendarEvents } from './use-calendar-events'
 import { useCalendarKeys } from './use-calendar-keys'
 import { useCalendarState } from './use-calendar-state'
 import type { ChosenTime } from './use-new-event'
-import { pause } from './use-optimistic-placement'
+import { pause } from './moves/use-optimistic-placement'
 import { useShownKeys } from './use-shown-keys'
 import { useUndoKey } from '#screens/undo/use-undo-key'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isCatalogue } from '#define/facets'
+import { isCatalogue } from '#define/lists/facets'
 import { fieldOf } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'

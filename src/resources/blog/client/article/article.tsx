@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Chips } from '#screens/fields/display'
-import { plainText } from '#screens/fields/format'
+import { plainText } from '#screens/fields/text/format'
 import { RichText } from '#screens/fields/rich-text'
 import { minutesOf } from '#text/reading-time'
 import styles from './article.module.css'

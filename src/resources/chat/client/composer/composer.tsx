@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { AttachButton, AttachedList } from '#screens/attachments/attachments-input'
 import { Icon } from '#shell/icons'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ComponentType } from 'react'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { lazyModule } from '#base/loading/lazy-module'
 import { notify } from '#base/toasts/notify'
 import { Icon } from '#shell/icons'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { notify } from '#base/toasts/notify'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'

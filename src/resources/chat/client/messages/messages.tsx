@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { notify } from '#base/toasts/notify'
 import { Icon } from '#shell/icons'
 import { nameOf, type Message } from '../chat-data'

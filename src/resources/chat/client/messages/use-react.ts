@@ -1,5 +1,5 @@
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { messageOf } from '#providers/data/problem'
+import { messageOf } from '#providers/data/http/problem'
 import { notify } from '#base/toasts/notify'
 import { useChatCalls, type Message } from '../chat-data'
 

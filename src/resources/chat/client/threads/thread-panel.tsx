@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { statusOf } from '#providers/data/problem'
+import { statusOf } from '#providers/data/http/problem'
 import { Icon } from '#shell/icons'
 import { EmptyState, ErrorState, RecordSkeleton } from '#shell/states'
 import { useChatCalls, useChatRefresh, useReplies, type Message, type OpenConversation } from '../chat-data'

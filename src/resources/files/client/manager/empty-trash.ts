@@ -1,5 +1,5 @@
 import { boolean, integer, text, type OwnCalls } from '#define'
-import type { CallEndpoint } from '#providers/data/use-call-endpoint'
+import type { CallEndpoint } from '#providers/data/endpoints/use-call-endpoint'
 import { i18n } from '#base/i18n/i18n'
 import { longCall } from '#shell/long-work/long-call'
 import { refusals, type Refused } from '#shell/long-work/refusals'

@@ -1,5 +1,5 @@
 import { whenSessionEnds } from '#base/session/session'
-import { sendFile } from '#providers/data/upload-call'
+import { sendFile } from '#providers/data/http/upload-call'
 import { uploadQueue } from '#screens/uploads/upload-queue'
 import { useUploads } from '#screens/uploads/use-upload-queue'
 import { warnWhileBusy } from '#screens/uploads/warn-while-busy'

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#define'
-import { endpoint } from '#providers/data/endpoint'
-import { useEndpoint } from '#providers/data/use-endpoint'
+import { endpoint } from '#providers/data/endpoints/endpoint'
+import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
 
 const usage = endpoint<'files', 'usage'>({ method: 'GET', path: '/api/files/usage' })
 export type Usage = OutputOf<typeof usage>

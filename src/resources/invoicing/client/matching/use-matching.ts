@@ -5,9 +5,9 @@ import type { OutputOf } from '#define/output'
 import { formatMoney } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { notify } from '#base/toasts/notify'
-import { reasonOf } from '#providers/data/problem'
-import { useCallEndpoint } from '#providers/data/use-call-endpoint'
-import { useEndpoint } from '#providers/data/use-endpoint'
+import { reasonOf } from '#providers/data/http/problem'
+import { useCallEndpoint } from '#providers/data/endpoints/use-call-endpoint'
+import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
 import { paymentCalls } from '../../payments.wire'
 
 export type BankEntry = OutputOf<typeof paymentCalls.matches>['entries'][number]

@@ -1,4 +1,4 @@
-import type { AreaIcon } from '#define/area-icons'
+import type { AreaIcon } from '#define/choices/area-icons'
 import { Icon, type IconName } from '#shell/icons'
 
 /** An action for mails. */

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#define'
-import { useEndpoint } from '#providers/data/use-endpoint'
+import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
 import { mailCalls as calls } from '#resources/mail/mail.wire'
 import { mailboxKey, type Address } from '../mail-data'
 

@@ -1,4 +1,4 @@
-import { isAddress } from './addresses'
+import { isAddress } from './recipients/addresses'
 import { saveDraftAtEnd, type Address, type Draft, type Mail } from '../mail-data'
 
 /** The delay after typing, in milliseconds. */

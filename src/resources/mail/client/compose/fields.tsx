@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RichTextHandle } from '#screens/fields/input/rich-text/rich-text-input'
 import type { Draft } from '../mail-data'
-import { AddressInput } from './address-input'
+import { AddressInput } from './recipients/address-input'
 import { Body } from './body'
 import styles from './compose.module.css'
 

@@ -1,5 +1,5 @@
 import { escaped } from '#text/escaped'
-import { distinctAddresses } from './addresses'
+import { distinctAddresses } from './recipients/addresses'
 import { sendable, type Address, type Draft, type Mail } from '../mail-data'
 
 export type AnswerKind = 'reply' | 'replyAll' | 'forward'

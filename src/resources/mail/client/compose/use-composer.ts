@@ -5,7 +5,7 @@ import { useUploads } from '#screens/uploads/use-upload-queue'
 import { maxAttached } from '#resources/mail/mail-limits.wire'
 import { useMailCalls, useMailRefresh, type Draft } from '../mail-data'
 import { changeMail, closeMail, type OpenMail } from './open-mails'
-import { useSending } from './use-sending'
+import { useSending } from './sending/use-sending'
 
 /** What can be done with a mail that is being written. */
 export function useComposer(mail: OpenMail) {

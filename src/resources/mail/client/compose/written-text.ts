@@ -1,4 +1,4 @@
-import { readHtml, type HtmlNode } from '#screens/fields/html-tree'
+import { readHtml, type HtmlNode } from '#screens/fields/text/html-tree'
 
 /** The text that the user has written, without what it quotes. */
 export const writtenText = (html: string): string => readHtml(html).map(textOf).join('\n')

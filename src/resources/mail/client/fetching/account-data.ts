@@ -1,9 +1,9 @@
 import { useDelete } from '@refinedev/core'
 import type { OutputOf } from '#define'
-import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { useEndpointCache } from '#providers/data/endpoints/endpoint-cache'
 import { useOwnMeta } from '#providers/data/own-meta'
-import { useCallEndpoint } from '#providers/data/use-call-endpoint'
-import { useEndpoint } from '#providers/data/use-endpoint'
+import { useCallEndpoint } from '#providers/data/endpoints/use-call-endpoint'
+import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
 import { mailAccountCalls as calls } from '../../mail-accounts.wire'
 
 export type Account = OutputOf<typeof calls.accounts>['accounts'][number]

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#base/toasts/notify'
-import { problemOf } from '#providers/data/problem'
+import { problemOf } from '#providers/data/http/problem'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
 import { useAccountCalls, valuesOf, type Account, type AccountValues } from './account-data'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { AreaIcon } from '#define/area-icons'
+import type { AreaIcon } from '#define/choices/area-icons'
 import { Icon, type IconName } from '#shell/icons'
 import { ErrorState, LinesSkeleton } from '#shell/states'
 import { useLabelsOfMail, type Label, type SystemLabel } from '../mail-data'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { useEndpointCache } from '#providers/data/endpoints/endpoint-cache'
 import { presets } from '#theme/tokens'
 import { labelsKey, useMailCalls } from '../mail-data'
 import { NameDialog } from './name-dialog'

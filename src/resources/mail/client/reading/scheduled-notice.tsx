@@ -5,7 +5,7 @@ import { useLocale } from '#base/format/use-locale'
 import { notify } from '#base/toasts/notify'
 import { Icon } from '#shell/icons'
 import { useTakeBack } from '../compose/held-mails'
-import { SendAtDialog } from '../compose/send-at-dialog'
+import { SendAtDialog } from '../compose/sending/send-at-dialog'
 import { useMailCalls, useMailRefresh } from '../mail-data'
 import styles from './stack.module.css'
 

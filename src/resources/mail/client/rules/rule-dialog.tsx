@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#base/toasts/notify'
-import { problemOf } from '#providers/data/problem'
+import { problemOf } from '#providers/data/http/problem'
 import { describedBy, FieldFrame } from '#screens/fields/input/field-frame'
 import { LineInput } from '#screens/fields/input/text-inputs'
 import { QuestionDialog } from '#screens/question-dialog'

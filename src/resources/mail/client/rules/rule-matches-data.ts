@@ -1,4 +1,4 @@
-import { useEndpoint } from '#providers/data/use-endpoint'
+import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
 import { mailCalls as calls } from '#resources/mail/mail.wire'
 import { mailboxKey } from '../mail-data'
 

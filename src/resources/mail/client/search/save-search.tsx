@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { notify } from '#base/toasts/notify'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { useEndpointCache } from '#providers/data/endpoints/endpoint-cache'
 import { NameDialog } from '../labels/name-dialog'
 import { labelsKey, useMailCalls } from '../mail-data'
 

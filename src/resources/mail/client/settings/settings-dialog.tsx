@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#base/toasts/notify'
-import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { useEndpointCache } from '#providers/data/endpoints/endpoint-cache'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
 import { ErrorState, RecordSkeleton } from '#shell/states'

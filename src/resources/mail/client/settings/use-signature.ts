@@ -1,4 +1,4 @@
-import { useEndpointCache } from '#providers/data/endpoint-cache'
+import { useEndpointCache } from '#providers/data/endpoints/endpoint-cache'
 import { settingsKey, useMailSettings, type MailSettings } from '../compose/compose-data'
 import { useMailCalls } from '../mail-data'
 

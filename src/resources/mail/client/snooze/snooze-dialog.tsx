@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TimeDialog } from '../compose/time-dialog'
+import { TimeDialog } from '../compose/sending/time-dialog'
 import { useMinute } from '../use-minute'
 import { snoozeTimes } from './snooze-times'
 

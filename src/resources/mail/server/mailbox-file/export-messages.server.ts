@@ -6,7 +6,7 @@ import { uploadOfAddress } from '#server/read/uploads/address'
 import { plainAddresses } from '#server/read/uploads/values'
 import type { Writer } from '#server/write/context'
 import { mails, type OwnMail } from '../../mails.resource'
-import { letterOf } from '../letter'
+import { letterOf } from '../sending/letter'
 import { namesOf } from './marks'
 import { fromLine, markHeaders, quotedLines } from './mbox-writer'
 

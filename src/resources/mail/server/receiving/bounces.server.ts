@@ -2,8 +2,8 @@ import { countChange } from '#server/db/count-change'
 import { addressOfSender } from '#server/features/mail/transport'
 import type { ReceivedMessage } from '#server/write/services/mailboxes'
 import type { Writing } from '#server/write/context'
-import { accountsOf } from '../known-accounts'
-import { messageIdOf } from '../headers'
+import { accountsOf } from '../sending/known-accounts'
+import { messageIdOf } from '../sending/headers'
 
 /**
  * Marks the recipients to whom a mail of a user could not be delivered, as a mail server reports. Its notice has no

@@ -1,6 +1,6 @@
 import { addressOfSender } from '#server/features/mail/transport'
 import type { Mailboxes } from '#server/write/services/mailboxes'
-import { accountsOf } from '../known-accounts'
+import { accountsOf } from '../sending/known-accounts'
 import { receive } from './receive.server'
 import { mailboxAddresses } from './recipients'
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#define'
-import { endpoint } from '#providers/data/endpoint'
-import { useCallEndpoint } from '#providers/data/use-call-endpoint'
+import { endpoint } from '#providers/data/endpoints/endpoint'
+import { useCallEndpoint } from '#providers/data/endpoints/use-call-endpoint'
 import type { Billing, CartItem } from '../cart/checkout-state'
 import type { Delivery } from '../cart/delivery'
 

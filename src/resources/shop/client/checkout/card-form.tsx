@@ -4,7 +4,7 @@ import type { AnyFields } from '#define/kinds'
 import type { Values } from '#define/parsing/parse'
 import { useApp } from '#providers/app-context'
 import { AskForm } from '#screens/moves/ask-form'
-import { checkoutCalls } from '../../checkout-calls.wire'
+import { checkoutCalls } from '../../wire/checkout-calls.wire'
 import styles from './checkout.module.css'
 
 const names = ['cardNumber', 'cardExpiry', 'cardCode']

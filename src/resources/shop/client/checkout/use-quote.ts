@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { problemOf } from '#providers/data/problem'
-import { useEndpoint } from '#providers/data/use-endpoint'
+import { problemOf } from '#providers/data/http/problem'
+import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
 import { cart, useCart } from '../cart/cart'
 import { cartPayload, checkoutCalls, quoteBody, type Quote } from './calls'
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#define'
-import { endpoint } from '#providers/data/endpoint'
-import { useEndpoint } from '#providers/data/use-endpoint'
+import { endpoint } from '#providers/data/endpoints/endpoint'
+import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
 
 const deliveriesCall = endpoint<'orders', 'deliveries'>({ method: 'GET', path: '/api/checkout/deliveries' })
 

@@ -1,5 +1,5 @@
-import { endpoint } from '#providers/data/endpoint'
-import { useEndpoint } from '#providers/data/use-endpoint'
+import { endpoint } from '#providers/data/endpoints/endpoint'
+import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
 
 const summaryCall = endpoint<'reviews', 'summary'>({ method: 'GET', path: '/api/reviews/summary' })
 

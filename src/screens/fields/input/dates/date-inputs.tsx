@@ -1,4 +1,4 @@
-import { readDay, readInstant } from '#screens/fields/day-text'
+import { readDay, readInstant } from '#screens/fields/text/day-text'
 import { formatDay, formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import type { InputProps } from '../input-props'

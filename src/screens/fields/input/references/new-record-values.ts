@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
-import { firstStates } from '#define/layout-of'
-import type { Conditions } from '#define/reference-where'
+import { firstStates } from '#define/layout/layout-of'
+import type { Conditions } from '#define/references/reference-where'
 
 /** Whether a new record can meet the conditions of a picker: its state is the first one. */
 export function isMetByNew(resource: AnyResource, conditions: Conditions): boolean {

@@ -2,7 +2,7 @@ import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import type { Conditions } from '#define/reference-where'
+import type { Conditions } from '#define/references/reference-where'
 import { useCan } from '#providers/access'
 import { useLabels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { FieldOf } from '#define/kinds'
-import type { Conditions } from '#define/reference-where'
+import type { Conditions } from '#define/references/reference-where'
 import { useApp } from '#providers/app-context'
 import { useFormScope } from '../form-scope'
 import type { InputProps } from '../input-props'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnyResource } from '#define'
-import type { Conditions } from '#define/reference-where'
+import type { Conditions } from '#define/references/reference-where'
 import type { InputProps } from '../input-props'
 import type { SearchBoxProps } from './search-box'
 

@@ -8,7 +8,7 @@ import {
   fixedConditions,
   type AnyWhere,
   type Conditions,
-} from '#define/reference-where'
+} from '#define/references/reference-where'
 import { useFormScope } from '../form-scope'
 import type { InputProps } from '../input-props'
 

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { CalendarView } from '#define/any-resource'
-import type { OccupiedAnswer, OccupiedTarget } from '#define/occupied'
-import { useRequest } from '#providers/data/use-endpoint'
+import type { CalendarView } from '#define/declaration/any-resource'
+import type { OccupiedAnswer, OccupiedTarget } from '#define/views/occupied'
+import { useRequest } from '#providers/data/endpoints/use-endpoint'
 import { useFormScope } from '../form-scope'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

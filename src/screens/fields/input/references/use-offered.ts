@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import type { Conditions } from '#define/reference-where'
+import type { Conditions } from '#define/references/reference-where'
 import { usePeopleSearch, type PeopleScope } from './use-known-people'
 import { useRecordSearch } from './use-record-search'
 

@@ -1,5 +1,5 @@
-import type { KnownPeople, KnownPerson } from '#define/people'
-import { useRequest } from '#providers/data/use-endpoint'
+import type { KnownPeople, KnownPerson } from '#define/views/people'
+import { useRequest } from '#providers/data/endpoints/use-endpoint'
 
 const none: readonly KnownPerson[] = []
 

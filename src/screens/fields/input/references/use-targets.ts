@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
 import { fieldOf } from '#define/reading'
-import type { Conditions } from '#define/reference-where'
+import type { Conditions } from '#define/references/reference-where'
 import { titleOf, type Row } from '#base/format/record-path'
 import { useLabels } from '#base/i18n/labels'
 import { useFoundRecords } from './use-record-search'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { reasonOf } from '#providers/data/problem'
-import { uploadContent } from '#providers/data/upload-call'
+import { reasonOf } from '#providers/data/http/problem'
+import { uploadContent } from '#providers/data/http/upload-call'
 import { shareOf } from '#screens/uploads/upload-states'
 
 /** The progress of an upload; undefined if none is in progress. */

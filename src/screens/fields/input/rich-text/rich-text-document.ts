@@ -1,7 +1,7 @@
 import { getSchema, type JSONContent } from '@tiptap/react'
 import { DOMParser as DocumentParser } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
-import { readHtml, type HtmlNode } from '#screens/fields/html-tree'
+import { readHtml, type HtmlNode } from '#screens/fields/text/html-tree'
 
 const linkSchemes = /^(https?:|mailto:|tel:)/i
 

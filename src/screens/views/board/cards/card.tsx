@@ -1,5 +1,5 @@
 import { Draggable } from '@hello-pangea/dnd'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import type { Row } from '#providers/data/answers'
 import { MenuButton } from '#shell/parts/menu-button'
 import { Icon } from '#shell/icons'

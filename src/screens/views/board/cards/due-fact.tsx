@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { formatDay } from '#base/format/intl'
 import { todayHere } from '#base/format/today'
 import { useLocale } from '#base/format/use-locale'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { Icon } from '#shell/icons'
 import { PartBoundary } from '#shell/parts/part-boundary'
 import styles from '../columns/column.module.css'

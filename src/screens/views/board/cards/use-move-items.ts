@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import type { Row } from '#providers/data/answers'
 import type { MenuItem } from '#shell/parts/menu-item'
 import { isBeside } from '../lanes/lanes'

@@ -1,7 +1,7 @@
 import { Droppable } from '@hello-pangea/dnd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { useBoard } from '../board-context'
 import { Card } from '../cards/card'
 import styles from './column.module.css'

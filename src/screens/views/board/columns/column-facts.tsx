@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { tintOf } from '#screens/fields/tint'
 import { useBoard } from '../board-context'
 import styles from './column.module.css'

@@ -1,6 +1,6 @@
 import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd'
 import { useState } from 'react'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { useBoard } from '../board-context'
 import styles from './column.module.css'
 import { ColumnMark, CardCount } from './column-facts'

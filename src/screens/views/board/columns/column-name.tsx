@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { NameForm } from './name-form'
 import { useColumnWrites } from './use-column-writes'
 

@@ -1,5 +1,5 @@
 import { Draggable } from '@hello-pangea/dnd'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { useBoard } from '../board-context'
 import { ColumnCards, MoreCards } from './column-cards'
 import { ColumnHead } from './column-head'

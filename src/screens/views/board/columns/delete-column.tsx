@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { notify } from '#base/toasts/notify'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useUndoOffer } from '#screens/undo/use-undo-last'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 import { notify } from '#base/toasts/notify'
 import { useAttempt } from '#screens/use-attempt'
 import styles from './name-form.module.css'

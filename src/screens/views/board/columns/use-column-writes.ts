@@ -1,6 +1,6 @@
 import { useCreate, useInvalidate } from '@refinedev/core'
 import type { AnyResource } from '#define'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import type { Row } from '#providers/data/answers'
 import { useDelete } from '#screens/records/use-delete'
 import { useUpdate } from '#screens/records/use-update'

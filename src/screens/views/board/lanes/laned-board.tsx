@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { Icon } from '#shell/icons'
 import { useBoard } from '../board-context'
 import { NewCard } from '../cards/new-card'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { kanbanCards } from '#resources/kanban/kanban-cards.resource'
 import { labelsFrom } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'

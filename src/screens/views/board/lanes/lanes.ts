@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import { laneValue, type BoardColumn } from '#define/board'
+import { laneValue, type BoardColumn } from '#define/views/board'
 import type { AnyField } from '#define/kinds'
 import type { Labels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '#define/board'
+import type { BoardColumn } from '#define/views/board'
 import { useLabels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
 import { useAddressQuery } from '#providers/router/address-query'

@@ -1,7 +1,7 @@
 import { useList, type CrudSort, type HttpError } from '@refinedev/core'
 import { useMemo } from 'react'
 import type { AnyResource } from '#define'
-import { hueColor, isHue } from '#define/hues'
+import { hueColor, isHue } from '#define/choices/hues'
 import { fieldOf, sortsOf } from '#define/reading'
 import { useCan } from '#providers/access'
 import { useApp } from '#providers/app-context'

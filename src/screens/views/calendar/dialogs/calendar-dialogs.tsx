@@ -4,7 +4,7 @@ import { PartBoundary } from '#shell/parts/part-boundary'
 import type { Calendars } from '../calendars/use-calendars'
 import type { Occurrence } from '../events'
 import type { Span } from '#screens/spans/spans'
-import { pause } from '../use-optimistic-placement'
+import { pause } from '../moves/use-optimistic-placement'
 import type { useNewEvent } from '../use-new-event'
 
 const EventDialog = lazy(() => import('./event-dialog').then((module) => ({ default: module.EventDialog })))

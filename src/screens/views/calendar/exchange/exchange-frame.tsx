@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentencesOf } from '#providers/data/problem'
+import { sentencesOf } from '#providers/data/http/problem'
 import { Themed } from '#shell/theme/themed'
 import styles from './exchange.module.css'
 

@@ -1,5 +1,5 @@
 import { useCustomMutation } from '@refinedev/core'
-import { useRequest } from '#providers/data/use-endpoint'
+import { useRequest } from '#providers/data/endpoints/use-endpoint'
 
 export const feedDetails = ['busy', 'full', 'hidden'] as const
 /** How private events are shown at a secret address. */

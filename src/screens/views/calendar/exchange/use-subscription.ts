@@ -1,6 +1,6 @@
 import { useCustomMutation } from '@refinedev/core'
 import { queryClient } from '#providers/query-client'
-import { useRequest } from '#providers/data/use-endpoint'
+import { useRequest } from '#providers/data/endpoints/use-endpoint'
 
 /** How a calendar is read from its address. */
 export interface Subscription {

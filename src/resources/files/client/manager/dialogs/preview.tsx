@@ -47,7 +47,7 @@ function Text({ address }: { address: string }) {
 
 /** @throws what the shared client rejects with. */
 async function readBeginning(address: string, signal: AbortSignal): Promise<string> {
-  const { client } = await import('#providers/data/client')
+  const { client } = await import('#providers/data/http/client')
   const { status, data } = await client.get<string>(address, {
     signal,
     headers: { Range: `bytes=0-${textBytes - 1}` },

@@ -1,7 +1,7 @@
 import type { CalendarRef } from '@fullcalendar/react'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { localDay } from '#base/format/days'
@@ -84,6 +84,8 @@ export function CalendarGrid({
   const isMonth = view === 'dayGridMonth'
   const height = isTimed ? 720 : isMonth ? month : 'auto'
   useCursorSelection(ref, cursor)
+  const { leftOut, showDay } = given.few ?? {}
+  const more = useMemo(() => moreLinkOptions(t, leftOut, showDay), [t, leftOut, showDay])
   return (
     <div ref={frame} className={styles.drawn} data-steady={isSteady}>
       {isTimed && given.zone !== undefined && <ZoneNames zone={given.zone} day={calendar.date} />}
@@ -103,8 +105,7 @@ export function CalendarGrid({
           allDayText={t('calendar.allDay')}
           {...(axis && { slotHeaderContent: axis })}
           noEventsText={t('calendar.nothing')}
-          {...moreLinkOptions(given.few)}
-          moreLinkText={(number) => t('calendar.more', { number })}
+          {...more}
           navLinkDayClick={(date) => onDay(localDay(date))}
           selectable={onChoose !== undefined}
           eventAllow={({ allDay }) => wholeDays || !allDay}

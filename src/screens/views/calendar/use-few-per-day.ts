@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AnyResource } from '#define'
 import { titleOf } from '#base/format/record-path'
@@ -26,7 +26,7 @@ export function useFewPerDay(
     return fewPerDay(occurrences, ({ row }) => titleOf(resource, row), { whole, required })
   }, [resource, occurrences, isMonth, draft, whole])
   // The panel with all events of the day opens in the same task, and must have them.
-  const showDay = (day: string) => flushSync(() => setWhole(day))
+  const showDay = useCallback((day: string) => flushSync(() => setWhole(day)), [])
   return { ...few, showDay }
 }
 

@@ -1,20 +1,23 @@
 import type { CalendarOptions } from '@fullcalendar/react'
+import type { TFunction } from 'i18next'
 import { localDay } from '#base/format/days'
 import type { ShownPerDay } from '../use-few-per-day'
 import { MoreCount } from './more-count'
 
-/** The options of the link to all events of a day, where the calendar did not get all of them. */
+/** The options of the link to all events of a day, also where the calendar did not get all of them. */
 export const moreLinkOptions = (
-  few: Pick<ShownPerDay, 'leftOut' | 'showDay'> | undefined,
-): Pick<CalendarOptions, 'moreLinkContent' | 'moreLinkClick' | 'moreLinkHint'> =>
-  few === undefined || few.leftOut.size === 0
-    ? {}
-    : {
-        moreLinkContent: ({ num }) => <MoreCount hidden={num} leftOut={few.leftOut} />,
-        moreLinkClick: ({ date }) => {
-          few.showDay(localDay(date))
-          return 'popover'
-        },
-        // By default it would name the number of those that the calendar got.
-        moreLinkHint: '',
-      }
+  t: TFunction,
+  leftOut: ShownPerDay['leftOut'] = new Map(),
+  showDay?: ShownPerDay['showDay'],
+): Pick<CalendarOptions, 'moreLinkText' | 'moreLinkContent' | 'moreLinkClick' | 'moreLinkHint'> => ({
+  moreLinkText: (number: number) => t('calendar.more', { number }),
+  ...(leftOut.size > 0 && {
+    moreLinkContent: ({ num }) => <MoreCount hidden={num} leftOut={leftOut} />,
+    moreLinkClick: ({ date }) => {
+      showDay?.(localDay(date))
+      return 'popover'
+    },
+    // By default it would name the number of those that the calendar got.
+    moreLinkHint: '',
+  }),
+})

@@ -9,21 +9,26 @@ interface Size {
   readonly width: number
   readonly height: number
   readonly themeMode: 'light' | 'dark'
+  readonly themeDirection?: 'rtl'
+  readonly language?: 'en' | 'cn'
 }
 
 /** The mode alternates with the width, so that both modes are covered on phones and on desktops. */
 const sizes: readonly Size[] = [
   { width: 360, height: 800, themeMode: 'light' },
-  { width: 768, height: 1024, themeMode: 'dark' },
+  { width: 768, height: 1024, themeMode: 'dark', themeDirection: 'rtl' },
   { width: 1280, height: 800, themeMode: 'light' },
-  { width: 1920, height: 1080, themeMode: 'dark' },
 ]
+/** In which a scene is shown too, unless it is little more than a dialog above another one. */
+const phone: Size = { width: 390, height: 844, themeMode: 'dark', language: 'cn' }
+/** For pages of the dashboard only: the picture beside the form of signing in only grows. */
+const desktop: Size = { width: 1920, height: 1080, themeMode: 'dark' }
 
 interface Scene {
   readonly role?: 'guest'
   readonly path: string | ((page: Page) => Promise<string>)
-  /** Runs before the screenshot is taken. */
-  readonly prepare?: (page: Page) => Promise<void>
+  /** Opens the dialog that the scene is about, by its English names. */
+  readonly openDialog?: (page: Page) => Promise<void>
 }
 
 const addressOf = async (page: Page, resource: 'invoices' | 'orders', ending: RegExp) => {
@@ -37,7 +42,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   invoices: { path: '/dashboard/invoice/list' },
   'product-filter': {
     path: '/dashboard/e-commerce/list',
-    prepare: async (page) => {
+    openDialog: async (page) => {
       // On a phone the tools of a list are in a menu.
       const menu = page.getByRole('button', { name: 'List menu' })
       if (await menu.isVisible()) await menu.click()
@@ -53,7 +58,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   order: { path: (page) => addressOf(page, 'orders', /orders\/[0-9a-f-]{36}$/) },
   palette: {
     path: '/dashboard/app',
-    prepare: async (page) => {
+    openDialog: async (page) => {
       await page.getByRole('button', { name: 'Search pages, records and actions' }).click()
       await page.getByRole('combobox', { name: 'Search pages, records and actions' }).fill('inv')
       await expect(page.getByRole('group', { name: 'Records' })).toBeVisible()
@@ -61,7 +66,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   notifications: {
     path: '/dashboard/app',
-    prepare: async (page) => {
+    openDialog: async (page) => {
       await page.getByRole('button', { name: /^Notifications/ }).click()
       await expect(
         page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first(),
@@ -80,13 +85,33 @@ const scenes: Readonly<Record<string, Scene>> = {
 /** Advances the timer after which an idle page requests the notifications. */
 async function seeInbox(page: Page): Promise<void> {
   await page.clock.fastForward(3000)
-  await expect(page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /^(Notifications, \d+ unread|通知，\d+ 条未读)$/ }),
+  ).toBeVisible()
 }
+
+/** Sets the size of the window, and mode, direction and language for the next page. */
+async function setUp(
+  page: Page,
+  url: string,
+  { width, height, language = 'en', ...theme }: Size,
+): Promise<void> {
+  const { themeMode, themeDirection = 'ltr' } = theme
+  const settings = { themeMode, themeDirection, i18nextLng: language }
+  await page.context().addCookies(Object.entries(settings).map(([name, value]) => ({ name, value, url })))
+  await page.goto('/favicon.svg')
+  await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language)
+  await page.setViewportSize({ width, height })
+}
+
+/** The end of the name of a picture. */
+const endingOf = ({ width, themeMode, themeDirection, language }: Size): string =>
+  [width, themeMode, themeDirection, language].filter((part) => part !== undefined).join('-')
 
 test.describe.configure({ timeout: 180_000 })
 
-for (const [name, { role, path, prepare }] of Object.entries(scenes))
-  test(`${name} looks as it did, on a phone, a tablet and two desktops`, async ({
+for (const [name, { role, path, openDialog }] of Object.entries(scenes))
+  test(`${name} looks as it did, on phones, tablets and desktops`, async ({
     page: guestPage,
     signedInPage,
     baseURL,
@@ -94,15 +119,13 @@ for (const [name, { role, path, prepare }] of Object.entries(scenes))
     const page = role === 'guest' ? guestPage : await signedInPage('admin')
     const address = typeof path === 'string' ? path : await path(page)
     await standStill(page)
-    for (const { width, height, themeMode } of sizes) {
-      await page.context().addCookies([{ name: 'themeMode', value: themeMode, url: baseURL ?? '' }])
-      await page.setViewportSize({ width, height })
+    const further = role === 'guest' ? [phone] : [phone, desktop]
+    for (const size of openDialog ? sizes : [...sizes, ...further]) {
+      await setUp(page, baseURL ?? '', size)
       await openAtRest(page, address)
       if (role !== 'guest' && name !== 'components') await seeInbox(page)
-      await prepare?.(page)
+      await openDialog?.(page)
       await still(page)
-      await expect
-        .soft(page)
-        .toHaveScreenshot(`${name}-${width}-${themeMode}.png`, { maxDiffPixelRatio: 0.01 })
+      await expect.soft(page).toHaveScreenshot(`${name}-${endingOf(size)}.png`, { maxDiffPixelRatio: 0.01 })
     }
   })

@@ -105,3 +105,19 @@ test('a cut cell shows its beginning in a layout from right to left', async ({ s
     await expect.poll(() => isBeginningShown(cellOf(code), code), role).toBe(true)
   }
 })
+
+test('an emphasized part of a word or a sentence stays in its place in a layout from right to left', async ({
+  signedInPage,
+  baseURL,
+}) => {
+  const page = await signedInPage('admin')
+  await page.context().addCookies([{ name: 'themeDirection', value: 'rtl', url: baseURL ?? '' }])
+  await page.goto('/dashboard/blank')
+  await page.getByRole('button', { name: 'Search pages, records and actions' }).click()
+  await page.getByRole('combobox', { name: 'Search pages, records and actions' }).fill('inv')
+  const found = page
+    .getByRole('group', { name: 'Pages' })
+    .getByRole('option', { name: 'Recurring invoices', exact: true })
+  await expect(found.locator('mark')).toHaveText('inv')
+  await expectOrder(found, 'Recurring', 'inv', 'oices')
+})

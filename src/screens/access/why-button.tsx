@@ -1,10 +1,11 @@
-import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource, Role } from '#define'
 import { ruleFor } from '#define/access'
 import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
+import { Icon } from '#shell/icons'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { refusedVerbs } from './refused-verbs'
 
@@ -25,9 +26,9 @@ export function WhyButton({ resource, row }: { resource: AnyResource; row: Row }
   if (refused.length === 0 || !maintains(resource, role)) return null
   return (
     <>
-      <Button color="inherit" onClick={() => setOpen(true)}>
-        {t('show.why')}
-      </Button>
+      <IconButton aria-label={t('show.why')} title={t('show.why')} onClick={() => setOpen(true)}>
+        <Icon name="info" size={20} />
+      </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
           <WhyDialog resource={resource} role={role} refused={refused} onClose={() => setOpen(false)} />

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { MenuButton } from '#shell/parts/menu-button'
 import type { MenuItem } from '#shell/parts/menu-item'
+import { narrowScreen } from '#screens/list-model/state/view-at'
+import { useMedia } from '#screens/list-model/use-media'
 import { canOnRow } from '#providers/access/evaluate'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
@@ -24,8 +26,7 @@ interface RecordActionsProps {
 }
 
 /** With more verbs than `max`, the first `shown` have a button each and the others are in a menu. */
-const max = 5
-const shown = 3
+const limits = { wide: { max: 5, shown: 3 }, narrow: { max: 2, shown: 1 } }
 
 /** The verbs available on a record in its current state: buttons, and a menu for the rest of many. */
 export function RecordActions({ resource, row, onDone, occurrence, more = [] }: RecordActionsProps) {
@@ -34,6 +35,7 @@ export function RecordActions({ resource, row, onDone, occurrence, more = [] }: 
   const restore = useRestore(resource)
   const { labelOf } = useVerbTexts(resource)
   const verbs = recordVerbs(resource, row)
+  const { max, shown } = limits[useMedia(narrowScreen) ? 'narrow' : 'wide']
   const buttons = verbs.length > max ? verbs.slice(0, shown) : verbs
   const items = [
     ...verbs.slice(buttons.length).map((verb) => ({ label: labelOf(verb), run: () => start(verb, row) })),

@@ -63,7 +63,6 @@ function RecordPage({ resource, row }: RecordProps) {
       recordItemId={addressOf(resource, row)}
       headerButtons={({ editButtonProps }) => (
         <>
-          {!presented && <WhyButton resource={resource} row={row} />}
           <PrintLink resource={resource} row={row} />
           <PdfButton resource={resource} row={row} />
           <Suspense fallback={null}>
@@ -78,6 +77,7 @@ function RecordPage({ resource, row }: RecordProps) {
           >
             {t('show.edit')}
           </EditButton>
+          {!presented && <WhyButton resource={resource} row={row} />}
         </>
       )}
     >

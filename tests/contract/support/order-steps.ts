@@ -68,7 +68,7 @@ async function created(ids: string[], answer: Promise<Answer>, idOf = (body: unk
 }
 
 /** A buyer places an order for items at the price that they saw. */
-async function place(sequence: OrderSequence): Promise<void> {
+async function checkOut(sequence: OrderSequence): Promise<void> {
   const { buyer, staff, items, orders, random } = sequence
   const chosen = [...new Set([random.pick(items), random.pick(items)])]
   const cart = []
@@ -203,8 +203,8 @@ const rarely =
 
 /** What one step of a sequence may be; those that lead to others are there more often. */
 export const orderSteps: readonly Step[] = [
-  place,
-  place,
+  checkOut,
+  checkOut,
   enter,
   enter,
   importOrder,

@@ -13,6 +13,8 @@ export interface MailInSettings {
   readonly perMinute: number
   /** The key and the certificate for STARTTLS, in PEM format; without it connections are not encrypted. */
   readonly tls?: { readonly key: string; readonly cert: string } | undefined
+  /** Whether it is for trying only: the server starts without it where it cannot listen. */
+  readonly isTrial?: true
 }
 
 /** The environment variables of incoming mail. */
@@ -26,6 +28,7 @@ export const mailInVariables = {
   MAIL_IN_PER_MINUTE: wholeNumber('MAIL_IN_PER_MINUTE', 1, 100_000).default(120),
   MAIL_IN_KEY_FILE: z.string().optional(),
   MAIL_IN_CERT_FILE: z.string().optional(),
+  DEMO_MAIL_IN_PORT: wholeNumber('DEMO_MAIL_IN_PORT', 0, 65_535).optional(),
 }
 
 type Parsed = z.infer<z.ZodObject<typeof mailInVariables>>
@@ -45,6 +48,14 @@ export function mailInSettingsOf(values: Parsed): MailInSettings | undefined {
     perMinute: MAIL_IN_PER_MINUTE,
     tls,
   }
+}
+
+/** Those for demo data, which nobody but this machine reaches; undefined without a port. */
+export function demoMailInOf({
+  DEMO_MAIL_IN_PORT: port,
+  MAIL_IN_PER_MINUTE: perMinute,
+}: Parsed): MailInSettings | undefined {
+  return port === undefined ? undefined : { host: '127.0.0.1', port, isLmtp: false, perMinute, isTrial: true }
 }
 
 function tlsOf({ MAIL_IN_KEY_FILE: key, MAIL_IN_CERT_FILE: cert }: Parsed): MailInSettings['tls'] {

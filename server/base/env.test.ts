@@ -207,6 +207,19 @@ test('mail is received only with a port, and the key of STARTTLS needs its certi
   rmSync(folder, { recursive: true })
 })
 
+test('mail for demo data is received where DEMO_MAIL_IN_PORT is set, and only on loopback', () => {
+  const port = { DEMO_MAIL_IN_PORT: '2525' }
+  expect(readEnv(port).mailIn).toMatchObject({ host: '127.0.0.1', port: 2525, isTrial: true })
+  expect(readEnv({ ...port, MAIL_IN_HOST: '0.0.0.0' }).mailIn).toMatchObject({ host: '127.0.0.1' })
+  for (const real of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://corridor.company.com' }, { DEMO: '0' }])
+    expect(readEnv({ ...port, ...real }).mailIn).toBeUndefined()
+  expect(readEnv({ ...port, DEMO: 'empty' }).mailIn).toBeUndefined()
+  expect(readEnv({ DEMO_MAIL_IN_PORT: '' }).mailIn).toBeUndefined()
+  const chosen = readEnv({ ...port, MAIL_IN_PORT: '2424' }).mailIn
+  expect(chosen).toMatchObject({ port: 2424 })
+  expect(chosen).not.toHaveProperty('isTrial')
+})
+
 test('reads the mail servers that mails may be fetched from', () => {
   expect(readEnv({}).mailSources).toEqual([])
   expect(readEnv({ MAIL_SOURCES: 'imap.intranet:143, [::1]:1143' }).mailSources).toEqual([

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { limitsOf, limitVariables, type LimitSettings } from './env-limits'
 import { mailSettingsOf, mailVariables, type DkimSettings } from './env-mail'
-import { mailInSettingsOf, mailInVariables, type MailInSettings } from './env-mail-in'
+import { demoMailInOf, mailInSettingsOf, mailInVariables, type MailInSettings } from './env-mail-in'
 import { hostPorts, isOrigin, onOff, origins, switchedOff, switchedOn, wholeNumber } from './env-values'
 import { publicSettingsOf, publicVariables, type PublicSettings } from './env-public'
 import { ExpectedError } from './expected-error'
@@ -144,11 +144,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     mailSources: data.MAIL_SOURCES,
     corsOrigins: data.CORS_ORIGINS,
   }
-  return {
-    ...settings,
-    demo: decideDemo(settings, data.DEMO === 'empty' || data.DEMO),
-    emptyDemo: data.DEMO === 'empty',
-  }
+  const emptyDemo = data.DEMO === 'empty'
+  const demo = decideDemo(settings, data.DEMO === 'empty' || data.DEMO)
+  const mailIn = settings.mailIn ?? (demo && !emptyDemo ? demoMailInOf(data) : undefined)
+  return { ...settings, mailIn, demo, emptyDemo }
 }
 
 function decideDemo(settings: Omit<Env, 'demo' | 'emptyDemo'>, wish: boolean | undefined): boolean {

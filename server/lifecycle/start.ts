@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../db/open'
 import { seedDemo } from './fill-demo'
 import { readEnv } from '../base/env'
 import type { Env } from '../base/env'
+import type { MailInSettings } from '../base/env-mail-in'
 import { openTransport } from '../features/mail/transport'
 import { openMailListener } from '../features/mail/incoming/listener'
 import { startMailWorker } from '../features/mail/worker'
@@ -45,7 +46,7 @@ export async function start(
   // Checked first, so that a port in use is reported immediately.
   if (cluster.isPrimary) {
     await requireFreePort(env)
-    if (env.mailIn) await requireFreePort(env.mailIn, mailInNames)
+    if (env.mailIn && !env.mailIn.isTrial) await requireFreePort(env.mailIn, mailInNames)
   }
   if (cluster.isPrimary && env.workers > 1) announce(env, await startWorkers(program, env.workers))
   else await startServer(env)
@@ -108,9 +109,22 @@ function startWork({ services, bell }: ServerApp, env: Env): Running['work'] {
 async function receiveMails({ services }: ServerApp, { mailIn, maintenance }: Env) {
   if (!mailIn || maintenance) return undefined
   const listener = openMailListener(services, mailIn)
-  const port = await listen(listener.server, mailIn, mailInNames)
-  if (cluster.isPrimary) logLine(`Receiving mail by ${mailIn.isLmtp ? 'LMTP' : 'SMTP'} on port ${port}`)
-  return listener
+  try {
+    const port = await listen(listener.server, mailIn, mailInNames)
+    if (cluster.isPrimary) logLine(receiving(mailIn, port))
+    return listener
+  } catch (error) {
+    if (!mailIn.isTrial) throw error
+    logLine(`No mail is received, as port ${mailIn.port} cannot be used: DEMO_MAIL_IN_PORT sets another.`)
+    return undefined
+  }
+}
+
+/** What is printed where mail is received; in the demo with a command that sends one. */
+function receiving({ isLmtp, isTrial }: MailInSettings, port: number): string {
+  const line = `Receiving mail by ${isLmtp ? 'LMTP' : 'SMTP'} on port ${port}`
+  const parameters = `smtp://127.0.0.1:${port} --mail-from bob@company.com --mail-rcpt user@corridor.example`
+  return isTrial ? `${line}: printf 'Subject: Hello\\n\\nHello' | curl --crlf -T - ${parameters}` : line
 }
 
 async function isEmpty(database: OpenDatabase): Promise<boolean> {

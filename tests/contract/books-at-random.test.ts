@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnyResource } from '#define/resource'
 import { createRandom } from '#server/features/demo/random'
 import { verifyChangeLog } from '#server/features/history/verify-change-log'
-import type { Answer, Client } from './support/client'
 import { bookSteps, type Shared } from './support/book-steps'
 import { requireBooks, requireNumbers, type Given } from './support/books'
 import { corridor } from './support/declared'
 import { createCustomer } from './support/goods'
+import { watchedClient } from './support/watched-client'
 import { createWorld, storedRows, type World } from './support/world'
 
 let world: World
 let shared: Shared
 beforeAll(async () => {
   world = await createWorld(corridor)
-  const client = watched(world.people.admin.client)
+  const client = watchedClient(world.people.admin.client, failed)
   const { body } = await client.post('/api/accounts', { name: 'Current account', currency: 'EUR' })
   const { id: account } = body as { id: string }
   const lists = { invoices: [], notes: [], payments: [], entries: [], batches: [] }
@@ -23,26 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A client whose requests may be refused, but never fail or have to wait. */
-function watched(client: Client): Client {
-  const checked = (answer: Answer): Answer => {
-    const { status, text } = answer
-    if (status === 401 || status === 429 || status >= 500) failed.push(text)
-    return answer
-  }
-  return {
-    ...client,
-    get: async (...request) => checked(await client.get(...request)),
-    post: async (...request) => checked(await client.post(...request)),
-    patch: async (...request) => checked(await client.patch(...request)),
-    remove: async (...request) => checked(await client.remove(...request)),
-    // A few imported files wait for their thread, and others have to be sent again.
-    send: async (...request) => {
-      const answer = await client.send(...request)
-      return answer.status === 503 ? answer : checked(answer)
-    },
-  }
-}
 const failed: string[] = []
 
 /** How many payments are booked to an account, and how many of them are parts of an entry of the bank. */

@@ -5,6 +5,7 @@ import { allFieldsOf, isReadable } from '#define/reading'
 import { roles } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { sheetLabels, type SheetLabels } from '#server/base/labels/sheet-labels'
+import { csvRecords, csvRows } from '../support/csv'
 import { fill } from './support/dataset'
 import { corridor, trial } from './support/declared'
 import { createPerson, createWorld, type World } from './support/world'
@@ -14,21 +15,6 @@ const product = {
   currency: 'EUR',
   colors: ['black', 'red'],
   featured: true,
-}
-
-/** Parses CSV like spreadsheet programs. */
-function rowsOf(text: string): string[][] {
-  const fields = text.replace(/^\uFEFF/, '').matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)
-  const rows: string[][] = [[]]
-  for (const [, field = '', end] of fields) {
-    rows.at(-1)?.push(field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field)
-    if (end !== ',') rows.push([])
-  }
-  return rows.slice(0, -1)
-}
-const recordsOf = (text: string): Record<string, string>[] => {
-  const [headers = [], ...rows] = rowsOf(text)
-  return rows.map((row) => Object.fromEntries(headers.map((header, index) => [header, row[index] ?? ''])))
 }
 
 describe('an export', () => {
@@ -64,12 +50,12 @@ describe('an export', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const names = [before, today()].map((day) => `attachment; filename="products-${day}.csv"`)
     expect(names).toContain(headers.get('content-disposition'))
-    const [columns = []] = rowsOf(text)
+    const [columns = []] = csvRows(text)
     expect(columns.slice(0, 5).join()).toBe('ID,Name,Slug,Product code,Category')
     expect(columns.join()).toContain(',Price,Currency,')
-    expect(recordsOf(text)).toHaveLength(10)
-    expect(recordsOf(text)[0]).toMatchObject({ Price: '1234.50', Currency: 'EUR', Featured: 'Yes' })
-    expect(recordsOf(text)[0]).toMatchObject({ Colors: 'Black; Red', Category: 'Cards', Status: 'Draft' })
+    expect(csvRecords(text)).toHaveLength(10)
+    expect(csvRecords(text)[0]).toMatchObject({ Price: '1234.50', Currency: 'EUR', Featured: 'Yes' })
+    expect(csvRecords(text)[0]).toMatchObject({ Colors: 'Black; Red', Category: 'Cards', Status: 'Draft' })
   })
 
   it('starts with a UTF-8 byte order mark', async () => {
@@ -81,7 +67,7 @@ describe('an export', () => {
   })
 
   it('escapes values that a spreadsheet would run as formulas', async () => {
-    const names = recordsOf((await csv('admin', '/api/products/export')).text).map(({ Name }) => Name)
+    const names = csvRecords((await csv('admin', '/api/products/export')).text).map(({ Name }) => Name)
     expect(new Set(names)).toEqual(
       new Set([
         ...["'+2", "'-3", "'=1+1", "'@4", 'Say "hi", you', 'led', '中文 产品'],
@@ -100,12 +86,12 @@ describe('an export', () => {
 
   it('contains all records of the list query, in its order', async () => {
     const { text } = await csv('admin', `/api/products/export?q=${encodeURIComponent('产品')}`)
-    expect(recordsOf(text).map(({ Name }) => Name)).toEqual(['中文 产品'])
+    expect(csvRecords(text).map(({ Name }) => Name)).toEqual(['中文 产品'])
     const down = await csv('admin', '/api/products/export?_sort=name&_order=desc&_start=0&_end=1')
-    expect(recordsOf(down.text)).toHaveLength(10)
+    expect(csvRecords(down.text)).toHaveLength(10)
     // Engines sort symbols among letters differently.
     expect(
-      recordsOf(down.text)
+      csvRecords(down.text)
         .slice(0, 2)
         .map(({ Name }) => Name),
     ).toContain('中文 产品')
@@ -115,7 +101,7 @@ describe('an export', () => {
   })
 
   it('has only the records and fields that the caller may read', async () => {
-    const customers = recordsOf((await csv('user', '/api/customers/export')).text)
+    const customers = csvRecords((await csv('user', '/api/customers/export')).text)
     expect(customers.map(({ Name }) => Name)).toEqual(['Mine'])
     expect((await csv('admin', '/api/customers/export')).text).toContain('Never pays')
     const { text } = await csv('manager', '/api/customers/export')
@@ -126,9 +112,9 @@ describe('an export', () => {
 
   it('shows references by title, and labels in the language of the caller', async () => {
     const { text } = await csv('admin', '/api/invoices/export?_sort=dueOn', 'zh-CN')
-    const [first] = recordsOf(text)
+    const [first] = csvRecords(text)
     expect(first).toMatchObject({ 合计: '1500', 货币: 'JPY', 状态: '草稿', 到期日期: '2026-02-03' })
-    expect(new Set(recordsOf(text).map(({ 客户 }) => 客户))).toEqual(new Set(['Mine', 'Other']))
+    expect(new Set(csvRecords(text).map(({ 客户 }) => 客户))).toEqual(new Set(['Mine', 'Other']))
     expect(first?.['明细']).toBe(
       '[{"description":"One","quantity":3,"unit":null,"unitPrice":"500","discount":null,"discountAmount":null,"taxRate":0}]',
     )
@@ -141,7 +127,7 @@ describe('an export', () => {
         from generate_series(1, 2500) g`,
     })
     const { text } = await csv('manager', '/api/customers/export?country=FR')
-    expect(new Set(recordsOf(text).map(({ ID }) => ID)).size).toBe(2500)
+    expect(new Set(csvRecords(text).map(({ ID }) => ID)).size).toBe(2500)
   })
 
   it('is a workbook with format=xlsx', async () => {
@@ -177,7 +163,7 @@ describe('an export of fields of every kind', () => {
       )
       expect([200, 403]).toContain(answer.status)
       if (answer.status === 403) continue
-      const [columns = [], ...rows] = rowsOf(answer.text)
+      const [columns = [], ...rows] = csvRows(answer.text)
       expect(columns, resource.name).toHaveLength(shown.length + 1)
       for (const row of rows) expect(row).toHaveLength(columns.length)
     }
@@ -199,7 +185,7 @@ describe('a reference to a record that the caller may not read', () => {
   const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/
   const referencesIn = (text: string, resource: AnyResource, labels: SheetLabels): string[] => {
     const references = Object.entries(resource.fields).filter(([, { kind }]) => /^refs?$/.test(kind))
-    return recordsOf(text).flatMap((record) =>
+    return csvRecords(text).flatMap((record) =>
       references.map(([name]) => record[labels.field(resource, name)] ?? ''),
     )
   }

@@ -22,12 +22,28 @@ describe('a recurring invoice', () => {
   it('creates drafts whose due date is counted from the day on which they are sent', async () => {
     const { id } = await calls.add({ startsOn: '2031-01-30', payWithin: 45 })
     await calls.runOn('2031-01-30')
-    const [draft] = (await calls.invoicesOf(id)) as unknown as { id: string }[]
+    const [draft] = await calls.invoicesOf(id)
     expect(draft).toMatchObject({ status: 'draft', dueOn: null })
     const sent = await manager.post(`/api/invoices/${String(draft?.id)}/send`)
     expect(sent.status, sent.text).toBe(200)
     const { issuedOn, dueOn } = sent.body as { issuedOn: string; dueOn: string }
     expect(Date.parse(dueOn) - Date.parse(issuedOn)).toBe(45 * 24 * 60 * 60_000)
+    await calls.run(id, 'end')
+  })
+
+  it('gives its days to pay also to a duplicate of a draft, and to what is made recurring of it', async () => {
+    const { id } = await calls.add({ startsOn: '2031-01-30', payWithin: 45 })
+    await calls.runOn('2031-01-30')
+    const [draft] = await calls.invoicesOf(id)
+    const made = async (verb: string, name: string) => {
+      const answer = await manager.post(`/api/invoices/${draft?.id}/${verb}`, {})
+      expect(answer.status, answer.text).toBe(200)
+      return (await manager.get(`/api/${name}/${(answer.body as { id: string }).id}`)).body
+    }
+    const copy = (await made('duplicate', 'invoices')) as { dueOn: string; createdAt: string }
+    const days = Date.parse(copy.dueOn) - Date.parse(copy.createdAt.slice(0, 10))
+    expect(days).toBe(45 * 24 * 60 * 60_000)
+    expect(await made('repeat', 'recurringInvoices')).toMatchObject({ payWithin: 45 })
     await calls.run(id, 'end')
   })
 

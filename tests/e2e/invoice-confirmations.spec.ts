@@ -58,6 +58,26 @@ test('the confirmations of an invoice say to whom it is mailed, and that this is
   expect(await label.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
 })
 
+test('the confirmation of an invoice that was due before it is sent names the date', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const email = `due${Date.now()}@words.example`
+  const customer = await call(page, 'POST', '/api/customers', {
+    name: 'Early Eels Ltd.',
+    email,
+    country: 'DE',
+  })
+  const lines = [{ description: 'Paper', quantity: 1, unitPrice: 1000 }]
+  const invoice = { customer: customer.id, dueOn: '2020-01-01', lines }
+  const { id } = await call(page, 'POST', '/api/invoices', invoice)
+  await page.goto(`/dashboard/invoice/${id}`)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(question.getByRole('alert')).toHaveText(/^Due on: This cannot be before \d{4}-\d\d-\d\d\.$/)
+})
+
 test('the confirmation of a reminder names which one is sent, and to whom', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const name = 'Late Lanterns Ltd.'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { holdsLockedPackages } from '../../scripts/install.mjs'
 import { nodeComplaint } from '../../scripts/node-version.mjs'
+import { startSettings } from '../../scripts/start-settings.mjs'
 import { fingerprint } from '../../scripts/stamp.mjs'
 
 let folder = ''
@@ -17,6 +18,19 @@ describe('the version of Node', () => {
 
   it.each(['20.18.3', '18.20.0', '8.1.0'])('%s is rejected with a message', (version) => {
     expect(nodeComplaint(version)).toBe(`Corridor needs Node 20.19 or newer, and this is Node ${version}.`)
+  })
+})
+
+describe('npm start', () => {
+  it('receives mail for the demo data on port 2525, unless another or none was chosen', () => {
+    expect(startSettings([], {})).toEqual({ DEMO_MAIL_IN_PORT: '2525' })
+    expect(startSettings([], { DEMO_MAIL_IN_PORT: '' })).toEqual({})
+    expect(startSettings([], { DEMO_MAIL_IN_PORT: '2600' })).toEqual({})
+  })
+
+  it('starts an empty workspace in a folder of its own', () => {
+    expect(startSettings(['--empty'], {})).toEqual({ DEMO: 'empty', DATA_DIR: './data-empty' })
+    expect(startSettings(['--empty'], { DATA_DIR: 'x' })).toEqual({ DEMO: 'empty', DATA_DIR: 'x' })
   })
 })
 

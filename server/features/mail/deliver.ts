@@ -5,6 +5,7 @@ import { describe, report } from '#server/base/report'
 import { countChange } from '#server/db/count-change'
 import type { Letter, LetterContext } from '#server/write/services/letters'
 import { letterOf } from './letter'
+import { ownMessageId } from './own-message-id'
 import { preparationOf } from './prepare'
 import type { Transport } from './transport'
 
@@ -37,7 +38,8 @@ export async function deliver(
     if (prepared.written)
       return await send(services, transport, mails, prepared.written, { hidesSubject: true })
     const { letter: name, values, isLinkSecret, choices, written: _written, ...parts } = prepared
-    const letter = { ...letterOf(dispatch.language, name, values, choices), ...parts }
+    const text = letterOf(dispatch.language, name, values, choices)
+    const letter = { ...text, ...parts, messageId: ownMessageId(services, dispatch.id) }
     await send(services, transport, mails, letter, { hidesSubject: Boolean(values.code) })
     const isHidden = values.code || !values.link || isLinkSecret
     if (!transport) log(`Mail to ${dispatch.to}: ${letter.subject}${isHidden ? '' : ` ${values.link}`}`)

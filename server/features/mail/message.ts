@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Attachment, Options } from 'nodemailer/lib/mailer'
-import type { Letter } from '#server/write/services/letters'
+import type { Correspondence, Letter } from '#server/write/services/letters'
 
 /** The message options of nodemailer for a mail to these recipients; opens its attachments. */
 export async function messageOf(
@@ -26,8 +26,19 @@ export async function messageOf(
 }
 
 /** An address given as an object is never parsed as several addresses. */
-function headersOf({ correspondence }: Letter, recipients: readonly string[], sender: string): Options {
-  if (!correspondence) return { from: sender, to: recipients.map((address) => ({ name: '', address })) }
+function headersOf(
+  { correspondence, messageId: own }: Letter,
+  recipients: readonly string[],
+  sender: string,
+): Options {
+  const to = recipients.map((address) => ({ name: '', address }))
+  return correspondence
+    ? writtenHeaders(correspondence, sender)
+    : { from: sender, to, ...(own && { messageId: own }) }
+}
+
+/** The headers of a mail that a user wrote. */
+function writtenHeaders(correspondence: Correspondence, sender: string): Options {
   const { from, to, cc, date, messageId, inReplyTo, references, boundary } = correspondence
   // The types of nodemailer do not know the text between the parts of a message.
   const parts: object = { baseBoundary: boundary }

@@ -22,6 +22,7 @@ import { requireChanges, undoneRule, undoneVerbs } from './undone-verbs'
  * Undoes consecutive entries of a record as one new change: deletes what they created, restores what they deleted,
  * and resets what they changed. The caller needs permission for what is undone.
  * @param changeEntries at least one entry, first one first
+ * @param kept the fields that keep their values
  * @throws Problem `forbidden` or `missing`; `invalid` if the record was changed since or cannot be restored.
  */
 export async function undoRecord(
@@ -29,6 +30,7 @@ export async function undoRecord(
   resource: AnyResource,
   record: string,
   changeEntries: readonly ChangeEntry[],
+  kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const entries = changeEntries.map((entry) => withCurrentNames(resource, entry))
   const [first, last] = [entries[0], entries.at(-1)]
@@ -43,7 +45,7 @@ export async function undoRecord(
         ? unmake(writing, resource, record, last.version)
         : isGone
           ? revive(writing, resource, entries, before)
-          : setBack(writing, resource, { id: record, entries, before, version: last.version }),
+          : setBack(writing, resource, { id: record, entries, before, version: last.version, kept }),
     )
   } catch (error) {
     if (!(error instanceof Problem) || error.refusal.kind !== 'stale') throw error
@@ -129,13 +131,15 @@ interface Undoing {
   readonly before: Values
   /** The version after the entries. */
   readonly version: number
+  /** The fields that keep their values. */
+  readonly kept: ReadonlySet<string>
 }
 
 /** Resets the values of a record, or moves it into or out of the trash. */
 async function setBack(
   writing: Writing,
   resource: AnyResource,
-  { id, entries, before, version }: Undoing,
+  { id, entries, before, version, kept }: Undoing,
 ): Promise<void> {
   const rule = undoneRule(writing, resource, entries)
   const isTrashing = resource.trash === true && Object.hasOwn(before, 'deletedAt')
@@ -155,6 +159,22 @@ async function setBack(
   }
   requireChanges(writing, resource, entries)
   if (isTrashing) return void (await restoreLocked(writing, resource, record))
-  const again = takenAgain(resource, record, values)
+  const again = restored(resource, record, { values, kept })
   await apply(writing, resource, { operation: 'undo', record, values: again, rule })
+}
+
+/**
+ * The old values that a record gets again.
+ * @throws Problem `invalid` where nothing is left to restore without the values that are kept.
+ */
+function restored(
+  resource: AnyResource,
+  record: Stored,
+  { values, kept }: { readonly values: Values; readonly kept: ReadonlySet<string> },
+): Values {
+  const again = takenAgain(resource, record, values)
+  if (kept.size === 0) return again
+  const left = Object.fromEntries(Object.entries(again).filter(([name]) => !kept.has(name)))
+  if (differing(record, left).length === 0) throw invalid({ '': [{ key: 'followed' }] })
+  return left
 }

@@ -17,6 +17,7 @@ import type { AnyResource } from '#define/resource'
 import { batchOf, entriesIn, storeTouched, summaryOf } from './batch-entries'
 import { requireNotFinal } from './final'
 import { failingTogether } from './failing-together'
+import { followingValues } from './following-values'
 import { reviveDependents } from './revive-dependents'
 import { undoRecord } from './undo-record'
 import { isUndoable } from './undoable'
@@ -163,7 +164,8 @@ export async function undoLast(
   await inTransaction(writer, async ({ tx }) => {
     const inside = { ...writer, database: within(writer.database.engine, tx) }
     await requireNotFinal(tx, appOf(writer), await batchOf(tx, last.id))
-    await undoRecord(inside, resource, record, [last])
+    const kept = await followingValues(tx, resource, record, last)
+    await undoRecord(inside, resource, record, [last], kept)
     if (last.after === null) await reviveDependents(inside, resource, record)
   })
 }

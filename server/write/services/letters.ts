@@ -38,6 +38,8 @@ export interface Letter {
   readonly html: string
   /** The headers of a mail that a user wrote; any other is from the application to its one recipient. */
   readonly correspondence?: Correspondence
+  /** The Message-ID of a mail from the application. */
+  readonly messageId?: string
   /** Attachments; opened when the mail is sent. */
   readonly attachments?: readonly LetterFile[]
   /** An event, which mail programs show with its text (RFC 6047). */

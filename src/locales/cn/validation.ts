@@ -71,6 +71,7 @@ export const validation = {
   unique: '请选择文件中的以下字段之一：{{options}}。',
   refused: '您无权对此记录执行此操作。',
   changedSince: '此后它又被修改过。',
+  followed: '这是由另一条记录的更改引起的：请撤销那项更改。',
   oldPassword: '这不是您当前的密码。',
   wholeDay: '全天的日期以 UTC 零点表示：2025-12-31T00:00:00.000Z。',
   timezone: '请从列表中选择时区。',

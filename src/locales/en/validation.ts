@@ -71,6 +71,7 @@ export const validation = {
   unique: 'Choose one of these that is in the file: {{options}}.',
   refused: 'You may not do this to this record.',
   changedSince: 'This was changed since.',
+  followed: 'This followed from the change of another record: undo that one.',
   oldPassword: 'This is not your password.',
   wholeDay: 'A whole day begins at midnight in UTC: 2025-12-31T00:00:00.000Z.',
   timezone: 'Choose a time zone from the list.',

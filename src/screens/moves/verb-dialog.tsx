@@ -10,6 +10,7 @@ import { recurringOf } from '../series/recurring-of'
 import { useFirstStart } from '../series/use-first-start'
 import { useAttempt } from '../use-attempt'
 import { AskForm } from './ask-form'
+import { useFaultSentences } from './fault-sentences'
 import type { RecordVerb } from './record-verbs'
 import { useVerbTexts } from './verb-texts'
 
@@ -58,6 +59,7 @@ function SeriesDeletion({ resource, verb, row, run, onClose, occurrence }: VerbD
  */
 function PlainDialog({ resource, verb, row, run, onClose }: VerbDialogProps) {
   const texts = useVerbTexts(resource)
+  const sentences = useFaultSentences(resource)
   const { isRunning, refusal, attempt } = useAttempt()
   const form = useId()
   const input = verb.kind !== 'delete' && Object.keys(verb.input).length > 0 ? verb.input : undefined
@@ -74,7 +76,7 @@ function PlainDialog({ resource, verb, row, run, onClose }: VerbDialogProps) {
       yes={texts.labelOf(verb)}
       weight={verb.kind === 'delete' ? 'danger' : 'yes'}
       isRunning={isRunning}
-      refusal={input ? undefined : refusal}
+      refusal={input ? undefined : sentences(refusal)}
       isWide={Object.values(input ?? {}).some(({ kind }) => kind === 'listOf')}
       onNo={onClose}
       {...(input ? { form } : { onYes: () => void go({}) })}

@@ -26,6 +26,7 @@ export interface RecurringState {
   readonly failedBecause: object | null
 }
 interface CreatedInvoice {
+  readonly id: string
   readonly status: string
   readonly lines: { readonly description: string }[]
 }

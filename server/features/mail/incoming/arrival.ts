@@ -7,6 +7,7 @@ import { hooksOfAll } from '#server/write/services/resource-hooks'
 import type { Services } from '#server/write/services/services'
 import { dropUpload, keepUpload } from '../../files/keep'
 import { Refused } from './refused'
+import { markReturned } from './returned'
 
 /** Maximum size of a message: 25 MiB of attachments, which are a third larger as text, and its texts. */
 export const maxMessage = 36 * 1024 * 1024
@@ -58,10 +59,12 @@ async function store(services: Services, received: Received, envelope: Envelope)
   if (!bytes) throw new Error('The bytes of a message are gone')
   const parsed = await parsedInThread(await buffer(bytes))
   const source = { id: upload.id, checksum: upload.checksum, address: contentAddress(upload) }
+  const message = { ...envelope, source, parsed }
+  const isReturned = await markReturned(services, message)
   let reached = 0
-  for (const mailboxes of mailboxesOf(services))
-    reached += await mailboxes.receive(services, { ...envelope, source, parsed })
+  for (const mailboxes of mailboxesOf(services)) reached += await mailboxes.receive(services, message)
   if (reached > 0) return
   await dropUpload(services, upload)
+  if (isReturned) return
   throw new Refused(550, 'No such mailbox')
 }

@@ -3,8 +3,8 @@ import { create } from '#server/write/create'
 import { asSystem } from '#server/write/related'
 import { creditNotes } from '../credit-notes.resource'
 import { invoices } from '../invoices.resource'
-import { defaultTerm } from '../invoices.wire'
 import { addDays } from '../recurring-dates.wire'
+import { paymentTerm } from './payment-term'
 
 type Action = ActionContext<typeof invoices>
 interface Created {
@@ -18,21 +18,15 @@ export async function creditOf(action: Action): Promise<Created> {
   return { id }
 }
 
-const dayLong = 86_400_000
-
-/** The days in which an invoice is to be paid. */
-export function paymentTerm({ issuedOn, dueOn, createdAt }: Action['record']): number {
-  if (dueOn === null) return defaultTerm
-  const term = Math.round((Date.parse(dueOn) - Date.parse(issuedOn ?? createdAt.slice(0, 10))) / dayLong)
-  return Math.max(0, term)
+/** The due date of an invoice of today with the term of payment of another. */
+async function dueOnOf(action: Action): Promise<string> {
+  return addDays(action.now().slice(0, 10), await paymentTerm(action, action.record))
 }
 
-/** The due date of an invoice of today with the term of payment of another. */
-const dueOnOf = ({ record, now }: Action): string => addDays(now().slice(0, 10), paymentTerm(record))
-
-/** Creates a draft with the content of an invoice; one that had no due date has none either. */
+/** Creates a draft with the content of an invoice, to be paid in as many days; one with the default term has no due date. */
 export async function duplicateOf(action: Action): Promise<Created> {
   const { customer, seller, currency, lines, taxTreatment, exemptionReason, notes } = action.record
+  const { dueOn, recurring } = action.record
   const { id } = await create(asSystem(action), invoices, {
     customer,
     seller,
@@ -41,7 +35,7 @@ export async function duplicateOf(action: Action): Promise<Created> {
     taxTreatment,
     exemptionReason,
     notes,
-    dueOn: action.record.dueOn === null ? null : dueOnOf(action),
+    dueOn: dueOn === null && recurring === null ? null : await dueOnOf(action),
   })
   return { id }
 }

@@ -3,30 +3,24 @@ import { freezeParties } from '#server/features/documents/electronic/frozen-part
 import type { ActionContext } from '#server/write/services/resource-hooks'
 import { nextInSeries } from '#server/write/values/series'
 import { invoices, type Invoice } from '../invoices.resource'
-import { defaultTerm } from '../invoices.wire'
 import { addDays } from '../recurring-dates.wire'
 import { mailInvoice } from './invoice-mail'
 import { accountOf, notifyOf } from './invoice-notices'
 import { settledByOrder } from './orders/settled-by-order'
 import { buyerDetails, sellerDetails } from './party-details'
+import { paymentTerm } from './payment-term'
 import { requirePrintableDraft } from './printed-texts'
 
 type Move = ActionContext<typeof invoices>
 
-/** The days to pay: those of the recurring invoice that created it, or else the default. */
-async function termOf({ tx, record }: Move): Promise<number> {
-  if (record.recurring === null) return defaultTerm
-  const [schedule] = await tx.query<{ payWithin: number }>({
-    text: `select "payWithin" from "recurringInvoices" where "id" = $1`,
-    values: [record.recurring],
-  })
-  return schedule?.payWithin ?? defaultTerm
-}
-
 /** The next number, and the dates that were not chosen: today, and the end of the days to pay. */
 async function numbered(move: Move): Promise<Pick<Invoice, 'number' | 'issuedOn' | 'dueOn'>> {
   const { number, day } = await nextInSeries(move, invoices, move.record.issuedOn)
-  return { number, issuedOn: day, dueOn: move.record.dueOn ?? addDays(day, await termOf(move)) }
+  return {
+    number,
+    issuedOn: day,
+    dueOn: move.record.dueOn ?? addDays(day, await paymentTerm(move, move.record)),
+  }
 }
 
 /** The seller and both parties' details, which later changes of theirs do not reach. */

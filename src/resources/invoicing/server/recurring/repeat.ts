@@ -4,7 +4,7 @@ import { asSystem } from '#server/write/related'
 import type { invoices } from '../../invoices.resource'
 import { firstDateAfter } from '../../recurring-dates.wire'
 import { recurringInvoices } from '../../recurring-invoices.resource'
-import { paymentTerm } from '../follow-ups'
+import { paymentTerm } from '../payment-term'
 
 const maxTerm = 365
 
@@ -36,7 +36,7 @@ export async function repeatOf(action: ActionContext<typeof invoices>): Promise<
       every: 1,
       unit: 'month',
       startsOn: firstDateAfter({ startsOn: first, every: 1, unit: 'month' }, today > first ? today : first),
-      payWithin: Math.min(maxTerm, paymentTerm(record)),
+      payWithin: Math.min(maxTerm, await paymentTerm(action, record)),
     },
     undefined,
     { status: 'paused' },

@@ -195,3 +195,31 @@ test('a rule is triggered by a checklist that is done, and its form offers the c
   await card.getByRole('checkbox', { name: 'Done: Passport' }).press('Space')
   await expect(card.getByText(/set by the rule “When the checklist of a card/)).toBeVisible()
 })
+
+test('a rule is triggered when the due date of a card has passed, once', async ({ page }) => {
+  const [first] = await openBoard(page, `Late ${Date.now()}`, ['Answer the letter'])
+  await openRules(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add rule' }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'New rule' })
+  await choose(page, form.getByRole('combobox', { name: 'When a card is' }), 'Overdue')
+  await form.getByRole('combobox', { name: 'Column' }).fill(first)
+  await chooseByKeys(page, first)
+  await choose(page, form.getByRole('combobox', { name: 'Set the priority' }), 'High')
+  const sentence = `When the due date of a card in ${first} has passed, set its priority to High.`
+  await expect(form.getByRole('status', { name: 'The rule in words' })).toHaveText(sentence)
+  await form.getByRole('button', { name: 'Save' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Rules of / })
+  await expect(dialog.getByRole('switch', { name: `Rule: ${sentence}` })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await titlesIn(page, first).click()
+  const card = page.getByRole('dialog', { name: 'Answer the letter' })
+  const id = new URL(page.url()).searchParams.get('record') ?? ''
+  const headers = await headersOf(page)
+  const change = (data: object) => page.request.patch(`/api/kanbanCards/${id}`, { headers, data })
+  expect((await change({ dueOn: '2026-01-02' })).status()).toBe(200)
+  await expect(card.getByText(/set by the rule “When the due date of a card/)).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(cardNamed(page, first, 'Answer the letter')).toContainText('High')
+})

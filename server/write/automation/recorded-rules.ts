@@ -7,16 +7,10 @@ import {
   type RuleRecords,
 } from '#define/automation'
 import type { AnyResource } from '#define/resource'
-import type { Values } from '#define/parsing/parse'
 import { sql, statement } from '#server/db/statement'
 import { appOf, type Stored, type Writing } from '../context'
 import type { ActiveRule } from './active-rule'
-import { happens } from './happens'
-
-interface Changed {
-  readonly previous: Values | undefined
-  readonly current: Values
-}
+import { happens, type WrittenRecord } from './happens'
 
 /** Maximum number of rules that are read for the writes of one statement. */
 const maxRules = 500
@@ -28,19 +22,19 @@ const maxRules = 500
 export async function recordedRules(
   writing: Writing,
   resource: AnyResource,
-  writes: readonly Changed[],
+  writes: readonly WrittenRecord[],
 ): Promise<ActiveRule[]> {
   const { ruleRecords } = resource
   const target = ruleRecords && appOf(writing)[ruleRecords.of]
   if (!ruleRecords || !target) return []
   const { by, active, events = {} } = ruleRecords
   const concerned = writes.filter(
-    ({ previous, current }) =>
-      !previous ||
-      !isDeepStrictEqual(previous[by], current[by]) ||
-      Object.values(events).some((trigger) => happens(resource, trigger, previous, current)),
+    (write) =>
+      !write.previous ||
+      !isDeepStrictEqual(write.previous[by], write.written[by]) ||
+      Object.values(events).some((trigger) => happens(resource, trigger, write)),
   )
-  const ids = [...new Set(concerned.map(({ current }) => current[by]))].filter((id) => typeof id === 'string')
+  const ids = [...new Set(concerned.map(({ written }) => written[by]))].filter((id) => typeof id === 'string')
   if (ids.length === 0) return []
   const table = sql.identifier(target.name)
   const rules = await writing.tx.query<Stored>(

@@ -9,7 +9,17 @@ export const kanbanRules = defineResource('kanbanRules', {
   icon: 'kanban',
   fields: {
     event: choice(
-      ['movedOrCreated', 'moved', 'created', 'checklistDone', 'completed', 'labelled', 'assigned', 'dueSet'],
+      [
+        'movedOrCreated',
+        'moved',
+        'created',
+        'checklistDone',
+        'completed',
+        'labelled',
+        'assigned',
+        'dueSet',
+        'overdue',
+      ],
       {
         default: 'movedOrCreated',
         label: 'When a card is',
@@ -19,6 +29,7 @@ export const kanbanRules = defineResource('kanbanRules', {
           labelled: 'Given a label',
           assigned: 'Assigned to a user',
           dueSet: 'Given a due date',
+          overdue: 'Overdue',
         },
       },
     ),

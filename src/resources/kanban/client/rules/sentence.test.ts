@@ -41,6 +41,10 @@ test.each<[RuleValues, string]>([
     'When a card in Done gets a label, set its priority to LOW.',
   ],
   [
+    { event: 'overdue', column: 'done', labels: ['late'] },
+    'When the due date of a card in Done has passed, add the label late.',
+  ],
+  [
     { column: 'done', assignees: ['gone'] },
     'When a card is moved to or created in Done, assign it to nobody.',
   ],

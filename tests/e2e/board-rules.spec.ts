@@ -94,7 +94,8 @@ test('a rule is made and changed by keyboard, applied to a moved card, named in 
   expect(Math.abs(gap)).toBeLessThan(1)
   await changed.getByLabel('Add labels').fill('checked')
   await page.keyboard.press('Enter')
-  await expect(changed.getByLabel('Name')).toHaveValue(sentence)
+  await expect(changed.getByLabel('Name')).toHaveValue('')
+  await expect(changed.getByRole('status', { name: 'The rule in words' })).toHaveText(sentence)
   await changed.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(dialog.getByRole('button', { name: `Edit the rule: ${sentence}` })).toBeFocused()
 
@@ -134,6 +135,11 @@ test('a rule is made and changed by keyboard, applied to a moved card, named in 
   await expect(titlesIn(page, second)).toHaveText(['Pay the rent'])
   await quiet(page)
   expect(await stored()).toMatchObject({ priority: 'medium', labels: [], completedAt: null })
+
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
+  await page.goto(`${kanban}?record=${id}`)
+  const text = `卡片移入“${second}”时，将优先级设为“高”、添加标签checked和标记为完成。`
+  await expect(page.getByRole('dialog', { name: 'Pay the rent' }).getByText(text)).toBeVisible()
 })
 
 test('on a phone a rule is deleted, restored with Undo, and says that its column is archived', async ({
@@ -221,5 +227,7 @@ test('a rule is triggered when the due date of a card has passed, once', async (
   await expect(card.getByText(/set by the rule “When the due date of a card/)).toBeVisible({
     timeout: 15_000,
   })
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
   await expect(cardNamed(page, first, 'Answer the letter')).toContainText('High')
 })

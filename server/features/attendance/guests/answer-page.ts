@@ -8,7 +8,7 @@ import { frame, logo } from '../../documents/hosted/page'
 import type { HostedStyle } from '../../documents/hosted/style'
 import { localeOf } from '../../documents/printed-value'
 import { answerKinds, type AnswerKind } from '../attendance-fields'
-import { whenOf, type OpenedInvitation } from './guest-answers'
+import { timesOf, whenOf, type OpenedInvitation } from './guest-answers'
 import type { OfferedOccurrence } from './offered-occurrences'
 
 const allTexts: Record<Language, AnswerPageTexts> = { en, cn }
@@ -118,7 +118,7 @@ function eventChoice(
   const texts = allTexts[language]
   const options = opened.occurrences.map((occurrence) => {
     const { start, answer } = occurrence
-    const when = whenOf(opened, language, occurrence)
+    const when = timesOf(opened, language, occurrence)
     const text = answer ? `${when} · ${texts.states[answer]}` : when
     return `<option value="${start}"${occurrence === chosen ? ' selected' : ''}>${escaped(text)}</option>`
   })

@@ -128,16 +128,23 @@ export async function answerAsGuest(
   })
 }
 
-/** When an event takes place, in its own time zone, else in that of its organizer, which is named. */
-export function whenOf(
-  { event, organizer }: OpenedInvitation,
-  language: Language,
-  { start, end }: { readonly start: string; readonly end: string } = event,
-): string {
-  const { allDay, timezone } = event
-  const zone = allDay ? 'UTC' : (timezone ?? organizer?.timezone ?? 'UTC')
-  const range = rangeText(Date.parse(start), Date.parse(end), {
-    ...{ language, zone, isWholeDay: allDay, hasYear: true },
+interface Times {
+  readonly start: string
+  readonly end: string
+}
+
+/** The zone in which the times of an event are shown: its own, else that of its organizer. */
+const zoneOf = ({ event: { allDay, timezone }, organizer }: OpenedInvitation): string =>
+  allDay ? 'UTC' : (timezone ?? organizer?.timezone ?? 'UTC')
+
+/** When an event takes place, or an occurrence of it, without the time zone. */
+export const timesOf = (opened: OpenedInvitation, language: Language, { start, end }: Times): string =>
+  rangeText(Date.parse(start), Date.parse(end), {
+    ...{ language, zone: zoneOf(opened), isWholeDay: opened.event.allDay, hasYear: true },
   })
-  return allDay ? range : `${range} (${zone})`
+
+/** The same with the time zone. */
+export function whenOf(opened: OpenedInvitation, language: Language, times: Times = opened.event): string {
+  const range = timesOf(opened, language, times)
+  return opened.event.allDay ? range : `${range} (${zoneOf(opened)})`
 }

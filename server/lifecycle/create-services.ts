@@ -11,6 +11,7 @@ import { createSignals, type Signals } from '../base/signals'
 import { addressSigner } from '../read/uploads/address'
 import { withAssignments } from '../features/notifications/assigned'
 import { withAttendance } from '../features/attendance/with-attendance'
+import { withPassing } from '../features/passing/with-passing'
 import { withReminders } from '../features/reminders/with-reminders'
 import { senderOf } from '../features/mail/transport'
 import { memoryStore } from '../features/files/memory-store'
@@ -61,7 +62,10 @@ export async function createServices({
   const digest = await createDigest(database, options.secretKey)
   return {
     app,
-    hooks: withReminders(app, withAttendance(app, withAssignments(app, resources?.hooks ?? resourceHooks))),
+    hooks: [withAssignments, withAttendance, withReminders, withPassing].reduce<Services['hooks']>(
+      (hooks, extend) => extend(app, hooks),
+      resources?.hooks ?? resourceHooks,
+    ),
     database,
     tokens: await createTokens(database, options.secretKey),
     knownKeys: createKnownKeys((...texts) => digest(...texts).toString('base64url')),

@@ -144,6 +144,8 @@ export interface Change {
   readonly rule: SQL
   /** Which automation rules set values. */
   readonly causes?: Causes | undefined
+  /** The field whose day or time has passed, if that is why the record is written. */
+  readonly passed?: string | undefined
 }
 
 /**

@@ -113,11 +113,11 @@ const restoring = new Set(['undo', 'restore'])
 export async function apply(
   writing: Writing,
   resource: AnyResource,
-  { operation, record, values: given, rule }: Change,
+  { operation, record, values: given, rule, passed }: Change,
 ): Promise<Row> {
   await holdReferences(writing, resource, given, record)
   await holdUploads(writing, resource, given, record)
-  const write = { values: given, previous: record }
+  const write = { values: given, previous: record, passed }
   const effects = restoring.has(operation) ? undefined : await automate(writing, resource, write)
   const values = { ...given, ...effects?.values }
   const before = hooksOf(writing, resource)?.beforeSave

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { errorsOf, type Client } from './support/client'
+import { answerOf, errorsOf, type Client } from './support/client'
 import { kanbanWorld, type Made } from './support/kanban'
+import { formOf, pixel } from './support/upload-form'
 import { createPerson } from './support/world'
 
 const kanban = kanbanWorld()
@@ -20,7 +21,7 @@ async function peopleOf(client: Client, query = ''): Promise<string[]> {
   const answer = await client.get(`/api/kanbanCards/people${query}`)
   expect(answer.status, answer.text).toBe(200)
   const { people } = answer.body as { people: { id: string; displayName: string }[] }
-  for (const person of people) expect(Object.keys(person).sort()).toEqual(['displayName', 'id'])
+  for (const person of people) expect(Object.keys(person).sort()).toEqual(['displayName', 'id', 'photoURL'])
   return people.map(({ id }) => id)
 }
 
@@ -76,6 +77,44 @@ describe('members of a board who are not staff', () => {
     // Of the stranger, who is assigned to the card, nobody else learns the name, nor they those of the members.
     const theirs = (await stranger.client.get(`/api/kanbanCards/${card.id}`)).body as Made
     expect(theirs['_refs']).not.toHaveProperty(other.id)
+  })
+
+  it('see the photos of members, and nobody else sees them', async () => {
+    const { board, column, member, other, stranger } = await shared()
+    const upload = async (name: string) => {
+      const answer = await answerOf(await other.client.raw('POST', '/api/contents', formOf(name, pixel)))
+      return (answer.body as { content: string }).content
+    }
+    const pictures = { photoURL: await upload('face.png'), coverURL: await upload('cover.png') }
+    const saved = await other.client.patch('/api/account/my-account', pictures)
+    expect(saved.status, saved.text).toBe(200)
+    const photoFor = async (client: Client, query: string) => {
+      const { people } = (await client.get(`/api/kanbanCards/people?${query}`)).body as {
+        people: { photoURL: string | null }[]
+      }
+      return people.map(({ photoURL }) => photoURL)
+    }
+    const [photo] = await photoFor(member.client, `ids=${other.id}`)
+    expect(photo).toContain('face.png?')
+    expect(await photoFor(member.client, `of=${column.id}&ids=${other.id}`)).toEqual([photo])
+    const load = (address: string) => member.client.raw('GET', address)
+    const loaded = await load(String(photo))
+    expect(loaded.status).toBe(200)
+    expect(Buffer.from(await loaded.arrayBuffer()).equals(pixel)).toBe(true)
+    expect(await photoFor(member.client, `ids=${member.id}`)).toEqual([null])
+    expect(await photoFor(stranger.client, `ids=${other.id}`)).toEqual([])
+    // An address that is changed, or has no signature, shows nothing; nor does the cover of another user.
+    expect((await load(String(photo).replace(/\?.*/, ''))).status).toBe(404)
+    expect((await load(String(photo).replace(other.id, stranger.id))).status).toBe(404)
+    const own = (await other.client.get(`/api/users/${other.id}`)).body as Made
+    const cover = String(own['coverURL'])
+    expect(cover).toContain('cover.png?')
+    expect((await load(cover.replace(/session=[^&]*&/, ''))).status).toBe(404)
+    // The photo is seen no more once they share no record, or it is another one.
+    const changed = await kanban.admin.patch(`/api/kanbanBoards/${board.id}`, { members: [other.id] })
+    expect(changed.status, changed.text).toBe(200)
+    expect((await load(String(photo))).status).toBe(404)
+    expect(await photoFor(member.client, `ids=${other.id}`)).toEqual([])
   })
 
   it('read nothing else of each other', async () => {

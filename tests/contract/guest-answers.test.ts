@@ -104,6 +104,37 @@ describe('an invitation by mail to somebody without an account', () => {
     expect(await answersOf(id)).toEqual([])
   })
 
+  it('of a series is answered for all events or for one of the next', async () => {
+    const start = inHours(48)
+    const second = new Date(Date.parse(start) + 24 * 3_600_000).toISOString()
+    const series = { start, end: inHours(49), recurrence: 'FREQ=DAILY;COUNT=30', timezone: 'UTC' }
+    const { id, email, path } = await invite(series)
+    const page = await open(`${path}?language=en`)
+    expect(page.text).toContain('you can answer for all events or for one')
+    expect(page.text.match(/<option value="20/g)).toHaveLength(12)
+    expect((await send(`${path}?language=en`, 'answer=accepted&occurrence=')).status).toBe(303)
+    const answered = await send(`${path}?language=en`, `answer=declined&occurrence=${second}`)
+    const location = answered.headers.get('location') ?? ''
+    expect(new URLSearchParams(location.split('?')[1]).get('occurrence')).toBe(second)
+    expect(await answersOf(id)).toMatchObject([
+      { invitee: email, answer: 'accepted', occurrence: null },
+      { invitee: email, answer: 'declined', occurrence: second },
+    ])
+    const shown = (await open(location)).text
+    expect(shown).toMatch(/Your answer for .*: Declined/)
+    expect(shown).toMatch(new RegExp(`<option value="${second}" selected>[^<]* · Declined<`))
+    expect(shown).toMatch(new RegExp(`<option value="${start}">[^<]* · Accepted<`))
+    expect((await open(`${path}?language=en`)).text).toContain('Your answer: Accepted')
+    // Neither an event that does not take place, nor a text that is no time, is answered.
+    for (const wrong of [new Date(Date.parse(start) + 3_600_000).toISOString(), '"><b>'])
+      expect((await send(path, `answer=tentative&occurrence=${encodeURIComponent(wrong)}`)).status).toBe(303)
+    expect(await answersOf(id)).toHaveLength(2)
+    expect((await open(`${path}?occurrence=${encodeURIComponent('"><b>')}`)).text).not.toContain('<b>')
+    // An answer to all events replaces those to one.
+    await send(path, 'answer=tentative')
+    expect(await answersOf(id)).toMatchObject([{ answer: 'tentative', occurrence: null }])
+  })
+
   it('is not shown by unknown secrets, after the invitation has ended, and not answered when it is over', async () => {
     const { id, path } = await invite()
     for (const wrong of [`/r/${'a'.repeat(32)}`, '/r/short', `${path}x`]) {

@@ -121,6 +121,52 @@ describe('a rule of a board', () => {
     }
   })
 
+  it('without a name is named by its sentence in the language of the reader, also once it is changed and deleted', async () => {
+    const { review, rule, card, enter } = await addBoard()
+    const values = { event: 'moved', assignees: [owner.id], dueInDays: 1, priority: 'high', completes: true }
+    const { id: made, name } = await rule({ ...values, name: null })
+    expect(name).toBeNull()
+    const { id } = await card()
+    await enter(id)
+    const namedIn = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const answer = await member.client.get(`/api/kanbanCards/${id}/history`, headers)
+      const [change] = answer.body as { rules: { text: string; by: string }[] }[]
+      expect(change?.rules).toHaveLength(1)
+      return change?.rules[0]
+    }
+    const english = await namedIn('en')
+    const { by = '' } = english ?? {}
+    expect(by).not.toBe('')
+    expect(english?.text).toBe(
+      `When a card is moved to Review, assign it to ${by}, make it due in 1 day, set its priority to High, and mark it complete.`,
+    )
+    const chinese = await namedIn('cn')
+    expect(chinese?.text).toBe(
+      `卡片移入“Review”时，分配给${by}、设为 1 天后到期、将优先级设为“高”和标记为完成。`,
+    )
+    bodyOf(await owner.client.patch(`/api/kanbanRules/${made}`, { event: 'completed', priority: 'low' }))
+    expect(await namedIn('cn')).toEqual(chinese)
+    expect((await owner.client.remove(`/api/kanbanRules/${made}`)).status).toBe(204)
+    const column = { columnId: review, column: { name: 'Checking' } }
+    bodyOf(await owner.client.post('/api/kanban/columns/update', column))
+    expect(await namedIn('en')).toEqual(english)
+  })
+
+  it('keeps in the change log a limited part of what it says, if it has no name', async () => {
+    const { rule, card, enter } = await addBoard()
+    const labels = Array.from({ length: 12 }, (_, index) => `label ${index} ${'long '.repeat(5)}`)
+    await rule({ name: null, labels, priority: 'high', completes: true, dueInDays: 3 })
+    const { id } = await card()
+    await enter(id)
+    const [entry] = await world.database.query<{ size: number }>({
+      text: `select length(("after"->'_rules')::text) as "size" from "changes" where "record" = $1 and "version" = 2`,
+      values: [id],
+    })
+    expect(entry?.size).toBeGreaterThan(100)
+    expect(entry?.size).toBeLessThan(8000)
+  })
+
   it('is not triggered by what another rule sets, and leaves what the change itself sets', async () => {
     const { review, rule, card, enter } = await addBoard()
     await rule({ event: 'moved', labels: ['moved'] })

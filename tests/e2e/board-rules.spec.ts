@@ -94,7 +94,8 @@ test('a rule is made and changed by keyboard, applied to a moved card, named in 
   expect(Math.abs(gap)).toBeLessThan(1)
   await changed.getByLabel('Add labels').fill('checked')
   await page.keyboard.press('Enter')
-  await expect(changed.getByLabel('Name')).toHaveValue(sentence)
+  await expect(changed.getByLabel('Name')).toHaveValue('')
+  await expect(changed.getByRole('status', { name: 'The rule in words' })).toHaveText(sentence)
   await changed.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(dialog.getByRole('button', { name: `Edit the rule: ${sentence}` })).toBeFocused()
 
@@ -134,6 +135,11 @@ test('a rule is made and changed by keyboard, applied to a moved card, named in 
   await expect(titlesIn(page, second)).toHaveText(['Pay the rent'])
   await quiet(page)
   expect(await stored()).toMatchObject({ priority: 'medium', labels: [], completedAt: null })
+
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
+  await page.goto(`${kanban}?record=${id}`)
+  const text = `卡片移入“${second}”时，将优先级设为“高”、添加标签checked和标记为完成。`
+  await expect(page.getByRole('dialog', { name: 'Pay the rent' }).getByText(text)).toBeVisible()
 })
 
 test('on a phone a rule is deleted, restored with Undo, and says that its column is archived', async ({
@@ -194,4 +200,34 @@ test('a rule is triggered by a checklist that is done, and its form offers the c
   await page.keyboard.press('Enter')
   await card.getByRole('checkbox', { name: 'Done: Passport' }).press('Space')
   await expect(card.getByText(/set by the rule “When the checklist of a card/)).toBeVisible()
+})
+
+test('a rule is triggered when the due date of a card has passed, once', async ({ page }) => {
+  const [first] = await openBoard(page, `Late ${Date.now()}`, ['Answer the letter'])
+  await openRules(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add rule' }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'New rule' })
+  await choose(page, form.getByRole('combobox', { name: 'When a card is' }), 'Overdue')
+  await form.getByRole('combobox', { name: 'Column' }).fill(first)
+  await chooseByKeys(page, first)
+  await choose(page, form.getByRole('combobox', { name: 'Set the priority' }), 'High')
+  const sentence = `When the due date of a card in ${first} has passed, set its priority to High.`
+  await expect(form.getByRole('status', { name: 'The rule in words' })).toHaveText(sentence)
+  await form.getByRole('button', { name: 'Save' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Rules of / })
+  await expect(dialog.getByRole('switch', { name: `Rule: ${sentence}` })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await titlesIn(page, first).click()
+  const card = page.getByRole('dialog', { name: 'Answer the letter' })
+  const id = new URL(page.url()).searchParams.get('record') ?? ''
+  const headers = await headersOf(page)
+  const change = (data: object) => page.request.patch(`/api/kanbanCards/${id}`, { headers, data })
+  expect((await change({ dueOn: '2026-01-02' })).status()).toBe(200)
+  await expect(card.getByText(/set by the rule “When the due date of a card/)).toBeVisible({
+    timeout: 15_000,
+  })
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(cardNamed(page, first, 'Answer the letter')).toContainText('High')
 })

@@ -72,6 +72,43 @@ test('an invited person without an account answers on a page without scripts', a
   await expect(page.getByText(`Ines Keller: Accepted · ${title}`)).toBeVisible()
 })
 
+test('an invited person without an account answers one event of a series', async ({
+  context,
+  browser,
+  baseURL,
+}) => {
+  const organizer = await newPerson(context.request)
+  await promote(context.request, organizer.id)
+  const [title, email] = [`Weekly ${Date.now()}`, `weekly-${Date.now()}@elsewhere.example`]
+  const { id } = await invite(context.request, organizer.accessToken, {
+    ...{ title, start: at('2031-03-05', '09:00'), end: at('2031-03-05', '10:00'), timezone: 'Europe/Berlin' },
+    ...{ recurrence: 'FREQ=WEEKLY;COUNT=4', guests: [{ email, name: 'Ines Keller' }] },
+  })
+  const path = await pageFor(context.request, email)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const visitor = await browser.newContext({ colorScheme, viewport: { width: 390, height: 780 } })
+    const page = await visitor.newPage()
+    await bringAxe(page)
+    await page.goto(`${baseURL}${path}`)
+    const events = page.getByRole('combobox', { name: 'Which events?' })
+    await expect(events.getByRole('option')).toHaveCount(5)
+    await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await page.waitForURL(/language=en/)
+    await expect(page.getByRole('status')).toHaveText('Your answer: Accepted')
+    await events.selectOption({ index: 2 })
+    await page.getByRole('button', { name: 'Decline', exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText(/^Your answer for .*12 Mar 2031.*: Declined$/)
+    await expect(events.getByRole('option', { selected: true })).toContainText('Declined')
+    expect([...(await findingsOn(page)), ...(await overflowOf(page))]).toEqual([])
+    await visitor.close()
+  }
+  const page = await context.newPage()
+  await openWith(page, organizer.accessToken, `/dashboard/calendar/${id}`)
+  const invited = page.getByRole('region', { name: /^Invited/ })
+  await expect(invited).toContainText('1 accepted')
+  await expect(invited).toContainText(/Mar 12.*: Declined/)
+})
+
 /** Answers an occurrence in the calendar, for it alone or for all. */
 async function answerAt(page: Page, title: string, nth: number, answer: string, scope: string) {
   await eventIn(page, title).nth(nth).click()

@@ -4,6 +4,7 @@ const names = [
   'create-many',
   'document-links',
   'due-moves',
+  'overdue-rules',
   'exclusive',
   'export-job',
   'invitations',

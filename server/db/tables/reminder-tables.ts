@@ -18,3 +18,20 @@ export const dueReminders = pgTable(
     index('due_reminders_due_index').on(table.resource, table.dueAt),
   ],
 )
+
+/** When a day or a time of each record has passed, for which rules of users wait. */
+export const dueDates = pgTable(
+  'due_dates',
+  {
+    resource: text('resource').notNull(),
+    record: uuid('record').notNull(),
+    field: text('field').notNull(),
+    dueAt: instant('dueAt').notNull(),
+    /** When it is tried again after a failure. */
+    retryAt: instant('retryAt'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resource, table.record, table.field] }),
+    index('due_dates_due_index').on(table.resource, table.dueAt),
+  ],
+)

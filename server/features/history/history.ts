@@ -9,10 +9,12 @@ import { findOne } from '#server/read/find-one'
 import { titlesOf } from '#server/read/titles'
 import { causesOf, withCauses } from '#server/write/automation/causes'
 import { entriesOf, type ChangeEntry } from '#server/write/change-entries'
+import { hooksIn } from '#server/write/services/resource-hooks'
+import type { Services } from '#server/write/services/services'
 import { clearIn } from './clear-values'
 import { jobsOf, type ChangingJob } from './jobs-of'
 import { withFormerNames } from './current-names'
-import { makersIn, rulesOf, type ChangingRule } from './rules-of'
+import { rulesOf, usersInRules, type ChangingRule } from './rules-of'
 import { readableEntry, type HiddenValues, type IsClear } from './readable-entry'
 
 /** One change of a record, with the fields that the caller may read. */
@@ -59,6 +61,7 @@ export async function historyOf(
   resource: AnyResource,
   name: string,
   query: URLSearchParams,
+  services: Pick<Services, 'hooks'>,
 ): Promise<History> {
   const limit = wholeOf(query, 'limit', maxEntries) ?? 50
   const after = wholeOf(query, 'after', Number.MAX_SAFE_INTEGER)
@@ -71,7 +74,10 @@ export async function historyOf(
     changing,
   })
   const entries = found.slice(0, limit).map((entry) => (changing ? withValues(entry, changing) : entry))
-  const changes = await described(reader, resource, entries, await clearIn(reader, resource, id))
+  const changes = await described(reader, resource, entries, {
+    isClear: await clearIn(reader, resource, id),
+    services,
+  })
   const next = found.length > limit ? entries.at(-1)?.id : undefined
   return next === undefined ? { changes } : { changes, next }
 }
@@ -109,16 +115,25 @@ function wholeOf(query: URLSearchParams, name: string, max: number): number | un
   return value
 }
 
+/** What the changes are described with. */
+interface Describing {
+  readonly isClear: IsClear
+  readonly services: Pick<Services, 'hooks'>
+}
+
 /** Change entries as the caller may read them, with the names of the users and the titles of referenced records. */
 export async function described(
   reader: Reader,
   resource: AnyResource,
   entries: readonly ChangeEntry[],
-  isClear: IsClear,
+  { isClear, services }: Describing,
 ): Promise<Change[]> {
   const { app, caller } = reader
   const seen = entries.map((entry) => readableEntry(resource, caller.role, entry, isClear))
-  const doers = entries.flatMap((entry) => [...(entry.userId ? [entry.userId] : []), ...makersIn(entry)])
+  const doers = entries.flatMap((entry) => [
+    ...(entry.userId ? [entry.userId] : []),
+    ...usersInRules(reader, resource, entry),
+  ])
   const names = app.users ? await titlesOf(reader, app.users, doers) : new Map<string, string>()
   const titles = await titlesIn(reader, resource, seen)
   const jobs = await jobsOf(
@@ -126,7 +141,9 @@ export async function described(
     entries.flatMap(({ batch }) => batch ?? []),
   )
   const nameOf = (user: string) => names.get(user) ?? unknownUser[caller.language]
-  const rules = entries.map((entry) => rulesOf(reader, resource, entry, nameOf))
+  const { ruleRecords } = resource
+  const textOf = ruleRecords && hooksIn(services, ruleRecords.of)?.ruleText
+  const rules = entries.map((entry) => rulesOf(reader, resource, entry, { nameOf, textOf }))
   return seen.map(({ userId, before, after, batch = '', ...entry }, index) => ({
     ...entry,
     ...(jobs.has(batch) && { job: jobs.get(batch) as ChangingJob }),

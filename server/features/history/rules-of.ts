@@ -2,12 +2,13 @@ import { readableFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 import type { Reader } from '#server/read/list'
-import { causesOf, type Cause } from '#server/write/automation/causes'
+import { causesOf, type Cause, type MadeOf } from '#server/write/automation/causes'
 import type { ChangeEntry } from '#server/write/change-entries'
+import type { RuleText } from '#server/write/services/rule-text'
 
 /** An automation rule that set values in a change, as its reader sees it. */
 export interface ChangingRule {
-  /** The sentence of a declared rule in the language of the reader, or the title of a rule of users. */
+  /** The title of a rule of users, else its sentence or that of a declared rule in the language of the reader. */
   readonly text: string
   /** The user who made the rule; only of rules of users. */
   readonly by?: string
@@ -15,19 +16,38 @@ export interface ChangingRule {
   readonly fields: readonly string[]
 }
 
-/** The users who made the rules that set values in an entry. */
-export const makersIn = ({ after }: ChangeEntry): string[] =>
-  Object.values(causesOf(after)).flatMap(({ by }) => by ?? [])
+/** The users who made the rules that set values in an entry, and those whom the texts of these rules may name. */
+export const usersInRules = (
+  { app }: Reader,
+  { ruleRecords }: AnyResource,
+  { after }: ChangeEntry,
+): string[] => {
+  const fields = ruleRecords === undefined ? {} : app[ruleRecords.of]?.fields
+  return Object.values(causesOf(after)).flatMap(({ by, made }) => [
+    ...(by ? [by] : []),
+    ...Object.entries(made?.values ?? {}).flatMap(([name, value]) => {
+      const field = fields?.[name]
+      return field && 'to' in field && field.to === 'users' ? ([value].flat() as string[]) : []
+    }),
+  ])
+}
+
+/** How the rules of an entry are named. */
+export interface RuleTexts {
+  /** The name of a user. */
+  readonly nameOf: (user: string) => string
+  /** Composes the texts of rules of users that have no title. */
+  readonly textOf: RuleText | undefined
+}
 
 /**
  * The rules that set values in an entry, without fields that the caller may not know of.
- * @param nameOf the name of a user
  */
 export function rulesOf(
-  { caller }: Reader,
+  { app, caller }: Reader,
   resource: AnyResource,
   entry: ChangeEntry,
-  nameOf: (user: string) => string,
+  { nameOf, textOf }: RuleTexts,
 ): ChangingRule[] {
   const readable = readableFields(resource, caller.role)
   const byRule = new Map<string, { cause: Cause; fields: string[] }>()
@@ -37,8 +57,15 @@ export function rulesOf(
     byRule.set(cause.rule, { cause, fields: [...found.fields, name] })
   }
   const labels = sheetLabels(caller.language)
-  return [...byRule.values()].map(({ cause: { rule, title, by }, fields }) => ({
-    text: title ?? labels.rule(resource, rule),
+  const untitled = resource.ruleRecords && app[resource.ruleRecords.of]
+  const composed = ({ values, by }: MadeOf) =>
+    textOf?.(values, {
+      language: caller.language,
+      titleOf: (id) => (id === values[resource.ruleRecords?.by ?? ''] ? by : nameOf(id)),
+    }) ??
+    (untitled && labels.singular(untitled))
+  return [...byRule.values()].map(({ cause: { rule, title, made, by }, fields }) => ({
+    text: title ?? (made && composed(made)) ?? labels.rule(resource, rule),
     ...(by && { by: nameOf(by) }),
     fields,
   }))

@@ -1,11 +1,14 @@
+import type { App } from '#define/app'
+import type { AnyResource } from '#define/resource'
 import { apiKeyHolder } from '#server/features/auth/api-keys'
 import type { Session } from '#server/features/auth/sessions/sessions'
 import type { Caller } from '#server/base/caller'
 import { quoted } from '#server/db/tables/columns'
 import type { Queryable } from '#server/base/database'
-import { sql, statement } from '#server/db/statement'
+import { sql, statement, type SQL } from '#server/db/statement'
 import { isHiddenFromKey, standingOf } from '#server/read/access/access-sql'
 import { boundTo } from '#server/read/access/match'
+import { titleAllowedFor } from '#server/read/known-people'
 import type { Reader } from '#server/read/list'
 import { readableFor } from '#server/read/find-one'
 import { isId } from '#server/read/query'
@@ -63,6 +66,18 @@ async function readUpload(
   return upload?.userId === reader.caller.userId ? upload : undefined
 }
 
+/** The rule of a record with an upload: a caller who shares a record with a user also reads their photo, no other file. */
+function orPhotoOfKnown(app: App, resource: AnyResource, caller: Caller, id: string): SQL | undefined {
+  const readable = readableFor(app, resource, standingOf(caller))
+  const known =
+    resource.name === 'users' && caller.userId !== null
+      ? titleAllowedFor(app, resource, standingOf(caller))
+      : undefined
+  if (!known) return readable
+  const ofPhoto = sql`(${known} and starts_with("users"."photoURL", ${`/api/contents/${id}`}))`
+  return readable ? sql`(${readable} or ${ofPhoto})` : ofPhoto
+}
+
 /**
  * An upload in a record that the caller may read. An address is invalid once the record has moved into or out of the
  * trash.
@@ -73,7 +88,7 @@ async function uploadInRecord(
   { resource: name, id: recordId, isInTrash }: ContentRecord,
 ): Promise<StoredUpload | undefined> {
   const resource = app[name]
-  const readable = resource && readableFor(app, resource, standingOf(caller))
+  const readable = resource && orPhotoOfKnown(app, resource, caller, id)
   if (!readable || isHiddenFromKey(resource, caller) || !isId(recordId)) return undefined
   const table = sql.raw(quoted(resource.name))
   const state = resource.trash ? sql` and (${table}."deletedAt" is not null) = ${isInTrash}` : sql``

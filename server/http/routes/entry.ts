@@ -24,7 +24,9 @@ export function entryRoute(hono: Hono, rest: Rest, resource: AnyResource): void 
     })
     if (!entry) throw new Problem({ kind: 'missing' })
     const isShown = about !== undefined && (await readsRecord(reader, about, String(row.record)))
-    const [change] = isShown ? await described(reader, about, [entry], () => false) : []
+    const [change] = isShown
+      ? await described(reader, about, [entry], { isClear: () => false, services: rest.services })
+      : []
     const { batch: _, ...hidden } = entry
     return c.json(change ?? { ...hidden, before: null, after: null, _refs: {} }, 200, {
       'cache-control': 'no-store',

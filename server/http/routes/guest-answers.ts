@@ -52,7 +52,8 @@ export function guestAnswerRoutes(hono: Hono, { services }: Rest, style: HostedS
       const secret = parameter(c, 'secret')
       const opened = await openInvitation(services, secret)
       const suggested = answerKinds.find((kind) => kind === c.req.query('answer'))
-      const page = answerPage({ opened, language: languageFor(c), secret, suggested, style })
+      const chosen = c.req.query('occurrence')
+      const page = answerPage({ opened, language: languageFor(c), secret, suggested, chosen, style })
       return c.body(page, 200, headers)
     }),
   )
@@ -61,8 +62,10 @@ export function guestAnswerRoutes(hono: Hono, { services }: Rest, style: HostedS
       const secret = parameter(c, 'secret')
       const form = new URLSearchParams(await c.req.text())
       const given = answerKinds.find((kind) => kind === form.get('answer'))
-      if (given) await answerAsGuest(services, secret, given)
-      return c.redirect(`/r/${secret}?language=${languageFor(c)}`, 303)
+      const occurrence = form.get('occurrence') || null
+      if (given) await answerAsGuest(services, secret, { answer: given, occurrence })
+      const query = new URLSearchParams({ language: languageFor(c), ...(occurrence && { occurrence }) })
+      return c.redirect(`/r/${secret}?${query.toString()}`, 303)
     }),
   )
 }

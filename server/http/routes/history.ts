@@ -18,7 +18,8 @@ export function historyRoutes(hono: Hono, rest: Rest, resource: AnyResource): vo
 
 async function history(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
   const query = queryOf(c)
-  const { changes, next } = await historyOf(await readerOf(rest, c), resource, parameter(c, 'id'), query)
+  const reader = await readerOf(rest, c)
+  const { changes, next } = await historyOf(reader, resource, parameter(c, 'id'), query, rest.services)
   if (next !== undefined) query.set('after', String(next))
   return listAnswer(rest, changes, next === undefined ? {} : { link: `<${c.req.path}?${query}>; rel="next"` })
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { AnyMatch } from '#define/access'
 import { triggerFields } from '#define/views/automation'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
@@ -18,6 +19,8 @@ import { settingsOf } from './setting'
 export interface Write {
   readonly values: Values
   readonly previous?: Values | undefined
+  /** The field whose day or time has passed, if that is why the record is written. */
+  readonly passed?: string | undefined
 }
 /** What automation rules add to a write: values, and which rule set each of them. */
 export interface Effects {
@@ -93,6 +96,7 @@ const declaredRules = (resource: AnyResource): ActiveRule[] =>
 
 interface Draft {
   readonly previous: Values | undefined
+  readonly passed: string | undefined
   /** The record with the values of the write alone. */
   readonly written: Values
   /** The record with the values of the write and those that rules have set. */
@@ -103,11 +107,12 @@ interface Draft {
   causes: Record<string, Cause>
 }
 
-function draftOf({ caller }: Writing, resource: AnyResource, { values, previous }: Write): Draft {
+function draftOf({ caller }: Writing, resource: AnyResource, { values, previous, passed }: Write): Draft {
   const before = previous ?? withDefaults(resource, {}, caller.userId)
   const written = { ...before, ...values }
   return {
     previous,
+    passed,
     written,
     current: written,
     changed: new Set(differing(before, values)),
@@ -124,11 +129,10 @@ async function applyRule(
 ): Promise<void> {
   const candidates = drafts.filter(
     (draft) =>
-      isAbout(event, draft) &&
-      (!trigger || happens(resource, trigger, draft.previous, draft.written)) &&
-      mayTrigger(rule, draft),
+      isAbout(event, draft) && (trigger ? happens(resource, trigger, draft) : mayTrigger(rule, draft)),
   )
-  const triggered = await triggeredBy(writing, resource, rule, candidates)
+  const needed = [rule.where, trigger && 'passes' in trigger ? trigger.where : undefined]
+  const triggered = await triggeredBy(writing, resource, { ...rule.when, needed }, candidates)
   for (const draft of triggered) {
     const set = Object.entries(rule.set).filter(([name]) => !draft.changed.has(name))
     const wanted = { set: Object.fromEntries(set), isLenient }
@@ -152,17 +156,22 @@ function mayTrigger(rule: ActiveRule['rule'], { previous, current }: Draft): boo
   return triggerFields(rule).some((name) => !isDeepStrictEqual(previous[name], current[name]))
 }
 
+interface Conditions {
+  readonly becomes?: AnyMatch
+  /** What the record must also meet. */
+  readonly needed: readonly (AnyMatch | undefined)[]
+}
+
 /** Those of some writes that trigger a rule: the condition holds for the values that they leave, and did not before. */
 async function triggeredBy(
   writing: Writing,
   resource: AnyResource,
-  { when, where }: ActiveRule['rule'],
+  { becomes, needed }: Conditions,
   drafts: readonly Draft[],
 ): Promise<readonly Draft[]> {
   if (drafts.length === 0) return []
-  const { becomes } = when
   let meetingNow = drafts
-  for (const match of [becomes, where]) {
+  for (const match of [becomes, ...needed]) {
     const currents = meetingNow.map(({ current }) => current)
     const holds = match && (await meeting(writing, resource, match, currents))
     if (holds) meetingNow = meetingNow.filter((_, index) => holds[index])

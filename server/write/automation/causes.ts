@@ -5,8 +5,17 @@ import { sql, type SQL } from '#server/db/statement'
 export interface Cause {
   readonly rule: string
   readonly title?: string
+  /** Of a record without a title: what its text is composed of for each reader, also once it is changed or deleted. */
+  readonly made?: MadeOf
   /** The user who made the rule. */
   readonly by?: string | null
+}
+/** The values of a rule at the time when it was applied. */
+export interface MadeOf {
+  /** Without those that are empty; lists with a limited number of elements. */
+  readonly values: Values
+  /** The title that the record in `by` had. */
+  readonly by: string
 }
 /** The causes of values that rules set, by field. */
 export type Causes = Readonly<Record<string, Cause>>

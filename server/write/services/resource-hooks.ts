@@ -8,6 +8,7 @@ import type { DocumentRequest, HtmlDocument } from './document'
 import type { ElectronicDocument, ElectronicOf } from './electronic'
 import type { PrepareLetter } from './letters'
 import type { Mailboxes } from './mailboxes'
+import type { RuleText } from './rule-text'
 import type { SitePart } from './site-part'
 import type { Watch } from '#server/base/progress'
 import type { Handlers, RequestWith, Services } from './services'
@@ -101,6 +102,8 @@ interface SharedHooks<R> {
   readonly documents?: {
     readonly [path: `/api/${string}`]: (request: DocumentRequest) => Promise<HtmlDocument>
   }
+  /** The text of a rule of users that has no title, in the language of its reader (`ruleRecords`). */
+  readonly ruleText?: RuleText
   /** The electronic form of records whose layout declares one. */
   readonly electronic?: ElectronicOf<RowOf<R>>
   /** The content that it provides to pages of the public site, by the names used in their templates. */
@@ -151,6 +154,7 @@ export interface AnyResourceHooks {
   readonly mailboxes?: Mailboxes
   readonly documents?: SharedHooks<AnyResource>['documents']
   readonly electronic?: (services: never, record: never) => Promise<ElectronicDocument | undefined>
+  readonly ruleText?: RuleText
   readonly site?: SharedHooks<AnyResource>['site']
 }
 

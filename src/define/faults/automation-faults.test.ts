@@ -146,6 +146,17 @@ describe('the faults of rule records', () => {
       { events: { done: { checks: 'labels' } } },
       'done does not fit its field',
     ],
+    ['a date that passes and is none', { events: { labelled: { passes: 'size' } } }, 'labelled does not fit'],
+    [
+      'a condition for a date that is no field',
+      { events: { labelled: { passes: 'day', unless: 'nothing' } } },
+      'labelled: there is no field nothing',
+    ],
+    [
+      'a condition for a date that does not fit',
+      { events: { labelled: { passes: 'day', where: { nothing: true } } } },
+      'labelled',
+    ],
     ['an event of no field', { events: { due: { gets: 'nothing' } } }, 'due does not fit its field'],
     ['a switch that is no boolean', { active: 'days' }, 'days must be a boolean'],
     ['a maker that is no user', { maker: 'kind' }, 'kind must be a reference'],

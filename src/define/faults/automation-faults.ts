@@ -52,6 +52,9 @@ function recordFaults(app: App, resource: AnyResource): string[] {
         `${name} does not fit its field`,
       ),
     ),
+    ...Object.entries(events).flatMap(([name, trigger]) =>
+      'passes' in trigger ? conditionFaults(app, resource, trigger, `${whose}: ${name}`) : [],
+    ),
     ...needs(kindOf(active) === 'boolean', `${active} must be a boolean of ${of}`),
     ...needs(kindOf(maker) === 'ref', `${maker} must be a reference of ${of}`),
     ...Object.entries(set).flatMap(([name, setting]) => {
@@ -72,6 +75,19 @@ function recordFaults(app: App, resource: AnyResource): string[] {
   ]
 }
 
+/** What a record must meet when a day has passed. */
+const conditionFaults = (
+  app: App,
+  resource: AnyResource,
+  { unless, where = {} }: Extract<RuleTrigger, { passes: string }>,
+  whose: string,
+): string[] => [
+  ...(unless === undefined || Object.hasOwn(resource.fields, unless)
+    ? []
+    : [`${whose}: there is no field ${unless}`]),
+  ...matchFaults(app, resource, where, whose),
+]
+
 const isEvent = (field: AnyField | undefined, events: object): boolean =>
   field?.kind === 'choice' &&
   field.options.every(
@@ -82,6 +98,7 @@ const isEvent = (field: AnyField | undefined, events: object): boolean =>
 function isTriggering(field: AnyField | undefined, trigger: RuleTrigger): boolean {
   if (!field) return false
   if ('gains' in trigger) return isListKind(field)
+  if ('passes' in trigger) return field.kind === 'date' || field.kind === 'datetime'
   if ('gets' in trigger) return (automatedKinds as readonly string[]).includes(field.kind)
   return field.kind === 'listOf' && Object.values(field.fields).some(({ kind }) => kind === 'boolean')
 }

@@ -106,7 +106,7 @@ export type RecordSetting =
 export const ruleEvents = ['movedOrCreated', 'moved', 'created'] as const
 export type RuleEvent = (typeof ruleEvents)[number]
 
-/** A change of an existing record that triggers a rule record, by the field that it is about. */
+/** What happens to an existing record and triggers a rule record, by the field that it is about. */
 export type RuleTrigger =
   /** A list has an element that it did not have. */
   | { readonly gains: string }
@@ -114,9 +114,27 @@ export type RuleTrigger =
   | { readonly gets: string }
   /** All rows of a list are checked, and were not before. */
   | { readonly checks: string }
+  /**
+   * The day or the time in the field has passed, of a record that meets the condition then, and has no value in the
+   * field `unless`. The server plans it: once for each value.
+   */
+  | { readonly passes: string; readonly unless?: string; readonly where?: AnyMatch }
 
 /** The field that a trigger is about. */
-export const fieldOfTrigger = (trigger: RuleTrigger): string => Object.values(trigger)[0] as string
+export function fieldOfTrigger(trigger: RuleTrigger): string {
+  if ('gains' in trigger) return trigger.gains
+  if ('gets' in trigger) return trigger.gets
+  return 'checks' in trigger ? trigger.checks : trigger.passes
+}
+
+/** The fields whose days or times trigger rule records when they have passed. */
+export const passingFields = ({ ruleRecords }: { readonly ruleRecords?: RuleRecords }): readonly string[] => [
+  ...new Set(
+    Object.values(ruleRecords?.events ?? {}).flatMap((trigger) =>
+      'passes' in trigger ? [trigger.passes] : [],
+    ),
+  ),
+]
 
 /** The resource of rules that users make, as the framework reads it. */
 export interface RuleRecords<Name extends string = string> {
@@ -125,7 +143,7 @@ export interface RuleRecords<Name extends string = string> {
   readonly by: Name
   /** The field that says which writes trigger a rule: a choice of `ruleEvents` and the names of `events`. */
   readonly event: string
-  /** Further options of `event`: changes of a record that has the value of the rule in `by`. */
+  /** Further options of `event`: what happens to a record that has the value of the rule in `by`. */
   readonly events?: { readonly [event: string]: RuleTrigger }
   /** The boolean field that switches a rule on. */
   readonly active: string

@@ -5,6 +5,8 @@ import type { AnyField } from '../kinds'
 export interface KnownPerson {
   readonly id: string
   readonly displayName: string
+  /** The address of their photo, which the reader may load; null if they have none. */
+  readonly photoURL: string | null
 }
 
 /** The response to `GET /api/{resource}/people`. */

@@ -31,6 +31,7 @@ export const boardRules = {
     labelled: '“{{column}}”中的卡片添加标签时，{{effects}}。',
     assigned: '“{{column}}”中的卡片分配给用户时，{{effects}}。',
     dueSet: '“{{column}}”中的卡片设置截止日期时，{{effects}}。',
+    overdue: '“{{column}}”中的卡片过了截止日期时，{{effects}}。',
   },
   effects: {
     assignees: '分配给{{users}}',

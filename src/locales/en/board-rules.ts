@@ -32,6 +32,7 @@ export const boardRules = {
     labelled: 'When a card in {{column}} gets a label, {{effects}}.',
     assigned: 'When a card in {{column}} is assigned to a user, {{effects}}.',
     dueSet: 'When a card in {{column}} gets a due date, {{effects}}.',
+    overdue: 'When the due date of a card in {{column}} has passed, {{effects}}.',
   },
   effects: {
     assignees: 'assign it to {{users}}',

@@ -114,6 +114,11 @@ export const kanbanCards = defineResource('kanbanCards', {
       labelled: { gains: 'labels' },
       assigned: { gains: 'assignees' },
       dueSet: { gets: 'dueOn' },
+      overdue: {
+        passes: 'dueOn',
+        unless: 'completedAt',
+        where: { status: 'active', isTemplate: false, column: { status: 'active' } },
+      },
     },
     active: 'isActive',
     maker: 'maker',

@@ -26,6 +26,7 @@ export const kanbanRules: ResourceLabels = {
       labelled: '添加标签',
       assigned: '分配给用户',
       dueSet: '设置截止日期',
+      overdue: '逾期',
     },
     priority: { low: '低', medium: '中', high: '高' },
   },

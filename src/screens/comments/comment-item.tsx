@@ -18,10 +18,12 @@ interface CommentItemProps {
   readonly record: string
   readonly comment: Comment
   readonly comments: CommentsOfRecord
+  /** The photo of its author. */
+  readonly photo: string | undefined
 }
 
 /** A comment with its author and time; authors edit and delete their own. */
-export function CommentItem({ resource, record, comment, comments }: CommentItemProps) {
+export function CommentItem({ resource, record, comment, comments, photo }: CommentItemProps) {
   const { t } = useTranslation()
   const [isEditing, setEditing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
@@ -38,7 +40,7 @@ export function CommentItem({ resource, record, comment, comments }: CommentItem
   )
   return (
     <li className={styles.entry}>
-      <Avatar person={{ id: author ?? comment.id, displayName: name }} size={36} />
+      <Avatar person={{ id: author ?? comment.id, displayName: name, photoURL: photo ?? null }} size={36} />
       <div className={styles.content}>
         <p className={styles.meta}>
           <strong>{name}</strong>

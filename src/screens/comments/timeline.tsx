@@ -9,6 +9,7 @@ import { Avatar } from '#shell/parts/avatar'
 import { ErrorState } from '#shell/states'
 import { useHistory } from '../history/use-history'
 import { ActivityItem } from './activity-item'
+import { usePhotos } from '../people/use-photos'
 import { CommentForm } from './comment-form'
 import { CommentItem } from './comment-item'
 import styles from './comments.module.css'
@@ -37,7 +38,6 @@ function LoadedTimeline({
 }: TimelineProps & { readonly comments: AnyResource }) {
   const { t } = useTranslation()
   const id = useId()
-  const { data: user } = useGetIdentity()
   const [isShown, setShown] = useState(true)
   const found = useComments(comments, row.id)
   const history = useHistory(resource, row)
@@ -49,6 +49,7 @@ function LoadedTimeline({
       ? { items: history.data?.pages.flatMap((page) => page.changes) ?? [], hasMore: history.hasNextPage }
       : { items: [], hasMore: false },
   )
+  const photoOf = useAuthorPhotos(resource, found.comments)
   const more = [found, ...(showsChanges ? [history] : [])].filter(({ hasNextPage }) => hasNextPage)
   return (
     <section className={styles.timeline} aria-labelledby={`${id}title`}>
@@ -60,18 +61,7 @@ function LoadedTimeline({
           </button>
         )}
       </div>
-      {mayWrite && (
-        <div className={styles.entry}>
-          {user && <Avatar person={{ id: user.id, displayName: user.displayName ?? '' }} size={36} />}
-          <CommentForm
-            comments={comments}
-            record={row.id}
-            label={t('comments.write')}
-            yes={t('comments.send')}
-            onSend={found.add}
-          />
-        </div>
-      )}
+      {mayWrite && <NewComment comments={comments} record={row.id} photoOf={photoOf} onSend={found.add} />}
       <FoundState found={found} />
       <ol className={styles.entries} aria-label={t('comments.list')}>
         {entries.map((entry) =>
@@ -82,6 +72,7 @@ function LoadedTimeline({
               record={row.id}
               comment={entry.comment}
               comments={found}
+              photo={photoOf(entry.comment.author)}
             />
           ) : (
             <ActivityItem key={entry.change.id} resource={resource} row={row} change={entry.change} />
@@ -98,6 +89,47 @@ function LoadedTimeline({
         </button>
       )}
     </section>
+  )
+}
+
+/** The photos of the authors of comments, and of the user, who may become one. */
+function useAuthorPhotos(resource: AnyResource, comments: CommentsOfRecord['comments'] = []) {
+  const { data: user } = useGetIdentity()
+  const authors = comments.map(({ author }) => author)
+  const photos = usePhotos(
+    resource,
+    [...authors, user?.id].filter((id) => typeof id === 'string'),
+  )
+  return (author: string | null | undefined) => photos.get(author ?? '')
+}
+
+interface NewCommentProps {
+  readonly comments: AnyResource
+  readonly record: string
+  readonly photoOf: (user: string) => string | undefined
+  readonly onSend: CommentsOfRecord['add']
+}
+
+/** The form of a new comment, beside the picture of its author. */
+function NewComment({ comments, record, photoOf, onSend }: NewCommentProps) {
+  const { t } = useTranslation()
+  const { data: user } = useGetIdentity()
+  return (
+    <div className={styles.entry}>
+      {user && (
+        <Avatar
+          person={{ id: user.id, displayName: user.displayName ?? '', photoURL: photoOf(user.id) ?? null }}
+          size={36}
+        />
+      )}
+      <CommentForm
+        comments={comments}
+        record={record}
+        label={t('comments.write')}
+        yes={t('comments.send')}
+        onSend={onSend}
+      />
+    </div>
   )
 }
 

@@ -8,7 +8,8 @@ import { frame, logo } from '../../documents/hosted/page'
 import type { HostedStyle } from '../../documents/hosted/style'
 import { localeOf } from '../../documents/printed-value'
 import { answerKinds, type AnswerKind } from '../attendance-fields'
-import { whenOf, type OpenedInvitation } from './guest-answers'
+import { timesOf, whenOf, type OpenedInvitation } from './guest-answers'
+import type { OfferedOccurrence } from './offered-occurrences'
 
 const allTexts: Record<Language, AnswerPageTexts> = { en, cn }
 
@@ -18,16 +19,19 @@ interface AnswerPage {
   readonly secret: string
   /** The answer of the link in the mail: its button is the first that is read, but nothing is stored before it is pressed. */
   readonly suggested: AnswerKind | undefined
+  /** The start of the event of a series that was answered last; undefined for all. */
+  readonly chosen?: string | undefined
   readonly style: HostedStyle
 }
 
 /** The page on which a guest answers an invitation, as HTML without scripts. */
-export function answerPage({ opened, language, secret, suggested, style }: AnswerPage): string {
+export function answerPage({ opened, language, secret, suggested, chosen, style }: AnswerPage): string {
   const texts = allTexts[language]
-  const { event, organizer, isOver } = opened
+  const { event, organizer, isOver, occurrences } = opened
+  const repeats = occurrences.length > 0 ? texts.repeatsChoose : texts.repeats
   const title = event.summary || texts.untitled
   const facts = [
-    [texts.when, `${whenOf(opened, language)}${event.recurrence === null ? '' : `\n${texts.repeats}`}`],
+    [texts.when, `${whenOf(opened, language)}${event.recurrence === null ? '' : `\n${repeats}`}`],
     [texts.where, event.location],
     [texts.description, event.description],
   ]
@@ -40,7 +44,9 @@ export function answerPage({ opened, language, secret, suggested, style }: Answe
     `<div><h1 dir="auto">${escaped(title)}</h1>`,
     organizer ? `<p class="by">${escaped(filled(texts.invitedBy, { name: organizer.name }))}</p>` : '',
     `</div><dl>${list.join('')}</dl>`,
-    isOver ? `<p class="state">${texts.over}</p>` : answerForm(opened, { language, secret, suggested }),
+    isOver
+      ? `<p class="state">${texts.over}</p>`
+      : answerForm(opened, { language, secret, suggested, chosen }),
     '</div></main>',
   ]
   return frame({ language, title, style, content: content.join('') })
@@ -67,21 +73,54 @@ function bar(language: Language, secret: string, suggested: AnswerKind | undefin
 }
 
 function answerForm(
-  { answer, guest }: OpenedInvitation,
-  { language, secret, suggested }: Pick<AnswerPage, 'language' | 'secret' | 'suggested'>,
+  opened: OpenedInvitation,
+  { language, secret, suggested, chosen }: Pick<AnswerPage, 'language' | 'secret' | 'suggested' | 'chosen'>,
 ): string {
   const texts = allTexts[language]
-  const chosen = suggested ?? answer
+  const { guest, occurrences } = opened
+  const occurrence = occurrences.find(({ start }) => start === chosen)
+  const { answer } = occurrence ?? opened
+  const highlighted = suggested ?? answer
   const buttons = answerKinds.map(
     (kind) =>
-      `<button name="answer" value="${kind}"${kind === chosen ? ' class="chosen"' : ''}${kind === answer ? ' aria-current="true"' : ''}>${texts.buttons[kind]}</button>`,
+      `<button name="answer" value="${kind}"${kind === highlighted ? ' class="chosen"' : ''}${kind === answer ? ' aria-current="true"' : ''}>${texts.buttons[kind]}</button>`,
   )
-  const state = answer ? filled(texts.answered, { answer: texts.states[answer] }) : texts.notAnswered
   const confirm = suggested && suggested !== answer ? texts.confirm : ''
   return [
     `<form method="post" action="/r/${secret}?language=${language}"><h2>${texts.question}</h2>`,
-    `<p class="state" role="status">${state}</p>${confirm ? `<p>${confirm}</p>` : ''}`,
+    `<p class="state" role="status">${escaped(stateText(opened, language, occurrence))}</p>${confirm ? `<p>${confirm}</p>` : ''}`,
+    occurrences.length > 0 ? eventChoice(opened, language, occurrence) : '',
     `<div class="choices">${buttons.join('')}</div>`,
     `<p class="small">${escaped(filled(texts.note, { address: guest.email }))}</p></form>`,
   ].join('')
+}
+
+/** What the guest has answered: to all events, or to one of a series. */
+function stateText(
+  opened: OpenedInvitation,
+  language: Language,
+  occurrence: OfferedOccurrence | undefined,
+): string {
+  const texts = allTexts[language]
+  const { answer } = occurrence ?? opened
+  if (!answer) return texts.notAnswered
+  const values = { answer: texts.states[answer] }
+  if (!occurrence) return filled(texts.answered, values)
+  return filled(texts.answeredFor, { ...values, when: whenOf(opened, language, occurrence) })
+}
+
+/** The choice between all events of a series and one of the next, each with the answer to it. */
+function eventChoice(
+  opened: OpenedInvitation,
+  language: Language,
+  chosen: OfferedOccurrence | undefined,
+): string {
+  const texts = allTexts[language]
+  const options = opened.occurrences.map((occurrence) => {
+    const { start, answer } = occurrence
+    const when = timesOf(opened, language, occurrence)
+    const text = answer ? `${when} · ${texts.states[answer]}` : when
+    return `<option value="${start}"${occurrence === chosen ? ' selected' : ''}>${escaped(text)}</option>`
+  })
+  return `<label for="events">${texts.which}</label><select id="events" name="occurrence"><option value="">${texts.all}</option>${options.join('')}</select>`
 }

@@ -31,6 +31,8 @@ dt { color: var(--secondary); font-size: 13px; line-height: 20px }
 dd { margin: 0; white-space: pre-line }
 form { display: grid; gap: 12px; padding-block-start: 20px; border-block-start: 1px solid var(--divider) }
 h2 { margin: 0; font: 700 18px/1.4 ${fonts.display} }
+label { font-weight: 600 }
+select { width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid var(--border); border-radius: 8px; background: var(--paper); color: var(--text); font: 15px/24px ${fonts.text} }
 .choices { display: flex; flex-wrap: wrap; gap: 12px }
 button { flex: 1 1 90px; min-height: 48px; padding: 8px; border: 1px solid var(--border); border-radius: 8px; background: none; color: var(--text); font: 700 15px/24px ${fonts.text}; cursor: pointer }
 button:hover { border-color: var(--text) }

@@ -25,6 +25,7 @@ import {
 import { hostOf, withExclusiveTitle } from '../event-message'
 import { answerOf } from '../occurrence-answers'
 import { linkWith, type AnswerLink } from './answer-links'
+import { offeredOccurrences, type OfferedOccurrence } from './offered-occurrences'
 
 /** An invitation that was opened by the secret of its link. */
 export interface OpenedInvitation {
@@ -36,6 +37,8 @@ export interface OpenedInvitation {
   readonly event: IcsEvent
   readonly organizer: { readonly name: string; readonly timezone: string | null } | undefined
   readonly answer: AnswerKind | undefined
+  /** The events of a series that can be answered by themselves; none if it does not repeat. */
+  readonly occurrences: readonly OfferedOccurrence[]
   /** Whether the event is over, so that nobody can answer any more. */
   readonly isOver: boolean
 }
@@ -75,12 +78,14 @@ async function invitationOf(
     await withExclusiveTitle({ services, tx }, resource, record),
   )
   if (!guest || !event || foreignOrganizerIn(view, record) !== undefined) return undefined
+  const answers = answersIn(view, record)
   const { recurrence, end, allDay } = event
   const lastMs = Date.parse(end) + (allDay ? 36 * 3_600_000 : 0)
   return {
     ...{ link, resource, view, record, guest, event },
     organizer: await organizerOf(tx, organizerIn(view, record)),
-    answer: answerOf(answersIn(view, record), link.invitee, null)?.answer,
+    answer: answerOf(answers, link.invitee, null)?.answer,
+    occurrences: offeredOccurrences(resource, record, answers, link.invitee),
     isOver: recurrence === null && lastMs < Date.now(),
   }
 }
@@ -95,29 +100,51 @@ async function organizerOf(tx: Queryable, id: string | undefined): Promise<Opene
   return user
 }
 
+/** What a guest answers, and to which event of a series, by its start; null for all. */
+export interface GuestAnswer {
+  readonly answer: AnswerKind
+  readonly occurrence: string | null
+}
+
 /**
- * Stores the answer of a guest, and notifies the organizer.
+ * Stores the answer of a guest, and notifies the organizer. Nothing is stored for an event that is not offered any more.
  * @throws Problem `missing` as above, also if the event is over; `throttled` where a link is used very often.
  */
-export async function answerAsGuest(services: Services, secret: string, answer: AnswerKind): Promise<void> {
+export async function answerAsGuest(
+  services: Services,
+  secret: string,
+  { answer, occurrence }: GuestAnswer,
+): Promise<void> {
   const { link } = await openInvitation(services, secret)
   await throttle(services, [[limits.guestAnswer, link.id]])
   await inTransaction(programWriter(services), async (writing) => {
     const opened = await invitationOf(services, writing.tx, link, sql` for update`)
     if (!opened || opened.isOver) throw new Problem({ kind: 'missing' })
-    const { resource, view, record, guest } = opened
+    const { resource, view, record, guest, occurrences } = opened
+    if (occurrence !== null && !occurrences.some(({ start }) => start === occurrence)) return
     const actor = guest.name ?? guest.email
-    const given = { invitee: link.invitee, answer, at: writing.now(), occurrence: null }
+    const given = { invitee: link.invitee, answer, at: writing.now(), occurrence }
     await storeAnswer(writing, { resource, view, record, actor: actor.slice(0, 100) }, given)
   })
 }
 
-/** When an event takes place, in its own time zone, else in that of its organizer, which is named. */
-export function whenOf({ event, organizer }: OpenedInvitation, language: Language): string {
-  const { allDay, timezone, start, end } = event
-  const zone = allDay ? 'UTC' : (timezone ?? organizer?.timezone ?? 'UTC')
-  const range = rangeText(Date.parse(start), Date.parse(end), {
-    ...{ language, zone, isWholeDay: allDay, hasYear: true },
+interface Times {
+  readonly start: string
+  readonly end: string
+}
+
+/** The zone in which the times of an event are shown: its own, else that of its organizer. */
+const zoneOf = ({ event: { allDay, timezone }, organizer }: OpenedInvitation): string =>
+  allDay ? 'UTC' : (timezone ?? organizer?.timezone ?? 'UTC')
+
+/** When an event takes place, or an occurrence of it, without the time zone. */
+export const timesOf = (opened: OpenedInvitation, language: Language, { start, end }: Times): string =>
+  rangeText(Date.parse(start), Date.parse(end), {
+    ...{ language, zone: zoneOf(opened), isWholeDay: opened.event.allDay, hasYear: true },
   })
-  return allDay ? range : `${range} (${zone})`
+
+/** The same with the time zone. */
+export function whenOf(opened: OpenedInvitation, language: Language, times: Times = opened.event): string {
+  const range = timesOf(opened, language, times)
+  return opened.event.allDay ? range : `${range} (${zoneOf(opened)})`
 }

@@ -3,6 +3,7 @@ import { advisoryLock } from '#server/write/advisory-lock'
 import type { ResourceHooks, SaveContext } from '#server/write/services/resource-hooks'
 import { maxRules } from '../kanban-limits.wire'
 import type { KanbanRule, kanbanRules } from '../kanban-rules.resource'
+import { textOfRule } from './rule-text'
 
 /**
  * A rule does something, and a board has a limited number of them.
@@ -38,4 +39,4 @@ const doesSomething = ({
   Boolean(assignees?.length || labels?.length || priority || completes || archives) ||
   typeof dueInDays === 'number'
 
-export const kanbanRulesHooks: ResourceHooks<typeof kanbanRules> = { beforeSave }
+export const kanbanRulesHooks: ResourceHooks<typeof kanbanRules> = { beforeSave, ruleText: textOfRule }

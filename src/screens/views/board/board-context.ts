@@ -3,6 +3,7 @@ import type { AnyResource } from '#define'
 import type { BoardColumn } from '#define/views/board'
 import type { Row } from '#providers/data/answers'
 import type { RenderContext } from '#screens/fields/draw'
+import type { Photos } from '#screens/people/use-photos'
 import type { EnqueueWrite } from '#screens/records/use-write-queue'
 import type { DropTargets } from './allowed'
 import type { Lane } from './lanes/lanes'
@@ -31,6 +32,8 @@ export interface BoardScope {
   readonly enqueueWrite: EnqueueWrite
   /** Opens an existing or a new record. */
   readonly open: (opened: Opened) => void
+  /** The photos of the users on the cards. */
+  readonly photos?: Photos | undefined
   /** The card that is being dragged. */
   readonly dragged: Row | undefined
 }

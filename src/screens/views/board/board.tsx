@@ -1,10 +1,11 @@
 import { DragDropContext, Droppable, type DragDropContextProps } from '@hello-pangea/dnd'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardColumn } from '#define/views/board'
 import type { Row } from '#providers/data/answers'
 import { nonce } from '#base/nonce'
 import type { ListModel } from '#screens/list-model/use-list-model'
+import { usePhotos, usersIn } from '#screens/people/use-photos'
 import { BoardContext, useBoard, type BoardScope } from './board-context'
 import { LanedBoard } from './lanes/laned-board'
 import styles from './board.module.css'
@@ -30,8 +31,12 @@ export function Board({ model, columns: read, rows }: BoardProps) {
   useShownKeys()
   useUndoKey('board')
   const { scope, dragging, announcement: text, dialog, cards } = state
+  const { resource } = scope
+  const users = useMemo(() => usersIn(resource, rows), [resource, rows])
+  const photos = usePhotos(resource, users)
+  const withPhotos = useMemo(() => ({ ...scope, photos }), [scope, photos])
   return (
-    <BoardColumns scope={scope} dragging={dragging} isStale={model.found.stale}>
+    <BoardColumns scope={withPhotos} dragging={dragging} isStale={model.found.stale}>
       <p role="status" className="visually-hidden">
         {text}
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type Ref } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { amongOf } from '#define/views/people'
@@ -10,7 +10,7 @@ import { usePeopleScope } from '#screens/fields/input/references/use-known-peopl
 import { useTitles } from '#screens/fields/input/references/use-titles'
 import styles from './rules.module.css'
 import type { Column, Rule } from './rules-data'
-import { sentenceOf, type RuleValues } from './sentence'
+import { sentenceOf, type RuleValues } from '../../rule-sentence.wire'
 import { useNaming } from './use-naming'
 
 interface RuleFormProps {
@@ -47,7 +47,6 @@ export function RuleForm({ resource, rule, board, columns, cancelRef, onClose }:
       title={t(rule ? 'boardRules.edit' : 'boardRules.create')}
       container="dialog"
       only={shown}
-      given={rule ? undefined : { name: t('boardRules.create') }}
       cancelRef={cancelRef}
       notice={() => success(t(rule ? 'boardRules.saved' : 'boardRules.added'))}
       onSaved={onClose}
@@ -68,11 +67,10 @@ function withColumnsOf(resource: AnyResource, board: string): AnyResource {
   }
 }
 
-/** The sentence of the typed values, which is also the name of the rule until the user types another one. */
+/** The sentence of the typed values, which stands for the name of a rule without one. */
 function Preview({ resource, columns }: Pick<RuleFormProps, 'resource' | 'columns'>) {
   const { t } = useTranslation()
-  const form = useFormContext()
-  const values = useWatch() as RuleValues & { readonly name?: unknown }
+  const values = useWatch() as RuleValues
   const titleOf = useTypedTitles(resource, values, columns)
   const sentence = sentenceOf(values, useNaming(resource, titleOf)) ?? ''
   const element = useRef<HTMLParagraphElement>(null)
@@ -81,15 +79,6 @@ function Preview({ resource, columns }: Pick<RuleFormProps, 'resource' | 'column
     const form = element.current?.closest('form')
     form?.querySelector<HTMLElement>('[role="combobox"], input, select')?.focus()
   }, [])
-  // As long as there is no sentence, the name is the one that a new rule has at first, so that it is never the error.
-  const suggested = sentence || t('boardRules.create')
-  const last = useRef<string>(t('boardRules.create'))
-  useEffect(() => {
-    const name: unknown = form.getValues('name') ?? ''
-    if (name !== suggested && (name === last.current || name === ''))
-      form.setValue('name', suggested, { shouldValidate: true, shouldDirty: true })
-    last.current = suggested
-  }, [form, suggested])
   return (
     <p ref={element} className={styles.preview} role="status" aria-label={t('boardRules.preview')}>
       {sentence || t('boardRules.incomplete')}

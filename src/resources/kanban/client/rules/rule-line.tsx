@@ -7,7 +7,7 @@ import { useUndoOffer } from '#screens/undo/use-undo-last'
 import { Icon } from '#shell/icons'
 import styles from './rules.module.css'
 import { useRuleCalls, type Column, type Rule } from './rules-data'
-import { sentenceOf } from './sentence'
+import { sentenceOf } from '../../rule-sentence.wire'
 import { useFocusIf } from './use-focus-if'
 import { useNaming } from './use-naming'
 
@@ -26,7 +26,7 @@ export function RuleLine({ resource, rule, columns, hasFocus, onEdit }: RuleLine
   const column = columns.find(({ id }) => id === rule.column)
   const titles = rule._refs ?? {}
   const naming = useNaming(resource, (id) => (id === column?.id ? column.name : titles[id]))
-  const sentence = sentenceOf(rule, naming) ?? rule.name
+  const sentence = sentenceOf(rule, naming) ?? rule.name ?? t('boardRules.edit')
   const reason = useReason(rule, column)
   const { setActive, remove } = useRuleCalls(resource)
   const undoOffer = useUndoOffer(resource)
@@ -47,7 +47,7 @@ export function RuleLine({ resource, rule, columns, hasFocus, onEdit }: RuleLine
       />
       <div>
         <p>{sentence}</p>
-        {rule.name !== sentence && (
+        {rule.name !== null && rule.name !== sentence && (
           <p className={styles.more} dir="auto">
             {t('boardRules.named', { name: rule.name })}
           </p>

@@ -36,7 +36,11 @@ export function usePeopleSearch(scope: PeopleScope | undefined, typed: string, i
   }
   const found = usePeople(scope?.resource ?? '', query, isOpen && scope !== undefined)
   return {
-    found: found.people.map(({ id, displayName }): Option => ({ id, title: displayName })),
+    found: found.people.map((person): Option => ({
+      id: person.id,
+      title: person.displayName,
+      row: { ...person },
+    })),
     isSearching: found.isFetching || text !== settled,
     failed: found.isError,
     retry: () => void found.refetch(),

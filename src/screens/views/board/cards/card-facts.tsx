@@ -8,6 +8,7 @@ import { useLabels } from '#base/i18n/labels'
 import { AvatarGroup, type Person } from '#shell/parts/avatar'
 import { drawValue } from '#screens/fields/draw'
 import { isEmpty } from '#screens/fields/text/format'
+import type { Photos } from '#screens/people/use-photos'
 import { Icon } from '#shell/icons'
 import { useBoard } from '../board-context'
 import styles from './card.module.css'
@@ -61,7 +62,7 @@ interface FactProps {
 }
 
 function Fact({ name, field, row, column }: FactProps) {
-  const { resource, around } = useBoard()
+  const { resource, around, photos } = useBoard()
   const labels = useLabels()
   if (name === resource.views?.board?.due) return <DueFact value={String(row[name])} column={column} />
   if (field.kind === 'tags' && field.colored) return <LabelChips texts={row[name] as string[]} />
@@ -71,7 +72,7 @@ function Fact({ name, field, row, column }: FactProps) {
   }
   if (field.kind === 'listOf' && isAttachments(field)) return <FileCount files={row[name]} />
   if (field.kind === 'listOf') return <Checked field={field} rows={row[name]} />
-  if (isOfUsers(field)) return <AvatarGroup people={peopleOf(row, name)} />
+  if (isOfUsers(field)) return <AvatarGroup people={peopleOf(row, name, photos)} />
   return drawValue(field, row[name], { resource, name, row }, around)
 }
 
@@ -98,10 +99,10 @@ const FileCount = ({ files }: { readonly files: unknown }) => (
 )
 
 /** The users in a field whose names the user may read. */
-const peopleOf = (row: Row, name: string): Person[] =>
+const peopleOf = (row: Row, name: string, photos?: Photos): Person[] =>
   [row[name]].flat().flatMap((id) => {
     const displayName = row._refs?.[String(id)]
-    return displayName ? [{ id: String(id), displayName }] : []
+    return displayName ? [{ id: String(id), displayName, photoURL: photos?.get(String(id)) ?? null }] : []
   })
 
 /** The number of checked rows, if the rows have a boolean field. */

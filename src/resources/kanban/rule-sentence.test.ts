@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { boardRules } from '#locales/en/board-rules'
-import { sentenceOf, type RuleValues } from './sentence'
+import { sentenceOf, type RuleValues } from './rule-sentence.wire'
 
 const i18n = createInstance()
 beforeAll(() => i18n.init({ lng: 'en', resources: { en: { translation: { boardRules } } } }))
@@ -9,7 +9,7 @@ beforeAll(() => i18n.init({ lng: 'en', resources: { en: { translation: { boardRu
 const titles: Readonly<Record<string, string>> = { done: 'Done', ann: 'Ann', bob: 'Bob' }
 const sentence = (rule: RuleValues) =>
   sentenceOf(rule, {
-    t: i18n.t,
+    t: (key, values) => i18n.t(`boardRules.${key}`, { ...values }),
     locale: 'en',
     titleOf: (id) => titles[id],
     priorityOf: (priority) => priority.toUpperCase(),
@@ -39,6 +39,10 @@ test.each<[RuleValues, string]>([
   [
     { event: 'labelled', column: 'done', priority: 'low' },
     'When a card in Done gets a label, set its priority to LOW.',
+  ],
+  [
+    { event: 'overdue', column: 'done', labels: ['late'] },
+    'When the due date of a card in Done has passed, add the label late.',
   ],
   [
     { column: 'done', assignees: ['gone'] },

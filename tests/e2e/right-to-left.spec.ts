@@ -123,6 +123,22 @@ test('labels with a sign and sentences with a figure keep their order in a layou
   await expectOrder(page.getByRole('link', { name: /\d 条咨询待回复$/ }), ' ', '条咨询', '待回复')
 })
 
+test('the lit stars of a rating cover others in a layout from right to left', async ({
+  signedInPage,
+  baseURL,
+}) => {
+  const page = await signedInPage('user')
+  await page.context().addCookies([{ name: 'themeDirection', value: 'rtl', url: baseURL ?? '' }])
+  await page.goto('/dashboard/e-commerce/shop')
+  const rating = page
+    .getByRole('main')
+    .getByRole('img', { name: /of 5 stars$/ })
+    .first()
+  const edgesOf = (element: HTMLElement) =>
+    [...element.querySelectorAll('svg')].map((row) => Math.round(row.getBoundingClientRect().right))
+  await expect.poll(() => rating.evaluate(edgesOf).then((found) => new Set(found).size)).toBe(1)
+})
+
 for (const path of ['/', '/cn'])
   test(`the public site keeps the order of signs in a layout from right to left, ${path}`, async ({
     page,

@@ -149,6 +149,11 @@ for (const path of ['/', '/cn'])
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     const figure = page.getByText('60+', { exact: true })
     await expectOrder(figure, '60', '+')
+    if (path === '/cn') {
+      await page.goto('/cn/faqs')
+      await expectOrder(page.getByRole('heading', { level: 1 }), '有', '您', '？')
+      await page.goto(path)
+    }
     const sentence = page.getByText(path === '/' ? /^No opening fees/ : /无最低交易额。$/)
     await expectOrder(sentence, ...(path === '/' ? ['accounts', '.'] : ['无', '交易额', '。']))
   })

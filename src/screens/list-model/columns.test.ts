@@ -28,6 +28,6 @@ describe('the columns of a table on a narrow screen', () => {
 
   it('show a number of a series completely', () => {
     for (const name of ['orders', 'invoices', 'creditNotes'] as const)
-      expect(widthOf(name, 'number', 'least'), name).toBe(148)
+      expect(widthOf(name, 'number', 'least'), name).toBe(142)
   })
 })

@@ -4,7 +4,7 @@ import { fieldOf, readableFields, seriesOf, sortsOf } from '#define/reading'
 import { summaryOf } from '#define/layout-of'
 import { shapes, type Shape } from './column-shapes'
 import { columnsShown, pinnedOf, type Preferences } from './state/preferences'
-import { widthOfText } from './text-width'
+import { widthOfText } from '#base/format/text-width'
 
 export interface Column extends Pick<Shape, 'atEnd'> {
   /** Its natural width in pixels; that of the title is its least one, as it also takes the remaining width. */
@@ -28,7 +28,7 @@ export const possibleColumns = (resource: AnyResource, role: Role): string[] =>
 /** The least width of the title, which takes what the other columns leave. */
 const titleWidth = { least: 124, min: 158, wide: 158 }
 /** The width of a number of a series, such as 'ORD-2026-00735'. */
-const seriesWidth = 148
+const seriesWidth = 142
 /** The width that the picture of a record takes before its title. */
 const pictureWidth = 40
 

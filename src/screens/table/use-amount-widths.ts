@@ -3,7 +3,7 @@ import { partsOfInstant } from '#base/format/intl'
 import type { Row } from '#providers/data/answers'
 import { formatValue } from '../fields/format'
 import { withPins, type Column } from '../list-model/columns'
-import { widthOfText } from '../list-model/text-width'
+import { widthOfText } from '#base/format/text-width'
 import type { TableProps } from '../list-model/table-props'
 
 /** The padding at both sides of a cell, in pixels. */

@@ -43,18 +43,17 @@ export const formatShort = (value: number, locale: string): string =>
     () => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
   ).format(value)
 
+const short = { notation: 'compact', maximumFractionDigits: 1, minimumFractionDigits: 0 } as const
+const complete = { trailingZeroDisplay: 'stripIfInteger' } as const
+
 /** A compact amount in minor units: '€1.2M'. Amounts that are too small for it are complete: '€94.85', '€95'. */
 export function formatMoneyShort(minor: number, currency: string, locale: string): string {
-  const money = { style: 'currency', currency } as const
-  const short = { ...money, notation: 'compact', maximumFractionDigits: 1, minimumFractionDigits: 0 } as const
-  const parts = keep(`M${currency}${locale}`, () => new Intl.NumberFormat(locale, short)).formatToParts(
-    minor / 10 ** minorDigits(currency),
-  )
-  if (parts.some(({ type }) => type === 'compact')) return parts.map(({ value }) => value).join('')
-  const complete = { ...money, trailingZeroDisplay: 'stripIfInteger' } as const
-  return keep(`C${currency}${locale}`, () => new Intl.NumberFormat(locale, complete)).format(
-    minor / 10 ** minorDigits(currency),
-  )
+  const value = minor / 10 ** minorDigits(currency)
+  const isSmall = Math.abs(value) < 1000
+  return keep(
+    `M${isSmall}${currency}${locale}`,
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency, ...(isSmall ? complete : short) }),
+  ).format(value)
 }
 
 const currencyFormat = (currency: string, locale: string) =>

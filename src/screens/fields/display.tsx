@@ -8,7 +8,7 @@ import { loadWhenSeen } from '#shell/parts/load-when-seen'
 import styles from './field-value.module.css'
 import { formatDistance, formatInstantExactly, partsOfInstant } from '#base/format/intl'
 import type { Tint } from './tint'
-import { widthOfText } from '#base/format/text-width'
+import { chipWidth } from '#base/format/text-width'
 
 /** The small components with which values are rendered. */
 
@@ -19,22 +19,14 @@ export const Chip = ({ text, tint = 'neutral' }: { text: string; tint?: Tint }) 
 )
 
 const chipsInLine = 3
-/** The width of a table's cell that chips may take, in pixels, and about what a chip and its letters need of it. */
+/** The width that chips may take in a cell, in pixels. */
 const lineWidth = 150
-const aroundChip = 20
-const letterWidths = [
-  [/[\u2E80-\uFFFF]/, 12.5],
-  [/[fijlrt ]/, 4.5],
-] as const
 
 /** How many chips fit in a line: at least one. */
 function fitting(texts: readonly string[]): number {
   let width = 0
-  const at = texts.findIndex((text) => {
-    width += aroundChip + widthOfText(text, letterWidths, 7)
-    return width > lineWidth
-  })
-  return Math.min(chipsInLine, at === -1 ? texts.length : Math.max(1, at))
+  const at = texts.findIndex((text) => (width += 4 + chipWidth(text)) > lineWidth)
+  return at < 0 ? chipsInLine : Math.min(chipsInLine, at || 1)
 }
 
 export const Chips = ({ texts, all = false }: { texts: readonly string[]; all?: boolean }) => {

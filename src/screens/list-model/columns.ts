@@ -115,8 +115,8 @@ export function withPins(columns: readonly Column[]): Column[] {
 /** The width of a table beside the whole navigation, on a screen of 1280 px. */
 const tightWidth = 920
 
-/** The width that a title keeps before the other columns get more room. */
-const easyTitle = 240
+/** What a title has beyond its least width before the other columns get more room. */
+const easyRoom = 116
 
 /**
  * The columns of a table with the user's preferences. On a narrow screen those beside the title get the most room with
@@ -135,8 +135,7 @@ export const columnsWith = (
     columnsOf(resource, names, label, { widths: preferences.widths, pinned, room, rest })
   if (room !== 'least') return columnsIn(room)
   const wide = columnsIn('wide')
-  const title = wide.find(({ isTitle }) => isTitle)
-  if (leastWidth(wide, true) + Math.max(0, easyTitle - (title?.min ?? 0)) <= tightWidth) return wide
+  if (leastWidth(wide, true) + easyRoom <= tightWidth) return wide
   const natural = columnsIn('min')
   return leastWidth(natural, true) > tightWidth ? columnsIn('least') : natural
 }

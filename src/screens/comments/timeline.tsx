@@ -53,7 +53,7 @@ function LoadedTimeline({
   return (
     <section className={styles.timeline} aria-labelledby={`${id}title`}>
       <div className={styles.head}>
-        <h3 id={`${id}title`}>{t('comments.title')}</h3>
+        <h3 id={`${id}title`}>{t(hasActivity ? 'comments.title' : 'comments.only')}</h3>
         {hasActivity && (
           <button type="button" aria-pressed={isShown} onClick={() => setShown((before) => !before)}>
             {isShown ? t('comments.hideActivity') : t('comments.showActivity')}

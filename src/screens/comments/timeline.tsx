@@ -29,6 +29,8 @@ export function Timeline(props: TimelineProps) {
   return comments && mayRead ? <LoadedTimeline {...props} comments={comments} /> : null
 }
 
+const headingOf = (hasActivity: boolean) => (hasActivity ? 'comments.title' : 'comments.only')
+
 function LoadedTimeline({
   resource,
   row,
@@ -53,7 +55,7 @@ function LoadedTimeline({
   return (
     <section className={styles.timeline} aria-labelledby={`${id}title`}>
       <div className={styles.head}>
-        <h3 id={`${id}title`}>{t(hasActivity ? 'comments.title' : 'comments.only')}</h3>
+        <h3 id={`${id}title`}>{t(headingOf(hasActivity))}</h3>
         {hasActivity && (
           <button type="button" aria-pressed={isShown} onClick={() => setShown((before) => !before)}>
             {isShown ? t('comments.hideActivity') : t('comments.showActivity')}

@@ -7,4 +7,5 @@ export const islandLoads: IslandLoads = {
   recipient: () => import('./local-details/take-recipient'),
   spending: () => import('./pages/issuing/take-spending'),
   explorer: () => import('./coverage/take-explorer'),
+  status: () => import('./pages/legal/take-status'),
 }

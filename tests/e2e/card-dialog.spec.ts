@@ -165,6 +165,9 @@ test('a comment with a mention is written with the keyboard, and notifies the ot
   await other.getByRole('button', { name: /^Notifications/ }).click()
   await other.getByText('mentioned you in “Quay”').click()
   await expect(other).toHaveURL(new RegExp(`/dashboard/kanban/${id}$`))
+  // The page lists the changes in a section of their own.
+  await expect(dialog.getByRole('heading', { name: 'Comments and activity', exact: true })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Comments', exact: true })).toBeVisible()
   await other.getByRole('textbox', { name: 'Write a comment' }).fill('Looks good')
   await other.keyboard.press('Enter')
   // It appears in the open dialog of the first user.

@@ -83,3 +83,25 @@ test('if the next files of a folder cannot be loaded, they are requested again o
   await more.click()
   await expect(files).toHaveCount(150)
 })
+
+test('names of files that differ only at their end are shown completely on a phone', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [folder] = await make(page, 'folders', [{ name: `Minutes ${Date.now()}` }])
+  const names = ['Minutes of 2025-02.txt', 'Minutes of 2025-03.txt']
+  await make(
+    page,
+    'files',
+    names.map((name) => ({ name, folder })),
+  )
+  await page.goto(`/dashboard/files-manager?folder=${folder}`)
+  for (const name of names) {
+    const shown = page.getByText(name, { exact: true })
+    await expect(shown).toBeVisible()
+    const isCut = (element: HTMLElement) =>
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1
+    expect(await shown.evaluate(isCut), name).toBe(false)
+  }
+})

@@ -224,3 +224,20 @@ test('without JavaScript all payment methods are listed, and cards, accounts and
   await expect(coverage.getByText('120+')).toBeHidden()
   await expect(coverage.getByText(/Japan/)).toBeVisible()
 })
+
+test('the status page shows whether the server and its database respond, and checks again on request', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Status', exact: true }).click()
+  const status = page.getByRole('status')
+  await expect(status).toHaveText('Everything works.')
+  await page.route('**/api/health/ready', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(status).toHaveText('The server responds, but something does not work at the moment.')
+  await page.route('**/api/health/ready', (route) => route.abort())
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(status).toHaveText(/^The server does not respond\./)
+  await page.goto('/cn/status')
+  await expect(status).toHaveText(/^服务器没有应答/)
+})

@@ -121,3 +121,55 @@ test('an emphasized part of a word or a sentence stays in its place in a layout 
   await expect(found.locator('mark')).toHaveText('inv')
   await expectOrder(found, 'Recurring', 'inv', 'oices')
 })
+
+test('labels with a sign and sentences with a figure keep their order in a layout from right to left', async ({
+  signedInPage,
+  baseURL,
+}) => {
+  const page = await signedInPage('admin')
+  await page.context().addCookies([{ name: 'themeDirection', value: 'rtl', url: baseURL ?? '' }])
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
+  await page.goto('/dashboard/vouchers/new')
+  await expectOrder(page.locator('label').filter({ hasText: '折扣' }), '折扣', '（', '%', '）')
+
+  const letter = { name: 'Edda Lund', email: 'edda@company.example', subject: 'Rates', message: 'Hello' }
+  const answer = await page.request.post('/api/site/contact', { data: { ...letter, language: 'en' } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await page.goto('/dashboard/app')
+  await expectOrder(page.getByRole('link', { name: /\d 条咨询待回复$/ }), ' ', '条咨询', '待回复')
+})
+
+test('the lit stars of a rating cover others in a layout from right to left', async ({
+  signedInPage,
+  baseURL,
+}) => {
+  const page = await signedInPage('user')
+  await page.context().addCookies([{ name: 'themeDirection', value: 'rtl', url: baseURL ?? '' }])
+  await page.goto('/dashboard/e-commerce/shop')
+  const rating = page
+    .getByRole('main')
+    .getByRole('img', { name: /of 5 stars$/ })
+    .first()
+  const edgesOf = (element: HTMLElement) =>
+    [...element.querySelectorAll('svg')].map((row) => Math.round(row.getBoundingClientRect().right))
+  await expect.poll(() => rating.evaluate(edgesOf).then((found) => new Set(found).size)).toBe(1)
+})
+
+for (const path of ['/', '/cn'])
+  test(`the public site keeps the order of signs in a layout from right to left, ${path}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'themeDirection', value: 'rtl', url: baseURL ?? '' }])
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    const figure = page.getByText('60+', { exact: true })
+    await expectOrder(figure, '60', '+')
+    if (path === '/cn') {
+      await page.goto('/cn/faqs')
+      await expectOrder(page.getByRole('heading', { level: 1 }), '有', '您', '？')
+      await page.goto(path)
+    }
+    const sentence = page.getByText(path === '/' ? /^No opening fees/ : /无最低交易额。$/)
+    await expectOrder(sentence, ...(path === '/' ? ['accounts', '.'] : ['无', '交易额', '。']))
+  })

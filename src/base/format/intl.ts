@@ -43,19 +43,18 @@ export const formatShort = (value: number, locale: string): string =>
     () => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
   ).format(value)
 
-/** A compact amount in minor units: '€1.2M'. */
-export const formatMoneyShort = (minor: number, currency: string, locale: string): string =>
-  keep(
-    `M${currency}${locale}`,
-    () =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        notation: 'compact',
-        maximumFractionDigits: 1,
-        minimumFractionDigits: 0,
-      }),
-  ).format(minor / 10 ** minorDigits(currency))
+const short = { notation: 'compact', maximumFractionDigits: 1, minimumFractionDigits: 0 } as const
+const complete = { trailingZeroDisplay: 'stripIfInteger' } as const
+
+/** A compact amount in minor units: '€1.2M'. Amounts that are too small for it are complete: '€94.85', '€95'. */
+export function formatMoneyShort(minor: number, currency: string, locale: string): string {
+  const value = minor / 10 ** minorDigits(currency)
+  const isSmall = Math.abs(value) < 1000
+  return keep(
+    `M${isSmall}${currency}${locale}`,
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency, ...(isSmall ? complete : short) }),
+  ).format(value)
+}
 
 const currencyFormat = (currency: string, locale: string) =>
   keep(`m${currency}${locale}`, () => {

@@ -1,5 +1,6 @@
 export const comments = {
   title: '评论与动态',
+  only: '评论',
   list: '评论与更改，最新的在前',
   write: '写评论',
   placeholder: '写评论… 用 @ 提及他人',

@@ -3,7 +3,7 @@ import type { Translated } from '../translations'
 
 export const push = {
   title: '在此浏览器中',
-  text: '即使没有打开控制台页面，浏览器也会通知您。免打扰时段除外。',
+  text: '即使没有打开控制台页面，浏览器也会通知您，免打扰时段除外。',
   topics: {
     notifications: '通知',
     messages: '聊天消息：发给您的、群组中的，以及频道中提到您的',

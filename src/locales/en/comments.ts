@@ -1,6 +1,7 @@
 /** Texts of comments, loaded with the first ones. */
 export const comments = {
   title: 'Comments and activity',
+  only: 'Comments',
   list: 'Comments and changes, newest first',
   write: 'Write a comment',
   placeholder: 'Write a comment… @ mentions someone',

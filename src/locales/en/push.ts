@@ -1,7 +1,7 @@
 /** Texts of notifications that a browser shows while no page is open. */
 export const push = {
   title: 'In this browser',
-  text: 'Your browser tells you, also while no page of the dashboard is open. Outside of your quiet hours.',
+  text: 'Your browser notifies you even while no page of the dashboard is open, except in your quiet hours.',
   topics: {
     notifications: 'Notifications',
     messages: 'Messages in chats: to you, to your groups, and mentions in channels',

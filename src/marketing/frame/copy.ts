@@ -38,6 +38,7 @@ const en = {
     privacy: 'Privacy policy',
     cookies: 'Cookies and storage',
     security: 'Security',
+    status: 'Status',
   },
   licence:
     'We hold a money service operator licence and comply with PCI DSS, SOC1 and SOC2. This is a demonstration: no real licence, bank or customer is shown.',
@@ -83,6 +84,7 @@ const cn: Same<typeof en> = {
     privacy: '隐私政策',
     cookies: 'Cookie 与存储',
     security: '安全',
+    status: '运行状态',
   },
   licence:
     '我们持有货币服务经营者牌照，符合 PCI DSS、SOC1 与 SOC2 标准。本站为演示：不展示任何真实的牌照、银行或客户。',

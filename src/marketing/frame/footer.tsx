@@ -24,7 +24,7 @@ export function Footer({ language }: { language: SiteLanguage }) {
           <section>
             <h2>{copy.legal}</h2>
             <p>{copy.licence}</p>
-            <Links links={linksOf(language, ['terms', 'privacy', 'cookies', 'security'])} />
+            <Links links={linksOf(language, ['terms', 'privacy', 'cookies', 'security', 'status'])} />
           </section>
         </div>
         <div className="site-foot-line">

@@ -26,6 +26,7 @@ const links: Readonly<Record<LinkName, { readonly path: string; readonly in?: 's
   privacy: { path: '/privacy', in: 'site' },
   cookies: { path: '/cookies', in: 'site' },
   security: { path: '/security', in: 'site' },
+  status: { path: '/status', in: 'site' },
 }
 
 /** Links by name, in a language. */

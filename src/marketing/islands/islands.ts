@@ -1,5 +1,5 @@
 /** The names of the interactive parts of pages. */
-export const islandNames = ['calculator', 'faqs', 'recipient', 'spending', 'explorer'] as const
+export const islandNames = ['calculator', 'faqs', 'recipient', 'spending', 'explorer', 'status'] as const
 export type IslandName = (typeof islandNames)[number]
 
 /** Makes a part that was rendered at build time interactive. */

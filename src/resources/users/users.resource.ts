@@ -67,7 +67,7 @@ export const users = defineResource('users', {
     ),
     notifyAbout: choices(['invoices', 'registrations'], {
       label: 'Notify by mail about',
-      help: 'Of registrations administrators alone are told.',
+      help: 'Only administrators are notified of registrations.',
     }),
     quietFrom: choice(hoursOfDay, { optional: true, label: 'Quiet from' }),
     quietUntil: choice(hoursOfDay, {

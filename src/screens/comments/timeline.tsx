@@ -30,6 +30,8 @@ export function Timeline(props: TimelineProps) {
   return comments && mayRead ? <LoadedTimeline {...props} comments={comments} /> : null
 }
 
+const headingOf = (hasActivity: boolean) => (hasActivity ? 'comments.title' : 'comments.only')
+
 function LoadedTimeline({
   resource,
   row,
@@ -54,7 +56,7 @@ function LoadedTimeline({
   return (
     <section className={styles.timeline} aria-labelledby={`${id}title`}>
       <div className={styles.head}>
-        <h3 id={`${id}title`}>{t('comments.title')}</h3>
+        <h3 id={`${id}title`}>{t(headingOf(hasActivity))}</h3>
         {hasActivity && (
           <button type="button" aria-pressed={isShown} onClick={() => setShown((before) => !before)}>
             {isShown ? t('comments.hideActivity') : t('comments.showActivity')}

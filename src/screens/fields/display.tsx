@@ -8,6 +8,7 @@ import { loadWhenSeen } from '#shell/parts/load-when-seen'
 import styles from './field-value.module.css'
 import { formatDistance, formatInstantExactly, partsOfInstant } from '#base/format/intl'
 import type { Tint } from './tint'
+import { chipWidth } from '#base/format/text-width'
 
 /** The small components with which values are rendered. */
 
@@ -18,9 +19,18 @@ export const Chip = ({ text, tint = 'neutral' }: { text: string; tint?: Tint }) 
 )
 
 const chipsInLine = 3
+/** The width that chips may take in a cell, in pixels. */
+const lineWidth = 150
+
+/** How many chips fit in a line: at least one. */
+function fitting(texts: readonly string[]): number {
+  let width = 0
+  const at = texts.findIndex((text) => (width += 4 + chipWidth(text)) > lineWidth)
+  return at < 0 ? chipsInLine : Math.min(chipsInLine, at || 1)
+}
 
 export const Chips = ({ texts, all = false }: { texts: readonly string[]; all?: boolean }) => {
-  const shown = all ? texts : texts.slice(0, chipsInLine)
+  const shown = all ? texts : texts.slice(0, fitting(texts))
   return (
     <span className={styles.chips} title={shown.length < texts.length ? texts.join(', ') : undefined}>
       {shown.map((text) => (

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { kinds, type AnyField, type Kind } from '#define/kinds'
 import { customers } from '#resources/invoicing/customers.resource'
 import { invoices } from '#resources/invoicing/invoices.resource'
+import { Chips } from './display'
 import { drawValue, type RenderContext } from './draw'
 import { RichText } from './rich-text'
 import { tintOf } from './tint'
@@ -117,4 +118,12 @@ test('tintOf returns the tint of a known state and neutral for any other', () =>
     'error',
     'neutral',
   ])
+})
+
+test('chips in a line are as many as fit, and at least one', () => {
+  const line = (...texts: string[]) => renderToStaticMarkup(<Chips texts={texts} />)
+  expect(line('Screen', 'Camera', 'Whiteboard')).not.toContain('Whiteboard<')
+  expect(line('Screen', 'Camera', 'Whiteboard')).toContain('+1')
+  expect(line('Screen', 'Phone')).toContain('Phone<')
+  expect(line('A very long text that no column has room for', 'Phone')).toContain('has room for<')
 })

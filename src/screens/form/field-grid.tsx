@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { AnyFields } from '#define/kinds'
 import { FieldInput } from '../fields/input/field-input'
-import { hasInput, isWide } from '../fields/input/field-kinds'
+import { hasInput, wideOf } from '../fields/input/field-kinds'
 import { ShownFields } from './shown-fields'
 import styles from './form.module.css'
 
@@ -10,20 +10,20 @@ import styles from './form.module.css'
  * change of the form.
  */
 export const FieldGrid = memo(function FieldGrid({ fields }: { fields: AnyFields }) {
+  const shown = Object.entries(fields).filter(([, field]) => hasInput(field))
+  const wide = wideOf(shown)
   return (
     <div className={styles.grid}>
-      {Object.entries(fields)
-        .filter(([, field]) => hasInput(field))
-        .map(([name, field]) => (
-          <ShownFields key={name} names={[name]}>
-            <FieldInput
-              field={field}
-              path={name}
-              name={name}
-              className={isWide(field) ? styles.wide : undefined}
-            />
-          </ShownFields>
-        ))}
+      {shown.map(([name, field]) => (
+        <ShownFields key={name} names={[name]}>
+          <FieldInput
+            field={field}
+            path={name}
+            name={name}
+            className={wide.has(name) ? styles.wide : undefined}
+          />
+        </ShownFields>
+      ))}
     </div>
   )
 })

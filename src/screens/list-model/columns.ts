@@ -1,10 +1,10 @@
 import type { AnyResource, Role } from '#define'
 import { byKind, type AnyField } from '#define/kinds'
-import { fieldOf, readableFields, sortsOf } from '#define/reading'
+import { fieldOf, readableFields, seriesOf, sortsOf } from '#define/reading'
 import { summaryOf } from '#define/layout/layout-of'
 import { shapes, type Shape } from './column-shapes'
 import { columnsShown, pinnedOf, type Preferences } from './state/preferences'
-import { widthOfText } from './text-width'
+import { widthOfText } from '#base/format/text-width'
 
 export interface Column extends Pick<Shape, 'atEnd'> {
   /** Its natural width in pixels; that of the title is its least one, as it also takes the remaining width. */
@@ -27,6 +27,8 @@ export const possibleColumns = (resource: AnyResource, role: Role): string[] =>
 
 /** The least width of the title, which takes what the other columns leave. */
 const titleWidth = { least: 124, min: 158, wide: 158 }
+/** The width of a number of a series, such as 'ORD-2026-00735'. */
+const seriesWidth = 142
 /** The width that the picture of a record takes before its title. */
 const pictureWidth = 40
 
@@ -72,7 +74,9 @@ export function columnsOf(
 ): Column[] {
   const sorts = sortsOf(resource)
   const title = names.includes(resource.title) ? resource.title : names[0]
-  const leastTitle = titleWidth[room] + (summaryOf(resource).image === undefined ? 0 : pictureWidth)
+  const picture = summaryOf(resource).image === undefined ? 0 : pictureWidth
+  const leastNumber = title === seriesOf(resource)?.name ? seriesWidth : 0
+  const leastTitle = Math.max(titleWidth[room], leastNumber) + picture
   const columns = names.flatMap((name): Column[] => {
     const field = fieldOf(resource, name)
     if (!field) return []
@@ -111,7 +115,13 @@ export function withPins(columns: readonly Column[]): Column[] {
 /** The width of a table beside the whole navigation, on a screen of 1280 px. */
 const tightWidth = 920
 
-/** The columns of a table with the user's preferences. Those beside the title get less room only where all do not fit. */
+/** What a title has beyond its least width before the other columns get more room. */
+const easyRoom = 116
+
+/**
+ * The columns of a table with the user's preferences. On a narrow screen those beside the title get the most room with
+ * which all fit.
+ */
 export const columnsWith = (
   resource: AnyResource,
   role: Role,
@@ -123,8 +133,11 @@ export const columnsWith = (
   const pinned = pinnedOf(preferences, names, resource.title)
   const columnsIn = (rest: Room) =>
     columnsOf(resource, names, label, { widths: preferences.widths, pinned, room, rest })
-  const natural = columnsIn(room === 'least' ? 'min' : room)
-  return room === 'least' && leastWidth(natural, true) > tightWidth ? columnsIn('least') : natural
+  if (room !== 'least') return columnsIn(room)
+  const wide = columnsIn('wide')
+  if (leastWidth(wide, true) + easyRoom <= tightWidth) return wide
+  const natural = columnsIn('min')
+  return leastWidth(natural, true) > tightWidth ? columnsIn('least') : natural
 }
 
 export const selectWidth = 48

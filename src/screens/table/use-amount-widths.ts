@@ -3,7 +3,7 @@ import { partsOfInstant } from '#base/format/intl'
 import type { Row } from '#providers/data/answers'
 import { formatValue } from '../fields/text/format'
 import { withPins, type Column } from '../list-model/columns'
-import { widthOfText } from '../list-model/text-width'
+import { chipWidth, widthOfText } from '#base/format/text-width'
 import type { TableProps } from '../list-model/table-props'
 
 /** The padding at both sides of a cell, in pixels. */
@@ -20,9 +20,6 @@ const signWidths = [
 
 /** The width of a text, at most. */
 const textWidth = (text: string): number => widthOfText(text, signWidths, 9.5)
-
-/** The same of a chip with its padding; its letters are smaller. */
-const chipWidth = (text: string): number => 16 + widthOfText(text, [[/[\u2E80-\uFFFF]/, 12.5]], 6.5)
 
 const kinds = new Set(['money', 'date', 'datetime', 'state'])
 

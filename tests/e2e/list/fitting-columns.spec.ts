@@ -75,3 +75,13 @@ test('a card of a list shows its date as a whole on a phone', async ({ signedInP
   await isInside(date, card)
   expect(await date.locator('..').evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0)
 })
+
+test('the placeholder of a narrow search field is cut with a sign of it', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await listPage(page).openGrid(products)
+  await expect(page.getByRole('searchbox', { name: 'Search Products' })).toHaveCSS(
+    'text-overflow',
+    'ellipsis',
+  )
+})

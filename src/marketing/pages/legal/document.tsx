@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { SiteLanguage } from '#marketing/base/language'
 import type { PageCopy, SitePage } from '#marketing/base/page'
 import { addressIn } from '#text/site-address'
@@ -17,12 +18,16 @@ export interface DocumentCopy extends PageCopy {
   readonly sections: readonly Section[]
 }
 
-const others = ['terms', 'privacy', 'cookies', 'security'] as const
+const others = ['terms', 'privacy', 'cookies', 'security', 'status'] as const
 
-/** A legal page, with links to the others. */
+/**
+ * A legal page, with links to the others.
+ * @param Top what stands above the sections
+ */
 export function documentPage(
   path: `/${(typeof others)[number]}`,
   copy: Readonly<Record<SiteLanguage, DocumentCopy>>,
+  Top?: ComponentType<{ language: SiteLanguage }>,
 ): SitePage {
   function Document({ language }: { language: SiteLanguage }) {
     const { heading, lead, sections } = copy[language]
@@ -45,6 +50,7 @@ export function documentPage(
           ))}
         </nav>
         <div className="docs-body">
+          {Top && <Top language={language} />}
           {sections.map((section) => (
             <Part key={section.title} {...section} />
           ))}

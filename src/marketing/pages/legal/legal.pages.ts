@@ -3,6 +3,8 @@ import { cookies } from './cookies'
 import { documentPage } from './document'
 import { privacy } from './privacy'
 import { security } from './security'
+import { status } from './status'
+import { StatusCheck } from './status-check'
 import { terms } from './terms'
 
 /** The legal pages of the company. */
@@ -11,4 +13,5 @@ export const legalPages: readonly SitePage[] = [
   documentPage('/privacy', privacy),
   documentPage('/cookies', cookies),
   documentPage('/security', security),
+  documentPage('/status', status, StatusCheck),
 ]

@@ -9,6 +9,19 @@ export const isWide = (field: AnyField): boolean =>
   ['richText', 'listOf', 'json', 'choices', 'refs'].includes(field.kind) ||
   (field.kind === 'text' && (Boolean(field.lines) || field.format === 'recurrence'))
 
+/** Texts that may be longer than this do not fit into half of a form. */
+const longText = 80
+
+/** The fields whose inputs take the full width of a form: also a long text that would be alone in its row. */
+export function wideOf(fields: readonly (readonly [name: string, field: AnyField])[]): ReadonlySet<string> {
+  const isBoundary = (field: AnyField | undefined) => !field || isWide(field)
+  const wide = fields.filter(([, field], index) => {
+    const isAlone = isBoundary(fields[index - 1]?.[1]) && isBoundary(fields[index + 1]?.[1])
+    return isWide(field) || (isAlone && field.kind === 'text' && (field.max ?? Infinity) > longText)
+  })
+  return new Set(wide.map(([name]) => name))
+}
+
 /** Whether an input is a group of controls, which its label names without focusing one. */
 export const isGroup = (field: AnyField, isInRow: boolean) =>
   ['boolean', 'listOf', 'richText'].includes(field.kind) ||

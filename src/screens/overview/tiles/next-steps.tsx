@@ -60,9 +60,9 @@ export function NextSteps({ tile, title, steps }: NextStepsProps) {
               <li key={key}>
                 <Link to={address} className={styles.step}>
                   <Icon name={icon} size={24} />
-                  <span>
+                  <p>
                     <strong>{count.toLocaleString(locale)}</strong> {label}
-                  </span>
+                  </p>
                 </Link>
               </li>
             ))}

@@ -94,3 +94,11 @@ test('a mail that announces an attachment without one is sent only after a quest
   await expect(page.getByText('Message sent')).toBeVisible()
   await expect(mail).toBeHidden()
 })
+
+test('the address of a new mail opens one above the list', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await page.goto('/dashboard/mail/new')
+  await expect(page.getByRole('dialog', { name: 'New mail' })).toBeVisible()
+  await page.waitForURL('**/dashboard/mail/all')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+})

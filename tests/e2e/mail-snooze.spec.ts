@@ -30,6 +30,9 @@ test('a conversation is snoozed from the list and by key, and comes back by Undo
   await page.keyboard.press('g')
   await page.keyboard.press('b')
   await page.waitForURL('**/dashboard/mail/snoozed')
+  // Its time is when it returns.
+  const inList = main.getByRole('listitem').filter({ hasText: subject })
+  await expect(inList.getByRole('img', { name: /^Snoozed until/ })).toBeVisible()
   await line.click()
   await expect(main.getByText(/^Snoozed until/)).toBeVisible()
   // Opening the conversation has sent another update: it is marked as read.

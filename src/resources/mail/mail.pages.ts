@@ -4,6 +4,7 @@ import type { CustomPages } from '#define/paths/custom-pages'
 export const mailPages = [
   { path: '/dashboard/mail/all', resource: 'mails' },
   { path: '/dashboard/mail/all/:id', resource: 'mails' },
+  { path: '/dashboard/mail/new', resource: 'mails' },
   { path: '/dashboard/mail/:label', resource: 'mails' },
   { path: '/dashboard/mail/:label/:id', resource: 'mails' },
 ] as const satisfies CustomPages

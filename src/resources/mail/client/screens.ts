@@ -17,6 +17,8 @@ export const mailScreens: FeatureScreens<typeof mailPages> = {
   pages: {
     '/dashboard/mail/all': mail,
     '/dashboard/mail/all/:id': mail,
+    '/dashboard/mail/new': async () =>
+      (await withDeferredTexts(() => import('./compose/new-mail.screen'))).NewMailScreen,
     '/dashboard/mail/:label': mail,
     '/dashboard/mail/:label/:id': mail,
   },

@@ -69,20 +69,31 @@ export function MailLine({ conversation, to, isChosen, onChoose, onDraft }: Mail
             <Icon name="paperclip" size={16} />
           </span>
         )}
-        {mail.snoozedUntil === null && mail.returnedAt !== null && (
-          <span
-            role="img"
-            aria-label={t('mailRules.returned', { when: formatInstant(mail.returnedAt, locale) })}
-          >
-            <Icon name="alarm" size={16} />
-          </span>
-        )}
+        <Waiting mail={mail} />
         <time dateTime={when} title={formatInstant(when, locale)}>
           {formatWhen(when, locale)}
         </time>
       </span>
       <LineActions mail={mail} />
     </li>
+  )
+}
+
+/** Says that the time of a mail is that when it is sent or returns, or when it has returned. */
+function Waiting({ mail: { sendAt, snoozedUntil, returnedAt } }: { mail: ListedMail }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const inWords = (instant: string) => ({ when: formatInstant(instant, locale) })
+  const text = sendAt
+    ? t('mail.scheduledFor', inWords(sendAt))
+    : snoozedUntil
+      ? t('mailRules.snoozedUntil', inWords(snoozedUntil))
+      : returnedAt && t('mailRules.returned', inWords(returnedAt))
+  if (!text) return null
+  return (
+    <span role="img" aria-label={text} title={text}>
+      <Icon name={sendAt === null ? 'alarm' : 'clock'} size={16} />
+    </span>
   )
 }
 

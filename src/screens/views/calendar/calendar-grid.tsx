@@ -1,7 +1,7 @@
 import type { CalendarRef } from '@fullcalendar/react'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { localDay } from '#base/format/days'
@@ -12,7 +12,7 @@ import { isTouch, pointOf } from './grid/anchors'
 import { fixedOptions, viewOf } from './grid/fixed-options'
 import { maxShownPerDay } from './grid/few-per-day'
 import { weeksOf } from './grid/month'
-import { moreLinkOptions } from './grid/more-link-options'
+import { useMoreLink } from './grid/use-more-link'
 import { SteadyFullCalendar } from './grid/steady-full-calendar'
 import { useCursorSelection } from './grid/use-cursor-selection'
 import { useMonthHeight } from './grid/use-month-height'
@@ -84,8 +84,7 @@ export function CalendarGrid({
   const isMonth = view === 'dayGridMonth'
   const height = isTimed ? 720 : isMonth ? month : 'auto'
   useCursorSelection(ref, cursor)
-  const { leftOut, showDay } = given.few ?? {}
-  const more = useMemo(() => moreLinkOptions(t, leftOut, showDay), [t, leftOut, showDay])
+  const more = useMoreLink(given.few)
   return (
     <div ref={frame} className={styles.drawn} data-steady={isSteady}>
       {isTimed && given.zone !== undefined && <ZoneNames zone={given.zone} day={calendar.date} />}

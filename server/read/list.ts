@@ -5,7 +5,7 @@ import type { Queryable } from '../base/database'
 import { sql, statement, type SQL } from '../db/statement'
 import type { SignAddress } from './uploads/address'
 import { signRows } from './uploads/sign-rows'
-import { computesWords, hasWords } from './conditions/condition'
+import { hasWords } from './conditions/condition'
 import { allowedSql, whereSql } from './conditions/list-conditions'
 import { cursorSql, encodeCursor, keysOf, orderSql, pageSql } from './pages/keyset'
 import { keysetRows } from './pages/keyset-rows'
@@ -179,7 +179,7 @@ async function keysetPage<R extends AnyResource>(
       where,
       ...(isLate && {
         late: firstOfEachSql(resource, distinctOn, sorts, where),
-        ...(!query.where.some(computesWords) && { window: allowedSql(reader, resource, query) }),
+        window: allowedSql(reader, resource, query),
       }),
       keys: keysOf(resource, sorts),
     },

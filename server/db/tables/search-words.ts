@@ -1,5 +1,5 @@
 import type { AnyField } from '#define/kinds'
-import { fieldOf, searchedInRows } from '#define/reading'
+import { fieldOf, searchedFields, searchedInRows } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { quoted } from './columns'
 
@@ -20,16 +20,23 @@ export function wordsIn(field: AnyField | undefined, column: string): string {
   }
 }
 
+/** The words of some fields of a resource together, as one tsvector in SQL over the columns of its table. */
+const wordsOfFields = (resource: AnyResource, names: readonly string[]): string =>
+  names.map((name) => wordsIn(fieldOf(resource, name), quoted(name))).join(' || ')
+
+/** The column with the words of a search group. */
+export const columnOfGroup = (group: string): string => `search_${group}`
+
 /**
- * The words of some fields of a resource together, as one tsvector in SQL.
- * @param table of the columns, where a statement has several.
+ * The columns with words that a resource has, each with its expression over the columns of the table: those of all
+ * searched fields, and those of each search group.
  */
-export const wordsOfFields = (resource: AnyResource, names: readonly string[], table?: string): string =>
-  names
-    .map((name) =>
-      wordsIn(
-        fieldOf(resource, name),
-        table === undefined ? quoted(name) : `${quoted(table)}.${quoted(name)}`,
-      ),
-    )
-    .join(' || ')
+export function wordColumns(resource: AnyResource): readonly (readonly [column: string, words: string])[] {
+  const searched = searchedFields(resource)
+  if (searched.length === 0) return []
+  const groups = Object.entries(resource.searchGroups ?? {})
+  return [
+    ['search', wordsOfFields(resource, searched)],
+    ...groups.map(([group, names]) => [columnOfGroup(group), wordsOfFields(resource, names)] as const),
+  ]
+}

@@ -14,7 +14,7 @@ import type { App } from '#define/app'
 import type { AnyField } from '#define/kinds'
 import { computedOf, fieldOf, filtersOf, searchedFields, sortsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { wordsOfFields } from './search-words'
+import { columnOfGroup, wordColumns } from './search-words'
 import { columnOf, instant, isArray, isTextField, quoted, raw, tsvector } from './columns'
 import { orderKeys, sortExpression } from '../order'
 
@@ -55,18 +55,16 @@ function columnsOf(resource: AnyResource): Record<string, PgColumnBuilderBase> {
   columns.createdAt = instant('createdAt').notNull()
   columns.updatedAt = instant('updatedAt').notNull()
   if (resource.trash) columns.deletedAt = instant('deletedAt')
-  const searched = searchedFields(resource)
-  if (searched.length > 0) columns.search = tsvector('search').generatedAlwaysAs(raw(searchVector(resource)))
+  for (const [name, words] of wordColumns(resource))
+    columns[name] = tsvector(name).generatedAlwaysAs(raw(words))
   return columns
 }
 
-/** The names of the columns of a resource other than its id and its search terms. */
-export const tableColumns = (resource: AnyResource): string[] =>
-  Object.keys(columnsOf(resource)).filter((name) => name !== 'id' && name !== 'search')
-
-/** The search terms of all searched fields as one vector, over the columns of the table. */
-export const searchVector = (resource: AnyResource): string =>
-  wordsOfFields(resource, searchedFields(resource))
+/** The names of the columns of a resource other than its id and its words. */
+export function tableColumns(resource: AnyResource): string[] {
+  const others = new Set(['id', ...wordColumns(resource).map(([name]) => name)])
+  return Object.keys(columnsOf(resource)).filter((name) => !others.has(name))
+}
 
 const nameOf = (resource: AnyResource, ...parts: string[]) =>
   [resource.name, ...parts, 'index']
@@ -109,8 +107,8 @@ function indexesOf(resource: AnyResource) {
         .using('btree', raw(quoted(order)) as SQL, raw('"createdAt"') as SQL)
         .where(raw(`${quoted(field)} = '${waiting}'`)),
     )
-  for (const [group, expression] of searchGroupsOf(resource))
-    add(nameOf(resource, group, 'words'), (made) => gin(made, `(${expression})`))
+  for (const group of Object.keys(resource.searchGroups ?? {}))
+    add(nameOf(resource, group, 'words'), (made) => gin(made, quoted(columnOfGroup(group))))
   for (const names of lookupsOf(resource))
     add(nameOf(resource, ...names), (made) => btree(made, ...lookupKeys(resource, names)))
   if (searchedFields(resource).length > 0) add(nameOf(resource, 'search'), (made) => gin(made, '"search"'))
@@ -131,8 +129,6 @@ function exclusiveKeys({ views }: AnyResource): ExclusiveKey[] {
   ]
 }
 
-const searchGroupsOf = (resource: AnyResource): [group: string, expression: string][] =>
-  Object.entries(resource.searchGroups ?? {}).map(([group, names]) => [group, wordsOfFields(resource, names)])
 const lookupsOf = ({ lookups = [] }: AnyResource) => lookups
 const lookupKeys = (resource: AnyResource, names: readonly string[]): string[] => [
   ...names.slice(0, -1).map((name) => sortExpression(name, fieldOf(resource, name))),

@@ -1,10 +1,10 @@
 import type { App } from '#define/app'
-import { searchedFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Queryable } from '#server/base/database'
 import { Problem } from '#server/base/errors/problem'
 import { quoted } from '#server/db/tables/columns'
-import { searchVector, tableColumns } from '#server/db/tables/tables'
+import { wordColumns } from '#server/db/tables/search-words'
+import { tableColumns } from '#server/db/tables/tables'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { readableFor } from '#server/read/find-one'
 import { conditionsSql } from '#server/read/conditions/list-conditions'
@@ -91,8 +91,11 @@ async function inViewBefore(
   const states = await statesBefore(tx, resource, [...first.values()], columns)
   if (states.length === 0) return []
   const listed = sql.raw(['id', ...columns].map(quoted).join(', '))
-  const search =
-    searchedFields(resource).length > 0 ? sql.raw(`, ${searchVector(resource)} as "search"`) : sql``
+  const search = sql.raw(
+    wordColumns(resource)
+      .map(([column, words]) => `, ${words} as ${quoted(column)}`)
+      .join(''),
+  )
   return inView(
     tx,
     view,

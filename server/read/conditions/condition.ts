@@ -2,7 +2,7 @@ import type { AnyField } from '#define/kinds'
 import { fieldOf, filtersOf, searchedFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { isArray, quoted } from '../../db/tables/columns'
-import { wordsIn, wordsOfFields } from '../../db/tables/search-words'
+import { columnOfGroup, wordsIn } from '../../db/tables/search-words'
 import { sql, type SQL } from '../../db/statement'
 import { equalSql } from './equal'
 import { tsqueryOf } from './text-search'
@@ -55,14 +55,6 @@ export function hasWords(condition: Condition): boolean {
   return 'search' in condition || condition.op === 'like'
 }
 
-/** Whether a condition computes the words of each row that it is compared with: those of a group are in no column. */
-export function computesWords(condition: Condition): boolean {
-  if ('and' in condition) return condition.and.some(computesWords)
-  if ('or' in condition) return condition.or.some(computesWords)
-  if ('not' in condition) return computesWords(condition.not)
-  return 'search' in condition && condition.group !== undefined
-}
-
 /** A condition as SQL over the resource's own table. */
 export function conditionSql(resource: AnyResource, condition: Condition): SQL {
   if ('and' in condition) return joined(resource, condition.and, sql` and `, sql`true`)
@@ -74,14 +66,12 @@ export function conditionSql(resource: AnyResource, condition: Condition): SQL {
 
 /** The condition that the quick search finds the words, or that they are in a group of fields. */
 function textSearchSql(resource: AnyResource, { search, group, isPhrase }: TextSearch): SQL {
-  const query = sql`${tsqueryOf(search, isPhrase)}::tsquery`
-  if (group !== undefined) {
-    const names = resource.searchGroups?.[group]
-    if (!names) throw new Error(`${resource.name} has no search group ${group}`)
-    return sql`(${sql.raw(wordsOfFields(resource, names, resource.name))}) @@ ${query}`
-  }
+  if (group !== undefined && !resource.searchGroups?.[group])
+    throw new Error(`${resource.name} has no search group ${group}`)
   if (searchedFields(resource).length === 0) return sql`false`
-  return sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${query}`
+  const column = group === undefined ? 'search' : columnOfGroup(group)
+  const query = sql`${tsqueryOf(search, isPhrase)}::tsquery`
+  return sql`${sql.raw(`${quoted(resource.name)}.${quoted(column)}`)} @@ ${query}`
 }
 
 function comparisonSql(resource: AnyResource, condition: Comparison): SQL {

@@ -6,6 +6,6 @@ ALTER TABLE "mails" ADD COLUMN "search_sender" "tsvector" GENERATED ALWAYS AS (w
 --> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "search_recipient" "tsvector" GENERATED ALWAYS AS (words_of_rows("to", '{name,address}') || words_of_rows("cc", '{name,address}') || words_of_rows("bcc", '{name,address}')) STORED;
 --> statement-breakpoint
-CREATE INDEX "mails_sender_words_index" ON "mails" USING gin ("search_sender");
+CREATE INDEX "mails_search_sender_index" ON "mails" USING gin ("search_sender");
 --> statement-breakpoint
-CREATE INDEX "mails_recipient_words_index" ON "mails" USING gin ("search_recipient");
+CREATE INDEX "mails_search_recipient_index" ON "mails" USING gin ("search_recipient");

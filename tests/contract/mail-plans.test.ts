@@ -106,7 +106,7 @@ it.each([
     ...(last?.values && { values: last.values }),
   })
   for (const group of groups)
-    expect(JSON.stringify(rows[0]?.['QUERY PLAN'])).toContain(`"mails_${group}_words_index"`)
+    expect(JSON.stringify(rows[0]?.['QUERY PLAN'])).toContain(`"mails_search_${group}_index"`)
 })
 
 it.each(['amber', 'subject:common', 'from:user -amber'])(

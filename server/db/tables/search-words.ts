@@ -31,7 +31,7 @@ export const columnOfGroup = (group: string): string => `search_${group}`
  * The columns with words that a resource has, each with its expression over the columns of the table: those of all
  * searched fields, and those of each search group.
  */
-export function wordColumns(resource: AnyResource): readonly (readonly [column: string, words: string])[] {
+export function wordColumns(resource: AnyResource): readonly (readonly [column: string, terms: string])[] {
   const searched = searchedFields(resource)
   if (searched.length === 0) return []
   const groups = Object.entries(resource.searchGroups ?? {})

@@ -12,9 +12,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { App } from '#define/app'
 import type { AnyField } from '#define/kinds'
-import { computedOf, fieldOf, filtersOf, searchedFields, sortsOf } from '#define/reading'
+import { computedOf, fieldOf, filtersOf, sortsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { columnOfGroup, wordColumns } from './search-words'
+import { wordColumns } from './search-words'
 import { columnOf, instant, isArray, isTextField, quoted, raw, tsvector } from './columns'
 import { orderKeys, sortExpression } from '../order'
 
@@ -55,8 +55,8 @@ function columnsOf(resource: AnyResource): Record<string, PgColumnBuilderBase> {
   columns.createdAt = instant('createdAt').notNull()
   columns.updatedAt = instant('updatedAt').notNull()
   if (resource.trash) columns.deletedAt = instant('deletedAt')
-  for (const [name, words] of wordColumns(resource))
-    columns[name] = tsvector(name).generatedAlwaysAs(raw(words))
+  for (const [name, terms] of wordColumns(resource))
+    columns[name] = tsvector(name).generatedAlwaysAs(raw(terms))
   return columns
 }
 
@@ -107,11 +107,9 @@ function indexesOf(resource: AnyResource) {
         .using('btree', raw(quoted(order)) as SQL, raw('"createdAt"') as SQL)
         .where(raw(`${quoted(field)} = '${waiting}'`)),
     )
-  for (const group of Object.keys(resource.searchGroups ?? {}))
-    add(nameOf(resource, group, 'words'), (made) => gin(made, quoted(columnOfGroup(group))))
   for (const names of lookupsOf(resource))
     add(nameOf(resource, ...names), (made) => btree(made, ...lookupKeys(resource, names)))
-  if (searchedFields(resource).length > 0) add(nameOf(resource, 'search'), (made) => gin(made, '"search"'))
+  for (const [name] of wordColumns(resource)) add(nameOf(resource, name), (made) => gin(made, quoted(name)))
   return [...built.values(), ...uniques(resource), ...trashIndex(resource)]
 }
 

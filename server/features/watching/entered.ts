@@ -93,7 +93,7 @@ async function inViewBefore(
   const listed = sql.raw(['id', ...columns].map(quoted).join(', '))
   const search = sql.raw(
     wordColumns(resource)
-      .map(([column, words]) => `, ${words} as ${quoted(column)}`)
+      .map(([column, terms]) => `, ${terms} as ${quoted(column)}`)
       .join(''),
   )
   return inView(

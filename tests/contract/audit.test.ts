@@ -163,6 +163,15 @@ describe('the audit log', () => {
     const sheet = await admin.client.get('/api/audit/export?format=csv&resource=customers')
     expect(sheet.text).toContain(changed.entry)
 
+    const room = await admin.client.post('/api/rooms', { name: 'Harbour', capacity: 4 })
+    const path = `/api/rooms/${(room.body as { id: string }).id}`
+    await admin.client.patch(path, { capacity: 6 })
+    await admin.client.patch(path, { name: 'Harbour view' })
+    await admin.client.remove(path)
+    const ofRoom = (await entries('_end=4')) as [Entry, Entry, Entry, Entry]
+    expect(ofRoom[2].entry).toBe('A admin changed Seats of Room Harbour view from 4 to 6')
+    expect(ofRoom[0].entry).toBe('A admin deleted Room Harbour view')
+
     const made = await admin.client.post('/api/paymentCards', { name: 'A card', kind: 'employee' })
     const card = made.body as { id: string; version: number }
     await world.database.query({

@@ -2,6 +2,7 @@ import { ruleFor } from '#define/access'
 import type { App } from '#define/app'
 import { defaultSort, fieldOf } from '#define/reading'
 import { recordTitle } from '#define/layout/record-title'
+import type { Values } from '#define/parsing/parse'
 import type { AnyResource } from '#define/resource'
 import { sheetLabels, type SheetLabels } from '#server/base/labels/sheet-labels'
 import { Problem } from '#server/base/errors/problem'
@@ -12,6 +13,7 @@ import { titlesOf } from '#server/read/titles'
 import type { ChangeEntry } from '#server/write/change-entries'
 import { unknownUser } from '../history'
 import { readableEntry, type ReadableEntry } from '../readable-entry'
+import { goneRecords } from './gone-records'
 import { withJobNames } from './job-names'
 import { changedFields, sentenceOf, type SentenceInput } from './sentence'
 
@@ -26,6 +28,8 @@ interface Known {
   readonly entry: ReadableEntry & Entry
   /** The current record; undefined if it is deleted, or the reader may not read it. */
   readonly row: Row | undefined
+  /** The last known values of a record that is deleted for good, as far as the reader may read them. */
+  readonly gone: Values | undefined
 }
 
 /** The longest sentence, in characters. */
@@ -60,14 +64,15 @@ async function sentencesOf(reader: Reader, ids: readonly number[]): Promise<Map<
   const titles = await titlesIn(reader, known)
   const telling = { language: caller.language, labels: sheetLabels(caller.language) }
   return new Map(
-    known.map(({ resource, entry, row }) => {
+    known.map((item) => {
+      const { resource, entry, row } = item
       const { userId } = entry
       const who = userId === null ? null : (names.get(userId) ?? unknownUser[caller.language])
       const input = {
         resource,
         entry,
         who,
-        title: titleIn(resource, entry, row, telling.labels),
+        title: titleIn(item, telling.labels),
         record: row ?? {},
         titles,
       }
@@ -81,8 +86,11 @@ async function readableEntries(reader: Reader, entries: readonly Entry[]): Promi
   const { app, caller } = reader
   const known: Known[] = []
   for (const [resource, own] of byResource(app, entries)) {
-    const rows = await currentRows(reader, resource, [...new Set(own.map(({ record }) => record))])
+    const ids = [...new Set(own.map(({ record }) => record))]
+    const rows = await currentRows(reader, resource, ids)
     const readsAll = ruleFor(resource.access, caller.role, 'read') === true
+    const missing = readsAll ? ids.filter((id) => !rows.has(id)) : []
+    const gone = await goneRecords(reader, resource, missing)
     for (const entry of own) {
       const row = rows.get(entry.record)
       const isReadable = readsAll || row !== undefined
@@ -91,6 +99,7 @@ async function readableEntries(reader: Reader, entries: readonly Entry[]): Promi
         resource,
         entry: { ...entry, ...readableEntry(resource, caller.role, { ...entry, ...values }) },
         row,
+        gone: gone.get(entry.record),
       })
     }
   }
@@ -146,15 +155,9 @@ async function rowsOf(
 const isForValues = (resource: AnyResource, name: string): boolean =>
   ['currency', 'boolean'].includes(fieldOf(resource, name)?.kind ?? '')
 
-/** The current title; of a record that is gone, the last one in the entry. */
-function titleIn(
-  resource: AnyResource,
-  entry: ReadableEntry,
-  row: Row | undefined,
-  labels: SheetLabels,
-): string | undefined {
-  return recordTitle(resource, row ?? { ...entry.before, ...entry.after }, labels.untitledWith(resource))
-}
+/** The current title; of a record that is gone, the last one. */
+const titleIn = ({ resource, entry, row, gone }: Known, labels: SheetLabels): string | undefined =>
+  recordTitle(resource, row ?? gone ?? { ...entry.before, ...entry.after }, labels.untitledWith(resource))
 
 /** The titles of the records that the sentences name: those of the first changed field of each entry. */
 async function titlesIn(reader: Reader, known: readonly Known[]): Promise<Map<string, string>> {

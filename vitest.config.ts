@@ -14,6 +14,8 @@ const alone = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder: 1
 /** Import paths such as `#define`, as tsconfig.json says. */
 const resolve = { tsconfigPaths: true }
 const embedded = { globalSetup: 'tests/support/template-setup.ts' }
+/** Unit tests that take many seconds: thousands of random cases, large files, processes and sockets. */
+const long = ['{src,server,tests}/**/*.long.test.ts']
 const measured = ['tests/faults/measured/*.test.ts']
 const contract = ['tests/contract/**/*.test.ts', 'tests/support/database.test.ts']
 
@@ -34,9 +36,11 @@ export default defineConfig({
             'server/**/*.test.ts',
             'tests/{directions,scripts,docs}/**/*.test.ts',
           ],
+          exclude: long,
           maxWorkers: 2,
         },
       },
+      { resolve, test: { name: 'unit-long', testTimeout: 60_000, include: long, maxWorkers: 2 } },
       {
         resolve,
         test: { name: 'support', include: ['tests/support/{browser,postgres}.test.ts'], ...patient },

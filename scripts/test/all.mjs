@@ -33,7 +33,7 @@ export async function testAll(since) {
 
 async function checksTogether() {
   console.log('Checks')
-  return runTasks(checks(), 2)
+  return runTasks([...checks(), vitest('long unit tests', 'unit-long')], 2)
 }
 
 /** @param {Affected} [affected] @param {string} [since] */

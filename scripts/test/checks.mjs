@@ -13,6 +13,9 @@ const linted = [
   'playwright.config.ts',
 ]
 
+/** What is known of the types of unchanged files. */
+const types = join(root, '.cache/types.tsbuildinfo')
+
 /** @param {string} path of a tool's command in node_modules */
 export const tool = (path) => join(root, 'node_modules', path)
 
@@ -28,7 +31,10 @@ export function checks() {
       name: 'formatting',
       command: [tool('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level=warn', '.'],
     },
-    { name: 'types', command: [tool('typescript/bin/tsc'), '--noEmit'] },
+    {
+      name: 'types',
+      command: [tool('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', types],
+    },
     { name: 'lint', command: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...folders] },
     { name: 'directions', command: [join(root, 'scripts/directions.mjs')] },
   ]

@@ -15,6 +15,22 @@ const reader = readFileSync(
 )
 const origin = 'http://pdf.example'
 
+const lines = {
+  name: 'Lines',
+  columns: [
+    { heading: 'Description', isFigure: false },
+    { heading: 'Quantity', isFigure: true },
+    { heading: 'Unit price', isFigure: true },
+    { heading: 'Net', isFigure: true },
+  ],
+  rows: [
+    ['Terminal rental', '12', '€20.00', '€240.00'],
+    ['ค่าบริการรายเดือน', '1', '€1,100.00', '€1,100.00'],
+    ['收单手续费（境外卡）', '3', '€5.40', '€16.20'],
+  ],
+  carried: ['€240.00', '€1,340.00', '€1,356.20'],
+}
+
 /** An invoice with the parts and the scripts that documents have, of which nothing depends on the day. */
 const invoice: PrintedDocument = {
   language: 'en',
@@ -32,21 +48,7 @@ const invoice: PrintedDocument = {
     { label: 'Issued on', value: 'Nov 20, 2036' },
     { label: 'Due on', value: 'Dec 20, 2036' },
   ],
-  lines: {
-    name: 'Lines',
-    columns: [
-      { heading: 'Description', isFigure: false },
-      { heading: 'Quantity', isFigure: true },
-      { heading: 'Unit price', isFigure: true },
-      { heading: 'Net', isFigure: true },
-    ],
-    rows: [
-      ['Terminal rental', '12', '€20.00', '€240.00'],
-      ['ค่าบริการรายเดือน', '1', '€1,100.00', '€1,100.00'],
-      ['收单手续费（境外卡）', '3', '€5.40', '€16.20'],
-    ],
-    carried: ['€240.00', '€1,340.00', '€1,356.20'],
-  },
+  lines,
   totals: [
     { label: 'Net', value: '€1,356.20' },
     { label: 'Tax', value: '€257.68' },
@@ -62,8 +64,22 @@ const invoice: PrintedDocument = {
   changedAt: '2036-11-20T09:00:00.000Z',
 }
 
-/** Renders the first page of a PDF as a picture of the browser. */
-async function showFirstPage(page: Page, bytes: Uint8Array): Promise<void> {
+const perLine = 1250
+const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
+const services = Array.from({ length: 60 }, (_, index) => `خدمة رقم ${index + 1} Service ${index + 1}`)
+/** The same with more lines than a page has room for. */
+const long: PrintedDocument = {
+  ...invoice,
+  lines: {
+    ...lines,
+    rows: services.map((name) => [name, '1', euros(perLine), euros(perLine)]),
+    carried: services.map((_, index) => euros((index + 1) * perLine)),
+  },
+  totals: [{ label: 'Total', value: euros(services.length * perLine) }],
+}
+
+/** Renders a page of a PDF as a picture of the browser. */
+async function showPage(page: Page, bytes: Uint8Array, number: number): Promise<void> {
   await page.route(`${origin}/**`, (route) =>
     route.request().url().endsWith('.mjs')
       ? route.fulfill({ contentType: 'text/javascript', body: reader })
@@ -71,7 +87,7 @@ async function showFirstPage(page: Page, bytes: Uint8Array): Promise<void> {
   )
   await page.goto(`${origin}/`)
   await page.evaluate(
-    async ({ data, source }) => {
+    async ({ data, source, index }) => {
       const { getDocument } = (await import(source)) as {
         getDocument: (given: object) => { promise: Promise<Pdf> }
       }
@@ -83,17 +99,26 @@ async function showFirstPage(page: Page, bytes: Uint8Array): Promise<void> {
       }
       const binary = Uint8Array.from(atob(data), (character) => character.codePointAt(0) ?? 0)
       const pdf = await getDocument({ data: binary, disableFontFace: true, useSystemFonts: false }).promise
-      const first = await pdf.getPage(1)
-      const viewport = first.getViewport({ scale: 1 })
+      const shown = await pdf.getPage(index)
+      const viewport = shown.getViewport({ scale: 1 })
       const canvas = document.querySelector('canvas') as HTMLCanvasElement
       Object.assign(canvas, { width: viewport.width, height: viewport.height })
-      await first.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise
+      await shown.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise
     },
-    { data: Buffer.from(bytes).toString('base64'), source: `${origin}/pdf.mjs` },
+    { data: Buffer.from(bytes).toString('base64'), source: `${origin}/pdf.mjs`, index: number },
   )
 }
 
 test('the first page of an invoice as PDF looks as it did', async ({ page }) => {
-  await showFirstPage(page, await renderPdf({ documents: [invoice] }))
+  await showPage(page, await renderPdf({ documents: [invoice] }), 1)
   await expect(page.locator('canvas')).toHaveScreenshot('invoice-pdf.png', { maxDiffPixelRatio: 0.01 })
+})
+
+test('the second page of a long invoice as PDF looks as it did, with the sums carried over', async ({
+  page,
+}) => {
+  await showPage(page, await renderPdf({ documents: [long] }), 2)
+  await expect(page.locator('canvas')).toHaveScreenshot('invoice-pdf-second-page.png', {
+    maxDiffPixelRatio: 0.01,
+  })
 })

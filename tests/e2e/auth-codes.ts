@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { register } from './register'
 
 /** A unique email address. */
 export const newAddress = (): string => `ada-${Date.now()}-${Math.floor(Math.random() * 1e6)}@people.example`
@@ -36,10 +37,8 @@ export const personsPassword = 'slow green rivers'
 /** Registers a user and verifies their address. */
 export async function newPerson(request: APIRequestContext): Promise<Person> {
   const email = newAddress()
-  const registered = await request.post('/api/account/register', {
-    data: { email, password: personsPassword, firstName: 'Ada', lastName: 'Byron' },
-  })
-  expect(registered.ok()).toBe(true)
+  const account = { email, password: personsPassword, firstName: 'Ada', lastName: 'Byron' }
+  await register(request, account)
   const code = await codeFor(request, email, 'verify')
   const verified = await request.post('/api/account/verify', { data: { email, code } })
   const { accessToken, user } = (await verified.json()) as { accessToken: string; user: { id: string } }

@@ -3,6 +3,7 @@ import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
 import { asAdmin, codeFor, newAddress, personsPassword } from './auth-codes'
 import { expect, test as base } from './fixtures'
+import { register } from './register'
 import { chooseOption } from './choose-option'
 
 /** A server on which an administrator approves new users. */
@@ -32,7 +33,7 @@ const newName = () => `Byron ${Math.random().toString(36).slice(2, 10)}`
 async function applicant(request: APIRequestContext): Promise<{ email: string; name: string }> {
   const [email, lastName] = [newAddress(), newName()]
   const given = { email, password: personsPassword, firstName: 'Ada', lastName }
-  expect((await request.post('/api/account/register', { data: given })).ok()).toBe(true)
+  await register(request, given)
   const code = await codeFor(request, email, 'verify')
   const verified = await request.post('/api/account/verify', { data: { email, code } })
   expect(verified.status()).toBe(403)

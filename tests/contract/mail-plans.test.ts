@@ -96,7 +96,8 @@ it.each([
   ['from:user', []],
   ['from:nobody', ['sender']],
   ['to:nobody', ['recipient']],
-  ['from:nobody OR to:nobody', ['sender', 'recipient']],
+  // Where these are less to read, the mails of the mailbox are compared.
+  ['from:nobody OR to:nobody', []],
 ])('the words of %s are stored, and found by their own index where they are rare', async (q, groups) => {
   const statements = await statementsOf({ q })
   for (const { text } of statements) expect(text).not.toMatch(/words(_of_\w+)?\(/)

@@ -40,3 +40,9 @@ export function wordColumns(resource: AnyResource): readonly (readonly [column: 
     ...groups.map(([group, names]) => [columnOfGroup(group), wordsOfFields(resource, names)] as const),
   ]
 }
+
+/** Takes the columns of words out of a row of a table: the database computes them, and nothing else reads them. */
+export function withoutWords<Row extends object>(resource: AnyResource, row: Row): Row {
+  const names = new Set(wordColumns(resource).map(([name]) => name))
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name))) as Row
+}

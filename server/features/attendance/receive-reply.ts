@@ -1,3 +1,4 @@
+import { withoutWords } from '#server/db/tables/search-words'
 import type { AnyResource } from '#define/resource'
 import { sql, statement } from '#server/db/statement'
 import type { Stored, Writing } from '#server/write/context'
@@ -67,11 +68,11 @@ async function answeredIn(
 /** A record by its identifier, locked: the series, or what replaces the occurrence in question. */
 async function eventOf(
   writing: Writing,
-  { name }: AnyResource,
+  resource: AnyResource,
   { uid, from, calendar: { series } }: AttendanceView,
   event: IcsEvent,
 ): Promise<Stored | undefined> {
-  const table = sql.identifier(name)
+  const table = sql.identifier(resource.name)
   const id = idInUid(event.uid, hostOf(writing.services))
   const isMaster = id === undefined ? sql`${sql.identifier(uid)} = ${event.uid}` : sql`"id" = ${id}::uuid`
   const isMeant =
@@ -83,7 +84,5 @@ async function eventOf(
       sql`select * from ${table} where ${isMeant} and ${sql.identifier(from)} is null order by "id" limit 1 for update`,
     ),
   )
-  if (!found) return undefined
-  const { search: _search, ...record } = found
-  return record as Stored
+  return found && withoutWords(resource, found)
 }

@@ -1,3 +1,4 @@
+import { withoutWords } from '#server/db/tables/search-words'
 import type { AnyResource } from '#define/resource'
 import { recordTitle } from '#define/layout/record-title'
 import type { Values } from '#define/parsing/parse'
@@ -104,9 +105,7 @@ async function storedInvitation(
       sql`select * from ${sql.identifier(resource.name)} where ${sql.identifier(view.organizer)} = ${user.id}::uuid and ${sql.identifier(view.uid)} = ${event.uid}${occurrence} order by "id" limit 1 for update`,
     ),
   )
-  if (!found) return undefined
-  const { search: _search, ...record } = found
-  return record as Stored
+  return found && withoutWords(resource, found)
 }
 
 /** For an event that replaces an occurrence: the values that refer to the user's series, at which it is excluded. */

@@ -1,3 +1,4 @@
+import { withoutWords } from '#server/db/tables/search-words'
 import { app } from '#resources/app'
 import type { AnyResource } from '#define/resource'
 import { quoted } from '#server/db/tables/columns'
@@ -44,9 +45,11 @@ export async function seedCopies(
   }
 }
 
-async function rowsOf(database: Queryable, { name }: AnyResource): Promise<Stored[]> {
-  const rows = await database.query<Stored>({ text: `select * from ${quoted(name)} order by "id"` })
-  return rows.map(({ search: _search, ...row }) => row as Stored)
+async function rowsOf(database: Queryable, resource: AnyResource): Promise<Stored[]> {
+  const rows = await database.query<Stored>({
+    text: `select * from ${quoted(resource.name)} order by "id"`,
+  })
+  return rows.map((row) => withoutWords(resource, row))
 }
 
 async function copyAll(

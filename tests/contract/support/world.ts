@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { createApp, type AppOptions, type ServerApp } from '#server/lifecycle/app'
 import { startSession } from '#server/features/auth/account'
 import { quoted } from '#server/db/tables/columns'
+import { withoutWords } from '#server/db/tables/search-words'
 import type { Queryable } from '#server/base/database'
 import { programWriter, type Writer } from '#server/write/context'
 import { create } from '#server/write/create'
@@ -112,7 +113,7 @@ export async function storedRows(world: World, resource: AnyResource): Promise<S
   const rows = await world.database.query<Stored>({
     text: `select * from ${quoted(resource.name)} order by "id"`,
   })
-  return rows.map(({ search: _search, ...row }) => row as Stored)
+  return rows.map((row) => withoutWords(resource, row))
 }
 
 /** One row of a resource; undefined if it does not exist. */
@@ -125,9 +126,7 @@ export async function storedRow(
     text: `select * from ${quoted(resource.name)} where "id" = $1`,
     values: [id],
   })
-  if (!row) return undefined
-  const { search: _search, ...values } = row
-  return values as Stored
+  return row && withoutWords(resource, row)
 }
 
 /** The number of change entries: all, of one resource, or of some of its records. */

@@ -1,3 +1,4 @@
+import { withoutWords } from '#server/db/tables/search-words'
 import type { AnyResource } from '#define/resource'
 import type { Language } from '#server/base/caller'
 import type { Queryable } from '#server/base/database'
@@ -70,8 +71,7 @@ async function invitationOf(
     ),
   )
   if (!found) return undefined
-  const { search: _search, ...stored } = found
-  const record = stored as Stored
+  const record = withoutWords(resource, found)
   const guest = guestsIn(view, record).find((each) => guestKey(each) === link.invitee)
   const event = eventOfRecord(
     { resource, host: hostOf(services), people: new Map() },

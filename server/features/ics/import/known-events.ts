@@ -1,3 +1,4 @@
+import { withoutWords } from '#server/db/tables/search-words'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import { isId } from '#define/parsing/id'
@@ -60,8 +61,8 @@ function indexed(resource: AnyResource, rows: readonly Stored[], host: string): 
   const { invitations, series } = calendarOf(resource)
   const byKey = new Map<string, Stored>()
   const byMaster = new Map<string, Stored[]>()
-  for (const { search: _search, ...row } of rows) {
-    const record = row as Stored
+  for (const row of rows) {
+    const record = withoutWords(resource, row)
     const master = textOf(record, series?.master)
     const uid = textOf(record, invitations?.uid) ?? uidOfRecord(master ?? record.id, host)
     const original = series && record[series.originalStart]

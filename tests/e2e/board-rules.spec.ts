@@ -138,7 +138,7 @@ test('a rule is made and changed by keyboard, applied to a moved card, named in 
 
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
   await page.goto(`${kanban}?record=${id}`)
-  const text = `卡片移入“${second}”时，将优先级设为“高”、添加标签checked和标记为完成。`
+  const text = `规则“卡片移入‘${second}’时，将优先级设为‘高’、添加标签checked和标记为完成。”`
   await expect(page.getByRole('dialog', { name: 'Pay the rent' }).getByText(text)).toBeVisible()
 })
 

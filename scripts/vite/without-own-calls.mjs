@@ -3,8 +3,11 @@ import { parseSync, Visitor } from 'vite'
 /** The calls that name the area of a resource with custom screens; `own` does where none of them is declared. */
 const others = ['list', 'one', 'create', 'board', 'place']
 
+/** What a declaration says to the server alone. */
+const serverOnly = new Set(['lookups', 'queue', 'ruleRecords', 'searchGroups'])
+
 /**
- * Removes the custom endpoints (`own`) from declarations of resources (*.resource.ts) in the client build. The screens
+ * Removes what only the server reads, and the custom endpoints (`own`), from declarations of resources (*.resource.ts) in the client build. The screens
  * that call them import them from *.wire.ts, and are loaded when they are opened. They stay where they name the area of
  * a resource: `areaOf` in src/providers/data/area-state.ts.
  * @returns {import('vite').Plugin}
@@ -20,8 +23,8 @@ export const withoutOwnCalls = () => ({
 })
 
 /**
- * The code without the property `own` of `wire`, and without its import, unless it names the area of a resource with
- * custom screens.
+ * The code without the properties for the server alone, and without the property `own` of `wire` and its import, unless
+ * that names the area of a resource with custom screens.
  * @param {string} code
  * @param {string} id
  */
@@ -32,6 +35,13 @@ export function withoutOwn(code, id) {
   const removedUnlessCustom = []
   let isCustom = false
   const visitor = new Visitor({
+    CallExpression({ callee, arguments: [, declaration] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'defineResource') return
+      if (declaration?.type !== 'ObjectExpression') return
+      for (const property of declaration.properties)
+        if (property.type === 'Property' && property.key.type === 'Identifier')
+          if (serverOnly.has(property.key.name)) removed.push(property)
+    },
     Property({ key, value }) {
       if (key.type !== 'Identifier') return
       if (key.name === 'custom') isCustom = true
@@ -48,10 +58,9 @@ export function withoutOwn(code, id) {
     },
   })
   visitor.visit(parseSync(id, code).program)
-  const rest = [...removed, ...(isCustom ? [] : removedUnlessCustom)].reduceRight(
-    (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
-    code,
-  )
+  const rest = [...removed, ...(isCustom ? [] : removedUnlessCustom)]
+    .toSorted((item, other) => item.start - other.start)
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code)
   return rest === code ? code : withoutUnusedImports(rest, id)
 }
 

@@ -22,3 +22,10 @@ it('withoutOwn removes imports of which nothing is used any more', () => {
     `import { b, other } from './b.wire'\nx({ wire: { one: b,  } })`,
   )
 })
+
+it('withoutOwn removes what only the server reads from a declaration, and nothing of that name elsewhere', () => {
+  const code = `defineResource('mails', { lookups: [['a', 'b']], title: 'a', views: { queue: 1 }, searchGroups: { s: ['a'] } })`
+  expect(withoutOwn(code, 'mails.resource.ts')).toBe(
+    `defineResource('mails', {  title: 'a', views: { queue: 1 },  })`,
+  )
+})

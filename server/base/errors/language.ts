@@ -1,3 +1,4 @@
+import { filledText } from '../labels/filled-text'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Fault } from '#define/parsing/parse'
 import { problems as problemsCn } from '#locales/cn/problems'
@@ -32,19 +33,16 @@ export const readersLanguage = (
   languageOf(languageIn(cookie)) ??
   acceptedLanguage(accepted)
 
-const filled = (sentence: string, values: Readonly<Record<string, string | number>> = {}) =>
-  sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
-
 export const problemText = (
   language: Language,
   key: keyof Problems,
   values?: Readonly<Record<string, string | number>>,
-): string => filled(problems[language][key], values)
+): string => filledText(problems[language][key], values)
 
 /** The message of a fault. */
 export function faultText(language: Language, { key, values }: Fault): string {
   const sentences = validation[language]
-  return filled(sentences[key] ?? sentences.invalid ?? key, values)
+  return filledText(sentences[key] ?? sentences.invalid ?? key, values)
 }
 
 const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }

@@ -1,3 +1,4 @@
+import { filledText } from '#server/base/labels/filled-text'
 import { sentences as cn } from '#locales/cn/sentences'
 import { sentences as en } from '#locales/en/sentences'
 import type { Language } from '#server/base/caller'
@@ -13,19 +14,15 @@ type Values = Readonly<Record<string, string>>
 /** The Intl tag of a language. */
 export const tagOf = (language: Language): string => tags[language]
 
-// Each placeholder is filled once, so braces inside values stay as they are.
-const filled = (text: string, values: Values): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
-
 /** A text with its placeholders filled. */
 export const sentenceText = (language: Language, key: Named, values: Values): string =>
-  filled(texts[language][key], values)
+  filledText(texts[language][key], values)
 
 /** The same for a number of things. */
 export function countedText(language: Language, name: Counted, count: number, values: Values): string {
   const all: Readonly<Record<string, unknown>> = texts[language]
   const text = (count === 1 && all[`${name}_one`]) || all[`${name}_other`]
-  return filled(String(text), { ...values, count: count.toLocaleString(tagOf(language)) })
+  return filledText(String(text), { ...values, count: count.toLocaleString(tagOf(language)) })
 }
 
 /** The label of a verb that every resource has; undefined for moves and actions. */

@@ -7,12 +7,15 @@ export function take(root: HTMLElement): void {
   const shown = root.querySelector<HTMLElement>('[role="status"]')
   const button = root.querySelector('button')
   if (!shown || !button) return
+  // The button stays enabled, because a disabled one would lose the focus.
+  let isChecking = false
   const check = async () => {
-    button.disabled = true
+    if (isChecking) return
+    isChecking = true
     const state = await stateOfServer()
     root.dataset['state'] = state
     shown.textContent = shown.dataset[state] ?? ''
-    button.disabled = false
+    isChecking = false
   }
   button.hidden = false
   button.addEventListener('click', () => void check())

@@ -1,5 +1,6 @@
 import { bringAxe, findingsOn, overflowOf } from './examine/axe'
 import { openAtRest } from './examine/rest'
+import { call } from './examine/call'
 import { expect, test } from './fixtures'
 
 test('a link shows an invoice to a visitor without an account until it is ended', async ({
@@ -43,4 +44,23 @@ test('a link shows an invoice to a visitor without an account until it is ended'
   expect((await hosted.goto(address))?.status()).toBe(404)
   await expect(hosted.getByRole('heading', { level: 1 })).toHaveText('This link is not valid')
   await visitor.close()
+})
+
+test('the page of a link has the width of a phone, however long amounts and words are', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  const email = 'payables@long.example'
+  const name = `Long ${'W'.repeat(60)}`
+  const customer = await call(page, 'POST', '/api/customers', { name, email, country: 'CN', currency: 'CNY' })
+  const line = { description: 'D'.repeat(90), unit: 'package', discount: 12.5, taxRate: 19 }
+  const lines = [{ ...line, quantity: 99_999.999, unitPrice: 99_999_999, discountAmount: 12_345_678 }]
+  const values = { customer: customer.id, currency: 'CNY', dueOn: '2099-01-01', lines }
+  const { id } = await call(page, 'POST', '/api/invoices', values)
+  await call(page, 'POST', `/api/invoices/${id}/send`, {})
+  const { url } = await call(page, 'POST', `/api/invoices/${id}/links`, {})
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(new URL(url ?? '', page.url()).pathname)
+  await expect(page.getByText('Total', { exact: true })).toBeVisible()
+  expect(await overflowOf(page)).toEqual([])
 })

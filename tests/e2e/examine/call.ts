@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test'
 export interface Called {
   readonly id: string
   readonly name: string
+  /** Of a link to a document. */
+  readonly url?: string
 }
 
 /** Calls the API as the user of a page, without its screens. */

@@ -47,7 +47,7 @@ main, .bar { max-width: 210mm; margin: 0 auto }
 .button.primary { border-color: ${presets.purple.main}; background: ${presets.purple.main}; color: ${contrastText} }
 .button:hover { border-color: ${text} }
 :focus-visible { outline: 2px solid ${presets.purple.dark}; outline-offset: 2px }
-.sheet { display: grid; gap: 28px; align-content: start; padding: 18mm; border-radius: 16px; background: ${paper}; box-shadow: ${cardShadow} }
+.sheet { display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; align-content: start; padding: 18mm; border-radius: 16px; background: ${paper}; box-shadow: ${cardShadow} }
 .head { display: flex; flex-wrap: wrap; gap: 16px; justify-content: space-between }
 .brand { display: flex; gap: 12px; align-items: center; font: 700 22px/1.2 ${fonts.display} }
 .brand svg { display: block; width: 40px; height: 40px }

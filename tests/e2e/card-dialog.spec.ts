@@ -26,6 +26,11 @@ async function openCard(page: Page, column: string, title: string) {
 
 test('a card is edited in its dialog without a Save button', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
+  // A busy browser goes back long after it was asked to.
+  await page.addInitScript(() => {
+    const go = history.go.bind(history)
+    history.go = (delta) => void setTimeout(() => go(delta), 200)
+  })
   const [first] = await ownColumns(page, 'Dialog', ['Before'])
   const { stored } = await openCard(page, first, 'Before')
   const dialog = page.getByRole('dialog')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { useAddressQuery } from '#providers/router/address-query'
@@ -33,7 +33,6 @@ export function useOpenedCards(resource: AnyResource, focusOn: (id: string) => v
     )
   }
   const close = () => {
-    if (id !== undefined) focusOn(id)
     // The entry of the history before it is the board.
     if (isOpenedHere) return void navigate(-1)
     change(
@@ -44,5 +43,12 @@ export function useOpenedCards(resource: AnyResource, focusOn: (id: string) => v
       { replace: true, preventScrollReset: true },
     )
   }
+  const previous = useRef(id)
+  useEffect(() => {
+    const closed = previous.current
+    previous.current = id
+    // Only now: as long as the dialog is open, it takes the focus back.
+    if (id === undefined && closed !== undefined) focusOn(closed)
+  }, [id, focusOn])
   return { id, field, open, close, form, closeForm: () => setForm(undefined) }
 }

@@ -180,6 +180,20 @@ describe('drafts of a form', () => {
     expect(second.drafts.all().map(({ values }) => values['name'])).toEqual(['after'])
   })
 
+  it('that are stored again, as another tab has replaced them, stay older than what was typed there', () => {
+    const { openTab } = createBrowser()
+    const first = openTab()
+    first.opened.write(typed('Half'))
+    vi.advanceTimersByTime(1000)
+    const second = openTab()
+    second.opened.write(typed('Half a name'))
+    vi.advanceTimersByTime(1000)
+    // The event of the storage.
+    first.opened.write(typed('Half'))
+    const drafts = openTab().drafts.all()
+    expect(drafts.map(({ values }) => values['name'])).toEqual(['Half a name', 'Half'])
+  })
+
   it('can be restored after they were discarded, as long as the form is open', () => {
     const { openTab } = createBrowser()
     const { opened, drafts } = openTab()
@@ -204,7 +218,7 @@ describe('drafts of a form', () => {
   it('are removed when they are too old, too many or damaged', () => {
     const { openTab, lasting } = createBrowser()
     const { drafts } = openTab()
-    const newDraft = (form: string) => ({ ...about, ...typed(form), form, slot: form })
+    const newDraft = (form: string) => ({ ...about, ...typed(form), form, slot: form, savedAt: Date.now() })
     for (let index = 0; index <= maxDrafts; index += 1) {
       vi.advanceTimersByTime(1)
       drafts.put(newDraft(`form ${index}`))

@@ -34,6 +34,8 @@ interface Stored {
   readonly replaced?: FormDraft | undefined
   /** The typed values of the stamp, or of the replaced draft, as text: a form changes the rows of a list in place. */
   readonly text?: string | undefined
+  /** When that text was typed. */
+  readonly savedAt?: number | undefined
 }
 
 /**
@@ -48,7 +50,7 @@ export function openDraft(about: DraftForm, drafts: FormDrafts, newSlot: () => s
   const own = found.find(({ slot }) => slot === slotOfTab)
   const first = own ?? found[0]
   let stored: Stored = own
-    ? { slot: own.slot, stamp: own.stamp, text: textOf(own) }
+    ? { slot: own.slot, stamp: own.stamp, text: textOf(own), savedAt: own.savedAt }
     : { slot: newSlot(), replaced: first, text: first && textOf(first) }
   let status: DraftStatus = {
     restored: first,
@@ -71,10 +73,12 @@ export function openDraft(about: DraftForm, drafts: FormDrafts, newSlot: () => s
     if (stored.text === text && (replaced || inSlot === stored.stamp)) return
     // A duplicated tab continues with the same slot: the one that writes second takes another.
     const slot = inSlot === undefined || inSlot === stored.stamp ? stored.slot : newSlot()
-    const stamp = drafts.put({ ...about, ...typed, slot })
+    // Stored again because another tab has replaced it: what was typed in that tab is newer.
+    const savedAt = (stored.text === text ? stored.savedAt : undefined) ?? Date.now()
+    const stamp = drafts.put({ ...about, ...typed, slot, savedAt })
     if (stamp !== undefined) {
       if (replaced) drafts.remove(replaced)
-      stored = { slot, stamp, text }
+      stored = { slot, stamp, text, savedAt }
     }
     const isRefused = stamp === undefined
     if (status.isRefused !== isRefused) show({ isRefused })

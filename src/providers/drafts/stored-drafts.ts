@@ -26,7 +26,7 @@ export interface FormDraft extends DraftForm, TypedValues {
   readonly slot: string
   /** Another one for each time that the draft was stored. */
   readonly stamp: string
-  /** In milliseconds since 1970. */
+  /** When its values were typed, in milliseconds since 1970. */
   readonly savedAt: number
 }
 
@@ -54,7 +54,7 @@ export interface FormDrafts {
   /** The drafts that are not too old, the newest first. */
   readonly all: () => FormDraft[]
   /** Stores a draft; returns its stamp, or undefined if the browser does not store it. */
-  readonly put: (draft: Omit<FormDraft, 'savedAt' | 'stamp'>) => string | undefined
+  readonly put: (draft: Omit<FormDraft, 'stamp'>) => string | undefined
   /** Removes a draft, unless it was stored again since. */
   readonly remove: (draft: Pick<FormDraft, 'slot' | 'stamp'>) => void
   /** The stamp of what is stored in a slot. */
@@ -95,7 +95,7 @@ export function formDraftsOf(userId: string, storage: DraftStorage = storageOfBr
     try {
       if (storage.lasting.getItem(key) === null)
         for (const { slot } of all().slice(maxDrafts - 1)) discard(storage, keyOf(slot))
-      storage.lasting.setItem(key, JSON.stringify({ ...draft, stamp, savedAt: Date.now() }, withoutUndefined))
+      storage.lasting.setItem(key, JSON.stringify({ ...draft, stamp }, withoutUndefined))
     } catch {
       return undefined
     }

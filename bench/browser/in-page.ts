@@ -18,13 +18,13 @@ export function note({ token, column }: { token: string; column: string | undefi
   globalThis.marks = { keys: [] }
   const row =
     'tbody tr:not([aria-hidden="true"]) td:nth-child(2):not(:empty), [role="row"] [role="gridcell"]:not(:empty)'
+  // Before what else was queued: that runs after the frame, and does not delay it.
   const painted = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = then
-      channel.port2.postMessage(0)
-    })
+    requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }))
+  let isTyping = false
   const lookForRow = () => {
+    // A form has no rows: to look for one in each frame would be part of each key.
+    if (isTyping) return
     if (!document.querySelector(row)) return void requestAnimationFrame(lookForRow)
     painted(() => {
       globalThis.marks.firstRow = performance.now()
@@ -36,7 +36,10 @@ export function note({ token, column }: { token: string; column: string | undefi
   requestAnimationFrame(lookForRow)
   addEventListener(
     'keydown',
-    ({ timeStamp }) => painted(() => globalThis.marks.keys.push(performance.now() - timeStamp)),
+    ({ timeStamp }) => {
+      isTyping = true
+      painted(() => globalThis.marks.keys.push(performance.now() - timeStamp))
+    },
     true,
   )
 

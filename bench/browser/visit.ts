@@ -19,6 +19,7 @@ export interface Request {
   readonly from: number
   to: number
   bytes: number
+  failed?: boolean
 }
 export interface Visit {
   readonly page: Page
@@ -76,20 +77,26 @@ function record(session: CDPSession): Request[] {
     const made = byId.get(requestId)
     if (made) Object.assign(made, { to: at(timestamp), bytes: encodedDataLength })
   })
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    const made = byId.get(requestId)
+    if (made) made.failed = true
+  })
   return requests
 }
 
 async function settled(requests: readonly Request[]): Promise<void> {
   for (let seen = -1, since = Date.now(); ;) {
     const done = requests.filter(({ to }) => to > 0).length
-    if (done !== seen || done < requests.filter(({ url }) => url.startsWith('http')).length) {
-      if (done !== seen) since = Date.now()
-      seen = done
-    }
+    if (done !== seen || done < requests.filter(isAwaited).length) since = Date.now()
+    seen = done
     if (Date.now() - since > restMs) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
+
+/** Whether a request ends: the stream of changes does not. */
+const isAwaited = ({ url, failed }: Request): boolean =>
+  url.startsWith('http') && !failed && new URL(url).pathname !== '/api/stream'
 
 export const rowsChange = (page: Page, action: Parameters<typeof untilRowsChange>[0]): Promise<number> =>
   page.evaluate(untilRowsChange, action)

@@ -1,7 +1,8 @@
 import { use, useEffect, type ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
 import type { AnyResource } from '../define'
 import { roles, ruleFor } from '../define/access'
-import type { Routes } from '../define/reading'
+import { routesOf, type Routes } from '../define/reading'
 import { useCan } from '../providers/access'
 import { ListScreen } from '../screens/list'
 import { ResourceProvider } from '../screens/resource-context'
@@ -9,7 +10,7 @@ import { withDeferredTexts } from '../base/i18n/deferred-texts'
 import { lazyModule } from '../base/loading/lazy-module'
 import { AreaMark } from './errors/area-mark'
 import { ErrorMessage } from './errors/error-pages'
-import { whenIdle } from './when-idle'
+import { beforeFollowing } from './before-following'
 
 type ScreenName = keyof Routes
 
@@ -18,7 +19,8 @@ interface LoadedScreen {
   readonly Screen: ComponentType
 }
 
-// The list is part of the first bundle; the other screens load with MUI on demand or when the page is idle.
+// The list is part of the first bundle; the other screens load with MUI on demand, or when a link to them is about to be
+// followed.
 const themed = (screen: () => Promise<ComponentType>) =>
   lazyModule<LoadedScreen>(async () => {
     const [{ Themed }, Screen] = await Promise.all([import('../shell/theme/themed'), screen()])
@@ -61,7 +63,7 @@ export function ResourceScreen({ resource, screen }: { resource: AnyResource; sc
   return (
     <ResourceProvider resource={resource}>
       <AreaMark resource={resource}>
-        {screen === 'list' ? <ListWithNext /> : <LazyScreen screen={screen} />}
+        {screen === 'list' ? <ListWithNext resource={resource} /> : <LazyScreen screen={screen} />}
       </AreaMark>
     </ResourceProvider>
   )
@@ -77,8 +79,17 @@ function LazyScreen({ screen }: { screen: Exclude<ScreenName, 'list'> }) {
   )
 }
 
-/** The list; once the page is idle it prefetches the screens usually opened from a list. */
-function ListWithNext() {
-  useEffect(() => whenIdle(() => Object.values(lazyScreens).forEach(({ prefetch }) => prefetch())), [])
+/** The list; it prefetches the screens that its links lead to when one is about to be followed. */
+function ListWithNext({ resource }: { resource: AnyResource }) {
+  useEffect(() => beforeFollowing((path) => prefetchScreenAt(resource, path)), [resource])
   return <ListScreen />
+}
+
+/** The first that matches: the address of a new record could be that of a record. */
+const screensByAddress = ['create', 'import', 'print', 'edit', 'show'] as const
+
+function prefetchScreenAt(resource: AnyResource, path: string): void {
+  const routes = routesOf(resource)
+  const name = screensByAddress.find((screen) => routes[screen] && matchPath(routes[screen], path))
+  if (name) lazyScreens[name].prefetch()
 }

@@ -17,3 +17,25 @@ test('loading a list requests the account and the rows once, although the boot s
   const rows = /^\/api\/customers\?_start=0&_end=25&_sort=name&_order=asc&_fields=[\w%]+$/
   expect(sent.toSorted()).toEqual(['/api/account/my-account', expect.stringMatching(rows)])
 })
+
+test('a list loads the screen of a record when the pointer comes to its link, and no other screen before', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await quiet(page)
+  const screens: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/(show|form|import|document)-[\w-]{8}\.js$/.exec(
+      new URL(request.url()).pathname,
+    )?.[1]
+    if (name) screens.push(name)
+  })
+  await page.goto('/dashboard/customers')
+  await expect(page.locator('.MuiDataGrid-root')).toBeVisible()
+  await quiet(page)
+  expect(screens).toEqual([])
+  await page.getByRole('row').nth(1).getByRole('link').first().hover()
+  await expect.poll(() => new Set(screens)).toEqual(new Set(['show']))
+  await page.getByRole('link', { name: 'New customer' }).focus()
+  await expect.poll(() => screens).toContain('form')
+})

@@ -20,7 +20,7 @@ export interface InputProps {
 }
 
 /** The attributes that link an input element to its label, help and error. */
-export const ariaOf = (props: InputProps) => ({
+export const ariaOf = (props: Pick<InputProps, 'id' | 'path' | 'required' | 'invalid' | 'describedBy'>) => ({
   id: props.id,
   name: props.path,
   'aria-required': props.required || undefined,

@@ -1,5 +1,16 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
-import type { InputHTMLAttributes } from 'react'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { useForkRef } from '@mui/material/utils'
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+} from 'react'
+import { useFormContext } from 'react-hook-form'
 import type { FieldOf } from '#define/kinds'
 import styles from './input.module.css'
 import { ariaOf, type InputProps } from './input-props'
@@ -26,13 +37,65 @@ export const LineInput = ({ attributes, endAdornment, startAdornment, ...props }
   />
 )
 
+/**
+ * A line of text in a form. Its element keeps what is typed, so a key press is painted before anything is rendered: the
+ * form has the value at once, and what shows it is rendered as a transition. A value that the form gets otherwise is
+ * written into the element.
+ */
+function TypedLine({ id, path, required, invalid, describedBy, value, ...props }: InputProps) {
+  const { inputRef, onChange } = props
+  const { getValues } = useFormContext()
+  const [first] = useState(() => String(value ?? ''))
+  const element = useRef<HTMLInputElement>(null)
+  const leave = useRef(props.onBlur)
+  useLayoutEffect(() => {
+    leave.current = props.onBlur
+    // The value of this rendering may be older than what is typed.
+    const text = String(getValues(path) ?? '')
+    if (element.current && element.current.value !== text) element.current.value = text
+  })
+  return (
+    <UnchangedLine
+      first={first}
+      invalid={invalid}
+      inputRef={useForkRef(element, inputRef)}
+      inputProps={useMemo(
+        () => ariaOf({ id, path, required, invalid, describedBy }),
+        [id, path, required, invalid, describedBy],
+      )}
+      onText={useCallback((text: string) => startTransition(() => onChange(text)), [onChange])}
+      onBlur={useCallback(() => leave.current(), [])}
+    />
+  )
+}
+
+interface UnchangedLineProps extends Pick<OutlinedInputProps, 'inputRef' | 'inputProps' | 'onBlur'> {
+  readonly first: string
+  readonly invalid: boolean
+  readonly onText: (text: string) => void
+}
+
+/** Not rendered again when only its text has changed. */
+const UnchangedLine = memo(function UnchangedLine({ first, invalid, onText, ...props }: UnchangedLineProps) {
+  return (
+    <OutlinedInput
+      {...props}
+      fullWidth
+      size="small"
+      error={invalid}
+      defaultValue={first}
+      onChange={(event) => onText(event.target.value)}
+    />
+  )
+})
+
 const manyLines = 10_000
 
 /** Text: one line, or the declared number of lines, growing with the text. */
 export function TextInput({ field, ...props }: InputProps & { readonly field: FieldOf<'text'> }) {
   if (field.secret)
     return <LineInput attributes={{ type: 'password', autoComplete: 'new-password' }} {...props} />
-  if (!field.lines) return <LineInput {...props} />
+  if (!field.lines) return <TypedLine {...props} />
   return (
     <OutlinedInput
       fullWidth

@@ -122,8 +122,8 @@ function storeChanges(
   const plan = () => {
     if (isDue) return
     isDue = true
-    // Changes of one moment are stored together, before the browser does anything else.
-    queueMicrotask(storeOnce)
+    // Not before what is typed has been painted. Changes of one moment are stored together.
+    setTimeout(storeOnce)
   }
   const stops = [subscribe({ formState: { values: true }, callback: plan }), opened.listen(store)]
   // Another tab that shows this draft may have changed or removed it. A sign-out ends the session first.

@@ -1,13 +1,10 @@
-import type { Context } from 'hono'
 import { expect, test } from 'vitest'
-import { addressOf, clientOf, networkOf } from './client-address'
+import { addressOf, clientOf, networkOf, type Requested } from './client-address'
 
-// The functions under test read nothing else of a request.
-const contextOf = (remoteAddress: string | undefined, forwarded?: string) =>
-  ({
-    env: { incoming: { socket: { remoteAddress } } },
-    req: { header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) },
-  }) as unknown as Context
+const contextOf = (remoteAddress: string | undefined, forwarded?: string): Requested => ({
+  env: { incoming: { socket: { remoteAddress } } },
+  req: { header: (name) => (name === 'x-forwarded-for' ? forwarded : undefined) },
+})
 
 test.each([
   [contextOf('198.51.100.7', '10.0.0.1'), 0, '198.51.100.7'],

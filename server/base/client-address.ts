@@ -1,5 +1,11 @@
 import { BlockList, isIP } from 'node:net'
-import type { Context } from 'hono'
+
+/** What is read here of a request of Hono. */
+export interface Requested {
+  /** The bindings of the server. */
+  readonly env: unknown
+  readonly req: { header(name: string): string | undefined }
+}
 
 interface Bindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } }
@@ -10,7 +16,7 @@ interface Bindings {
  * `trustProxy` proxies in front of the server. Other entries of the header are ignored, as clients can forge them.
  * Undefined where it is not known.
  */
-export function addressOf(c: Context, trustProxy: number): string | undefined {
+export function addressOf(c: Requested, trustProxy: number): string | undefined {
   const connected = (c.env as Bindings | undefined)?.incoming?.socket?.remoteAddress
   return clientAddress(connected, c.req.header('x-forwarded-for') ?? '', trustProxy)
 }
@@ -33,7 +39,7 @@ export function clientAddress(
  * The forwarded client address although TRUST_PROXY is not set: undefined unless the connection comes from this
  * machine or a private network, as that of a proxy does. It can be forged, so it proves nothing.
  */
-export function claimedAddressOf(c: Context, trustProxy: number): string | undefined {
+export function claimedAddressOf(c: Requested, trustProxy: number): string | undefined {
   const connected = addressOf(c, 0)
   if (
     trustProxy > 0 ||
@@ -62,7 +68,7 @@ for (const [network, bits] of [
   privateNetworks.addSubnet(network, bits, 'ipv6')
 
 /** Whether a proxy seems to have forwarded the request. A client can add these headers but gains nothing by it. */
-export const isForwarded = (c: Context): boolean =>
+export const isForwarded = (c: Requested): boolean =>
   ['x-forwarded-for', 'forwarded'].some((name) => c.req.header(name) !== undefined)
 
 /** Normalizes an address for comparison; IPv4-mapped IPv6 becomes IPv4. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bankOf, type Made } from './support/bank'
 import { errorsOf, type Client } from './support/client'
 import { corridor } from './support/declared'
 import { createWorld, type World } from './support/world'
 
-type Made = Readonly<Record<string, unknown>> & { readonly id: string }
 interface Part {
   readonly invoice: Made
   readonly amount: number
@@ -12,51 +12,35 @@ interface Part {
 let world: World
 let admin: Client
 let account: string
+const { make, read, customerNamed, sentInvoice, balanceOf, ...bank } = bankOf(() => admin)
 beforeAll(async () => {
   world = await createWorld(corridor)
   admin = world.people.admin.client
-  account = (await make('/api/accounts', { name: 'Bank', currency: 'EUR' })).id
+  account = await bank.account()
 })
 afterAll(() => world.close())
 
-async function make(path: string, values: object): Promise<Made> {
-  const answer = await admin.post(path, values)
-  expect(answer.status, answer.text).toBeLessThan(300)
-  return answer.body as Made
-}
-const read = async (path: string): Promise<Made> => (await admin.get(path)).body as Made
-
-let count = 0
 /** A customer with a sent invoice of each amount. */
 async function invoicesOf(name: string, amounts: readonly number[], more: object = {}): Promise<Made[]> {
-  count += 1
-  const values = { name, email: `part${count}@match.example`, country: 'DE', currency: 'EUR' }
-  const customer = (await make('/api/customers', values)).id
+  const customer = await customerNamed(name)
   const made: Made[] = []
-  for (const unitPrice of amounts) {
-    const lines = [{ description: 'Work', quantity: 1, unitPrice, taxRate: 0 }]
-    const { id } = await make('/api/invoices', { customer, dueOn: '2099-01-01', lines, ...more })
-    made.push(await make(`/api/invoices/${id}/send`, {}))
-  }
+  for (const unitPrice of amounts) made.push(await sentInvoice(customer, unitPrice, more))
   return made
 }
 const arrived = (amount: number, counterparty: string, more: object = {}) =>
-  make('/api/ledgerEntries', {
-    ...{ account, direction: 'in', amount, currency: 'EUR', category: 'sales', counterparty },
-    ...more,
-  })
+  bank.arrived(account, amount, counterparty, more)
 const allocate = (entry: Made, parts: readonly Part[], client = admin) =>
   client.post('/api/payments/allocate', {
     entry: entry.id,
     allocations: parts.map(({ invoice, amount }) => ({ invoice: invoice.id, amount })),
   })
-async function waiting(id: string) {
-  const { entries } = (await read('/api/payments/matches')) as unknown as {
-    entries: { entry: string; open: number; parts: { number: string; byNumber: boolean }[] }[]
-  }
-  return entries.find(({ entry }) => entry === id)
+interface Waiting {
+  readonly entry: string
+  readonly open: number
+  readonly parts: readonly { readonly number: string; readonly byNumber: boolean }[]
 }
-const balanceOfAccount = async () => Number((await read(`/api/accounts/${account}`))['balance'])
+const waiting = (id: string) => bank.waiting<Waiting>(id)
+const balanceOfAccount = () => balanceOf(account)
 
 it('an entry of the bank that pays several invoices is a payment of each, and booked once', async () => {
   const [first, second, third] = (await invoicesOf('Bundle AG', [10_001, 20_002, 30_003])) as [

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { matchesFor } from '#resources/invoicing/server/bank-matches'
+import { bankOf, type Made } from './support/bank'
 import { errorsOf, type Client } from './support/client'
 import { corridor } from './support/declared'
 import { recording, scannedTables } from './support/plan'
 import { createWorld, type World } from './support/world'
 
-type Made = Readonly<Record<string, unknown>> & { readonly id: string }
 interface Candidate {
   readonly invoice: string
   readonly number: string
@@ -23,42 +23,19 @@ interface Entry {
 let world: World
 let admin: Client
 let account: string
+const { make, read, customerNamed, sentInvoice, balanceOf, ...bank } = bankOf(() => admin)
 beforeAll(async () => {
   world = await createWorld(corridor)
   admin = world.people.admin.client
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  account = (await make('/api/accounts', { name: 'Bank', currency: 'EUR' })).id
+  account = await bank.account()
 })
 
-async function make(path: string, values: object): Promise<Made> {
-  const answer = await admin.post(path, values)
-  expect(answer.status, answer.text).toBeLessThan(300)
-  return answer.body as Made
-}
-const read = async (path: string): Promise<Made> => (await admin.get(path)).body as Made
-
-let count = 0
-async function customerNamed(name: string): Promise<string> {
-  count += 1
-  const values = { name, email: `pay${count}@match.example`, country: 'DE', currency: 'EUR' }
-  return (await make('/api/customers', values)).id
-}
-async function sentInvoice(customer: string, unitPrice: number, more: object = {}): Promise<Made> {
-  const lines = [{ description: 'Work', quantity: 1, unitPrice, taxRate: 0 }]
-  const { id } = await make('/api/invoices', { customer, dueOn: '2099-01-01', lines, ...more })
-  return make(`/api/invoices/${id}/send`, {})
-}
 const arrived = (amount: number, counterparty: string, more: object = {}) =>
-  make('/api/ledgerEntries', {
-    ...{ account, direction: 'in', amount, currency: 'EUR', category: 'sales', counterparty },
-    ...more,
-  })
-async function waiting(id: string): Promise<Entry | undefined> {
-  const { entries } = (await read('/api/payments/matches')) as unknown as { entries: Entry[] }
-  return entries.find(({ entry }) => entry === id)
-}
+  bank.arrived(account, amount, counterparty, more)
+const waiting = (id: string) => bank.waiting<Entry>(id)
 async function match(entry: Made, invoice: Made, client = admin) {
   const answer = await client.post('/api/payments/match', {
     matches: [{ entry: entry.id, invoice: invoice.id }],
@@ -69,7 +46,6 @@ async function match(entry: Made, invoice: Made, client = admin) {
   }
   return results[0]
 }
-const balanceOf = async (id: string) => (await read(`/api/accounts/${id}`))['balance']
 
 describe('entries of the bank', () => {
   it('are offered the invoice that they name, with the amount also for certain', async () => {

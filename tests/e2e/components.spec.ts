@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findingsOn } from './examine/axe'
+import { displayTheme } from './examine/display'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 import { chooseOption } from './choose-option'
@@ -17,6 +18,12 @@ async function open(page: Page, settings: Readonly<Record<string, string>>): Pro
     }
   }, settings)
   await page.goto('/components')
+  await complete(page)
+  return complaints
+}
+
+/** Waits until the page has all of its parts, and nothing moves. */
+async function complete(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 })
   // Lazy-loaded parts: the grid, the editors and the charts.
   await expect(page.locator('.MuiDataGrid-root').first()).toBeVisible()
@@ -26,21 +33,32 @@ async function open(page: Page, settings: Readonly<Record<string, string>>): Pro
   await expect(views.locator('[data-frame]')).toBeVisible()
   await expect(views.locator('[data-occurrence]')).toHaveCount(5)
   await still(page)
-  return complaints
 }
 
-for (const themeMode of ['light', 'dark'])
-  for (const themeDirection of ['ltr', 'rtl'])
-    for (const i18nextLng of ['en', 'cn'])
-      test(`axe finds nothing on any component, ${themeMode}, ${themeDirection}, ${i18nextLng}`, async ({
-        page,
-      }) => {
-        const complaints = await open(page, { themeMode, themeDirection, i18nextLng })
-        expect(await page.evaluate(() => document.documentElement.dir)).toBe(themeDirection)
-        expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(themeMode)
-        expect(await findingsOn(page)).toEqual([])
-        expect(complaints).toEqual([])
-      })
+const themes = [
+  { themeMode: 'light', themeDirection: 'ltr' },
+  { themeMode: 'dark', themeDirection: 'ltr' },
+  { themeMode: 'dark', themeDirection: 'rtl' },
+  { themeMode: 'light', themeDirection: 'rtl' },
+] as const
+
+// The page is loaded in one of the displays, a different one for each language, and changed to the others.
+for (const [i18nextLng, order] of [
+  ['en', themes],
+  ['cn', themes.toReversed()],
+] as const)
+  test(`axe finds nothing on any component, light and dark, ltr and rtl, ${i18nextLng}`, async ({ page }) => {
+    // Colours must not be examined while they change.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const complaints = await open(page, { ...order[0], i18nextLng })
+    for (const shown of order) {
+      await displayTheme(page, shown)
+      // Another direction renders the whole page again.
+      await complete(page)
+      expect(await findingsOn(page), Object.values(shown).join(' ')).toEqual([])
+    }
+    expect(complaints).toEqual([])
+  })
 
 test('axe finds nothing on any component in bold contrast on a phone, and the page does not overflow', async ({
   page,

@@ -108,7 +108,8 @@ async function setUp(
 const endingOf = ({ width, themeMode, themeDirection, language }: Size): string =>
   [width, themeMode, themeDirection, language].filter((part) => part !== undefined).join('-')
 
-test.describe.configure({ timeout: 180_000 })
+// It is among the last files, and a single worker would leave a core idle.
+test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
 for (const [name, { role, path, openDialog }] of Object.entries(scenes))
   test(`${name} looks as it did, on phones, tablets and desktops`, async ({

@@ -30,8 +30,8 @@ function removeAbandoned() {
   }
 }
 
-/** @param {number} pid */
-function isRunning(pid) {
+/** Whether a process runs. @param {number} pid */
+export function isRunning(pid) {
   try {
     process.kill(pid, 0)
     return true

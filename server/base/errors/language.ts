@@ -9,6 +9,7 @@ import { refusals as refusalsEn } from '#locales/en/refusals'
 import { validation as validationEn } from '#locales/en/validation'
 import { languageIn } from '#text/language-cookie'
 import { languageOf } from '#text/language-of'
+import { tagOf } from '#text/language-tag'
 import type { Language } from '../caller'
 
 const problems: Record<Language, Problems> = { en: problemsEn, cn: problemsCn }
@@ -45,10 +46,8 @@ export function faultText(language: Language, { key, values }: Fault): string {
   return filledText(sentences[key] ?? sentences.invalid ?? key, values)
 }
 
-const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }
-
 /** A duration as text, in minutes where it is long: '40 seconds', '3 minutes'. */
 export function waitText(language: Language, seconds: number): string {
   const [amount, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
-  return new Intl.NumberFormat(tags[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  return new Intl.NumberFormat(tagOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 }

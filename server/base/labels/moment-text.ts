@@ -1,6 +1,5 @@
+import { dayTagOf } from '#text/language-tag'
 import type { Language } from '../caller'
-
-const tags: Record<Language, string> = { en: 'en-GB', cn: 'zh-CN' }
 
 interface MomentOptions {
   readonly language: Language
@@ -11,7 +10,7 @@ interface MomentOptions {
 }
 
 const formatOf = ({ language, zone, isWholeDay, hasYear }: MomentOptions) =>
-  new Intl.DateTimeFormat(tags[language], {
+  new Intl.DateTimeFormat(dayTagOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -16,7 +16,8 @@ import type { Services } from '#server/write/services/services'
 import { electronicOf } from './electronic/electronic'
 import { issuerOf, partyOf } from './print-parties'
 import type { PrintedDocument, PrintedFact, PrintedTable } from './printed'
-import { localeOf, printedValue, type PrintContext } from './printed-value'
+import { tagOf } from '#text/language-tag'
+import { printedValue, type PrintContext } from './printed-value'
 
 const allTexts = { en, cn }
 
@@ -61,7 +62,7 @@ export async function printedRow(
   const { database, hooks } = reader
   const electronic = hooks && (await electronicOf({ database, hooks }, resource, row))?.xml
   return {
-    language: localeOf(language),
+    language: tagOf(language),
     title,
     fileName: title,
     brand: brand.name,

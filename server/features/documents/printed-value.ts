@@ -7,6 +7,7 @@ import { majorText } from '#server/base/labels/money'
 import { textOfHtml } from '#server/features/mail/text-of-html'
 import type { SheetLabels } from '#server/base/labels/sheet-labels'
 import type { App } from '#define/app'
+import { tagOf } from '#text/language-tag'
 
 /** What the values of a document are written with. */
 export interface PrintContext {
@@ -20,8 +21,6 @@ export interface PrintContext {
 
 type Writer = [value: unknown, path: string, context: PrintContext]
 
-export const localeOf = (language: Language): string => (language === 'cn' ? 'zh-CN' : 'en')
-
 const asIs = (_: AnyField, value: unknown) => String(value)
 const hidden = () => ''
 const option = (_: AnyField, value: unknown, path: string, { labels, resource }: PrintContext) =>
@@ -31,9 +30,9 @@ const listed = (values: readonly string[], { language }: PrintContext) =>
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 const number = (value: unknown, { language }: PrintContext, digits = 0) =>
-  Number(value).toLocaleString(localeOf(language), { maximumFractionDigits: digits })
+  Number(value).toLocaleString(tagOf(language), { maximumFractionDigits: digits })
 const moment = (value: unknown, { language }: PrintContext, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...options }).format(new Date(String(value)))
+  new Intl.DateTimeFormat(tagOf(language), { timeZone: 'UTC', ...options }).format(new Date(String(value)))
 const day = (value: unknown, context: PrintContext) =>
   moment(`${String(value).slice(0, 10)}T00:00:00Z`, context, { dateStyle: 'medium' })
 
@@ -90,14 +89,14 @@ const texts: KindMap<string, Writer> = {
 }
 
 const nameOfCode = (type: 'region' | 'currency', value: unknown, language: Language) =>
-  new Intl.DisplayNames(localeOf(language), { type, fallback: 'code' }).of(String(value)) ?? String(value)
+  new Intl.DisplayNames(tagOf(language), { type, fallback: 'code' }).of(String(value)) ?? String(value)
 
 function moneyText(minor: number, currency: unknown, language: Language): string {
   const code = typeof currency === 'string' ? currency : undefined
   const amount = Number(majorText(minor, code))
   return code
-    ? amount.toLocaleString(localeOf(language), { style: 'currency', currency: code })
-    : amount.toLocaleString(localeOf(language), { minimumFractionDigits: 2 })
+    ? amount.toLocaleString(tagOf(language), { style: 'currency', currency: code })
+    : amount.toLocaleString(tagOf(language), { minimumFractionDigits: 2 })
 }
 
 const isEmpty = (value: unknown): boolean =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mails as cn } from '#locales/cn/mails'
 import { mails as en } from '#locales/en/mails'
+import { tagOf } from '#text/language-tag'
 import { keepCode } from '../auth/codes/codes'
 import { issuerStillMay } from '../auth/registration/invitation-issuer'
 import type { LetterRequest, Prepared, LetterContext } from '#server/write/services/letters'
@@ -36,9 +37,7 @@ export async function invitationOf(
       inviter: invited.inviter ?? somebody,
       message: invited.message ?? '',
       email: invited.email,
-      until: new Intl.DateTimeFormat(language === 'cn' ? 'zh-CN' : 'en', { dateStyle: 'long' }).format(
-        expiresAt,
-      ),
+      until: new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long' }).format(expiresAt),
       link: `${publicUrl}/auth/register?invitation=${invited.id}.${code}`,
     },
   }

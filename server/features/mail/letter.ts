@@ -3,12 +3,12 @@ import { brand } from '#text/brand'
 import { mails as cn } from '#locales/cn/mails'
 import { mails as en, type Mails } from '#locales/en/mails'
 import { escaped } from '#text/escaped'
+import { tagOf } from '#text/language-tag'
 import { modes, presets } from '#theme/tokens'
 import type { Language } from '#server/base/caller'
 import type { Letter, LetterChoice, LetterValues } from '#server/write/services/letters'
 
 const texts: Record<Language, Mails> = { en, cn }
-const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }
 
 /** Composes a mail in the recipient's language, as plain text and as HTML without images or style sheets. */
 export function letterOf(
@@ -28,7 +28,7 @@ export function letterOf(
   return {
     subject: oneLine(filled(subject, all)),
     text: [...lines, ...buttons.map((button) => `${button.label}: ${button.link}`), end].join('\n\n'),
-    html: page(tags[language], [
+    html: page(tagOf(language), [
       ...lines.map((line) => (line === values.code ? codeHtml(line) : `<p>${inLines(line)}</p>`)),
       ...(choices.length > 0 ? [choicesHtml(choices)] : buttons.map(buttonHtml)),
       `<p style="color:${modes.light.textSecondary};font-size:13px">${inLines(end)}</p>`,

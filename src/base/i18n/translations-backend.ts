@@ -1,4 +1,4 @@
-import type { BackendModule, ResourceKey } from 'i18next'
+import type { BackendModule } from 'i18next'
 import type { AppLabels } from '#define/labels'
 import type { English } from '#locales/en'
 import type { Translated } from '#locales/translations'
@@ -31,8 +31,7 @@ export const translationsBackend = (sources: TranslationSources): BackendModule 
     if (!source) return answer(`Nobody speaks ${language}`, false)
     // `true` besides an error makes i18next retry.
     source().then(
-      // A namespace is an object of texts; the type of i18next is that of one text.
-      (texts) => answer(null, texts[namespace as keyof Translations] as unknown as ResourceKey),
+      (texts) => answer(null, { ...texts[namespace as keyof Translations] }),
       (error: Error) => answer(error, true),
     )
   },

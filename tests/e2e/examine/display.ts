@@ -36,23 +36,27 @@ export async function display(page: Page, shown: Display): Promise<void> {
   const { language, themeMode, themeDirection, width } = shown
   await page.setViewportSize({ width, height: 800 })
   await speak(page, language)
-  await page.evaluate(
-    async (settings) => {
-      for (const [name, value] of Object.entries(settings)) document.cookie = `${name}=${value}; path=/`
-      const otherTabs = new BroadcastChannel('settings')
-      otherTabs.postMessage(document.cookie)
-      otherTabs.close()
-      const root = document.documentElement
-      const isShown = () =>
-        root.dataset['theme'] === settings.themeMode && root.dir === settings.themeDirection
-      for (let frames = 0; frames < 100 && !isShown(); frames += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-    },
-    { themeMode, themeDirection },
-  )
-  await expect(page.locator('html')).toHaveAttribute('data-theme', themeMode)
-  await expect(page.locator('html')).toHaveAttribute('dir', themeDirection)
+  await displayTheme(page, { themeMode, themeDirection })
   await atRest(page)
+}
+
+/** Changes mode and direction of an open page without a reload, as another tab does. */
+export async function displayTheme(
+  page: Page,
+  shown: Pick<Display, 'themeMode' | 'themeDirection'>,
+): Promise<void> {
+  await page.evaluate(async (settings) => {
+    for (const [name, value] of Object.entries(settings)) document.cookie = `${name}=${value}; path=/`
+    const otherTabs = new BroadcastChannel('settings')
+    otherTabs.postMessage(document.cookie)
+    otherTabs.close()
+    const root = document.documentElement
+    const isShown = () => root.dataset['theme'] === settings.themeMode && root.dir === settings.themeDirection
+    for (let frames = 0; frames < 100 && !isShown(); frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  }, shown)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', shown.themeMode)
+  await expect(page.locator('html')).toHaveAttribute('dir', shown.themeDirection)
 }
 
 /** Choosing a language also sets its direction, so call this before setting the direction. */

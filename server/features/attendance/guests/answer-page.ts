@@ -6,7 +6,7 @@ import { filled } from '#text/filled'
 import type { Language } from '#server/base/caller'
 import { frame, logo } from '../../documents/hosted/page'
 import type { HostedStyle } from '../../documents/hosted/style'
-import { localeOf } from '../../documents/printed-value'
+import { tagOf } from '#text/language-tag'
 import { answerKinds, type AnswerKind } from '../attendance-fields'
 import { timesOf, whenOf, type OpenedInvitation } from './guest-answers'
 import type { OfferedOccurrence } from './offered-occurrences'
@@ -69,7 +69,7 @@ const query = (language: Language, suggested: AnswerKind | undefined): string =>
 function bar(language: Language, secret: string, suggested: AnswerKind | undefined): string {
   const other: Language = language === 'en' ? 'cn' : 'en'
   const { otherLanguage, languages } = allTexts[language]
-  return `<nav class="bar" aria-label="${languages}">${brandMark}<a class="language" lang="${localeOf(other)}" hreflang="${localeOf(other)}" href="/r/${secret}${query(other, suggested)}">${otherLanguage}</a></nav>`
+  return `<nav class="bar" aria-label="${languages}">${brandMark}<a class="language" lang="${tagOf(other)}" hreflang="${tagOf(other)}" href="/r/${secret}${query(other, suggested)}">${otherLanguage}</a></nav>`
 }
 
 function answerForm(

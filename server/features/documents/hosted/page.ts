@@ -6,7 +6,7 @@ import type { Language } from '#server/base/caller'
 import { payForm, type PayForm } from './pay-form'
 import type { HostedStyle } from './style'
 import type { PrintedDocument, PrintedFact, PrintedParty, PrintedTable } from '../printed'
-import { localeOf } from '../printed-value'
+import { tagOf } from '#text/language-tag'
 
 const allTexts = { en, cn }
 
@@ -30,7 +30,7 @@ export function hostedPage({ printed, language, secret, pay, style }: HostedPage
     ...(printed.electronic === undefined
       ? []
       : [`<a class="button" href="/i/${secret}/document.xml" download>${texts.getXml}</a>`]),
-    `<a class="language" lang="${localeOf(other)}" hreflang="${localeOf(other)}" href="/i/${secret}?language=${other}">${texts.otherLanguage}</a>`,
+    `<a class="language" lang="${tagOf(other)}" hreflang="${tagOf(other)}" href="/i/${secret}?language=${other}">${texts.otherLanguage}</a>`,
   ]
   return frame({
     language,
@@ -64,7 +64,7 @@ export function frame({ language, title, style, content }: Frame): string {
   const { text, chineseFont } = style
   const font =
     chineseFont && hasChinese(title + content) ? `<link rel="stylesheet" href="${chineseFont}">` : ''
-  return `<!doctype html><html lang="${localeOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow, noarchive"><title>${escaped(title)} · ${escaped(brand.name)}</title>${font}<style>${text}</style></head><body>${content}</body></html>`
+  return `<!doctype html><html lang="${tagOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow, noarchive"><title>${escaped(title)} · ${escaped(brand.name)}</title>${font}<style>${text}</style></head><body>${content}</body></html>`
 }
 
 /** The logo, as inline SVG. */

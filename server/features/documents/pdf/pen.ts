@@ -23,6 +23,11 @@ interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
   readonly scope?: 'Column'
 }
 
+/** The types of the package know fonts as files, and not one that is already open. */
+interface FontRegistry {
+  registerFont(name: string, font?: PDFKit.Mixins.PDFFontSource | NamedFont['font']): unknown
+}
+
 type Doc = InstanceType<typeof PDFDocument>
 
 /** What is printed for a character that no font has. */
@@ -130,8 +135,8 @@ export class Pen {
 
   private use({ font }: Run, { size }: Style): void {
     if (!this.names.has(font.name)) {
-      // A font that is already open; the types of the package know files only.
-      this.doc.registerFont(font.name, font.font as unknown as string)
+      const registry: FontRegistry = this.doc
+      registry.registerFont(font.name, font.font)
       this.names.add(font.name)
     }
     this.doc.font(font.name).fontSize(size)

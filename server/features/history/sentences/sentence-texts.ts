@@ -2,17 +2,14 @@ import { filledText } from '#server/base/labels/filled-text'
 import { sentences as cn } from '#locales/cn/sentences'
 import { sentences as en } from '#locales/en/sentences'
 import type { Language } from '#server/base/caller'
+import { tagOf } from '#text/language-tag'
 
 const texts = { en, cn }
-const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }
 
 type Texts = typeof en
 type Named = Exclude<keyof Texts, 'verbs' | `${string}_one` | `${string}_other`>
 type Counted = keyof Texts extends infer Key ? (Key extends `${infer Name}_other` ? Name : never) : never
 type Values = Readonly<Record<string, string>>
-
-/** The Intl tag of a language. */
-export const tagOf = (language: Language): string => tags[language]
 
 /** A text with its placeholders filled. */
 export const sentenceText = (language: Language, key: Named, values: Values): string =>

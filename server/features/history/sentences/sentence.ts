@@ -4,7 +4,8 @@ import type { AnyResource } from '#define/resource'
 import type { Language } from '#server/base/caller'
 import type { SheetLabels } from '#server/base/labels/sheet-labels'
 import type { ReadableEntry } from '../readable-entry'
-import { countedText, plainVerbText, sentenceText, tagOf } from './sentence-texts'
+import { tagOf } from '#text/language-tag'
+import { countedText, plainVerbText, sentenceText } from './sentence-texts'
 import { isNothing, valueText } from './value-text'
 
 /** An entry as its reader may read it, with the names that its sentence needs. */

@@ -4,7 +4,8 @@ import { currencyOf } from '#define/reading'
 import type { Language } from '#server/base/caller'
 import { majorText } from '#server/base/labels/money'
 import type { SheetLabels } from '#server/base/labels/sheet-labels'
-import { sentenceText, tagOf } from './sentence-texts'
+import { tagOf } from '#text/language-tag'
+import { sentenceText } from './sentence-texts'
 
 /** What the values of an entry are written with. */
 export interface ValueContext {

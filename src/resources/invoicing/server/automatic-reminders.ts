@@ -7,14 +7,15 @@ import { apply } from '#server/write/update'
 import { invoices } from '../invoices.resource'
 import { mailInvoice } from './invoice-mail'
 import type { LockedInvoice } from './locked-invoice'
+import { Postponements } from './postponements'
 
 /** Invoices that are read at once. */
 const batchSize = 100
 /** When a reminder that could not be sent is tried again, in milliseconds. */
 const retryMs = 10 * 60_000
 
-/** Until when the invoices whose reminder could not be sent are left out, by server. */
-const postponed = new WeakMap<Services, Map<string, number>>()
+/** The invoices whose reminder could not be sent. */
+const postponed = new Postponements()
 
 interface DueStage {
   readonly id: string
@@ -52,15 +53,12 @@ export async function remindByStages(services: Services): Promise<undefined> {
 }
 
 async function remindOrPostpone(services: Services, id: string): Promise<void> {
-  const waiting = postponed.get(services) ?? new Map<string, number>()
-  postponed.set(services, waiting)
-  if ((waiting.get(id) ?? 0) > Date.now()) return
-  waiting.delete(id)
+  if (postponed.has(services, id)) return
   try {
     await remindOne(services, id)
   } catch (error) {
     report('An automatic reminder could not be sent', error)
-    waiting.set(id, Date.now() + retryMs)
+    postponed.add(services, id, retryMs)
   }
 }
 

@@ -4,6 +4,7 @@ import { findOne } from '#server/read/find-one'
 import type { Reader } from '#server/read/list'
 import { brand } from '#text/brand'
 import { escaped } from '#text/escaped'
+import { tagOf } from '#text/language-tag'
 import { addressIn, previewAddress } from '#text/site-address'
 import { asScript, thing } from '#text/structured-data'
 import { posts, type Post } from '#resources/blog/posts.resource'
@@ -31,7 +32,7 @@ async function readPost({ reader, language, params, services }: SiteReading) {
     related,
     elsewhere: other ? addressOf(other) : addressIn(language === 'cn' ? 'en' : 'cn', '/blog'),
     alternates: alternatesOf(origin, other ? [post, other] : [post]),
-    data: articleData(origin, shown, language === 'cn' ? 'zh-CN' : 'en', previewAddress(language, '/blog')),
+    data: articleData(origin, shown, tagOf(language), previewAddress(language, '/blog')),
   }
   return { filling }
 }
@@ -64,7 +65,7 @@ async function relatedTo(reader: Reader, { id, language, tags }: Post): Promise<
 /** The `hreflang` links of a post's languages. */
 const alternatesOf = (origin: string, all: readonly Post[]): string =>
   all
-    .map((post) => [post.language === 'cn' ? 'zh-CN' : 'en', origin + addressOf(post)] as const)
+    .map((post) => [tagOf(post.language), origin + addressOf(post)] as const)
     .flatMap(([tag, address]) =>
       tag === 'en'
         ? [

@@ -1,14 +1,12 @@
-import type { Language } from '#server/base/caller'
 import { textOfHtml } from '#server/features/mail/text-of-html'
 import type { Reader } from '#server/read/list'
 import type { Filling } from '#server/base/fill'
 import { listForVisitor } from '#server/write/services/visitor'
 import { cleanTexts } from '#server/base/parsing/clean-text'
+import { dayTagOf } from '#text/language-tag'
 import { minutesOf } from '#text/reading-time'
 import { addressIn } from '#text/site-address'
 import { posts, type Post } from '#resources/blog/posts.resource'
-
-const tagOf: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' }
 
 /** The path of a post on the public site. */
 export const addressOf = ({ language, slug }: Pick<Post, 'language' | 'slug'>): string =>
@@ -36,7 +34,7 @@ export async function shownPosts(shown: readonly Post[]): Promise<ShownPost[]> {
 
 function shownPost(post: Post, body: string): ShownPost {
   const published = post.publishAt ?? post.updatedAt
-  const day = new Intl.DateTimeFormat(tagOf[post.language], { dateStyle: 'long', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(dayTagOf(post.language), { dateStyle: 'long', timeZone: 'UTC' })
   return {
     path: addressOf(post),
     slug: post.slug,

@@ -9,6 +9,7 @@ import type { Services } from '#server/write/services/services'
 import { apply } from '#server/write/update'
 import { firstDateAfter } from '../../recurring-dates.wire'
 import { recurringInvoices } from '../../recurring-invoices.resource'
+import { Postponements } from '../postponements'
 import { createInvoice } from './create-invoice'
 import { storeFailure } from './failure'
 import type { LockedRecurring } from './locked-recurring'
@@ -20,13 +21,8 @@ const maxDates = 12
 /** When an invoice that could not be created is tried again, in milliseconds. */
 const retryMs = 60 * 60_000
 
-interface Postponed {
-  readonly until: number
-  /** A record that was changed is tried at once. */
-  readonly version: number
-}
-/** The records whose invoice could not be created, by server. */
-const postponed = new WeakMap<Services, Map<string, Postponed>>()
+/** The records whose invoice could not be created; one that was changed is tried at once. */
+const postponed = new Postponements()
 
 interface Due {
   readonly id: string
@@ -53,11 +49,7 @@ export async function createDue(services: Services, now: () => string = clock): 
 }
 
 async function createOrPostpone(services: Services, { id, version }: Due, now: () => string): Promise<void> {
-  const waiting = postponed.get(services) ?? new Map<string, Postponed>()
-  postponed.set(services, waiting)
-  const before = waiting.get(id)
-  if (before && before.version === version && before.until > Date.now()) return
-  waiting.delete(id)
+  if (postponed.has(services, id, version)) return
   try {
     for (let dates = 0; dates < maxDates; dates++) if (!(await createNext(services, id, now))) break
   } catch (error) {
@@ -66,7 +58,7 @@ async function createOrPostpone(services: Services, { id, version }: Due, now: (
     // The next run tries it again.
     if (isRetried(error)) return
     const failed = await withDue(services, id, now, (writing, record) => storeFailure(writing, record, error))
-    if (failed !== undefined) waiting.set(id, { until: Date.now() + retryMs, version: failed })
+    if (failed !== undefined) postponed.add(services, id, retryMs, failed)
   }
 }
 

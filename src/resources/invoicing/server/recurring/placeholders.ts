@@ -1,11 +1,11 @@
 import type { Language } from '#server/base/caller'
+import { dayTagOf } from '#text/language-tag'
 import { endOfPeriod, type Schedule } from '../../recurring-dates.wire'
 
-const tags: Record<Language, string> = { en: 'en-GB', cn: 'zh-CN' }
 const names = /\{(month|year|period|date)\}/g
 
 const format = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tags[language], { ...options, timeZone: 'UTC' })
+  new Intl.DateTimeFormat(dayTagOf(language), { ...options, timeZone: 'UTC' })
 const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** The fonts of documents have no special spaces. */

@@ -32,7 +32,13 @@ const manyLines = 10_000
 export function TextInput({ field, ...props }: InputProps & { readonly field: FieldOf<'text'> }) {
   if (field.secret)
     return <LineInput attributes={{ type: 'password', autoComplete: 'new-password' }} {...props} />
-  if (!field.lines) return <LineInput {...props} />
+  if (!field.lines)
+    return (
+      <LineInput
+        {...props}
+        {...(props.placeholder !== undefined && { attributes: { placeholder: props.placeholder } })}
+      />
+    )
   return (
     <OutlinedInput
       fullWidth

@@ -139,8 +139,8 @@ test('the panel shows the default order, and a change of it is a chosen order', 
   await page.getByRole('button', { name: 'Sort', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Sort' })
   await expect(panel.getByLabel('Sort by')).toHaveValue('Created at')
-  const usual = panel.getByRole('button', { name: 'Usual order' })
-  await expect(usual).toBeDisabled()
+  const reset = panel.getByRole('button', { name: 'Usual order' })
+  await expect(reset).toBeDisabled()
   await expect(panel.getByRole('button', { name: 'Remove Created at from the order' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -149,7 +149,7 @@ test('the panel shows the default order, and a change of it is a chosen order', 
   await expect(page).toHaveURL(/sort=createdAt$/)
   await panel.getByRole('button', { name: 'Add a column' }).click()
   await expect(page).toHaveURL(/sort=createdAt%2C[a-z]+$/i)
-  await usual.click()
+  await reset.click()
   await expect(page).toHaveURL(/list$/)
   await expect(panel.getByLabel('Sort by')).toHaveValue('Created at')
 })

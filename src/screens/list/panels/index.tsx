@@ -35,7 +35,7 @@ function Chosen({ panel, model, onClose }: PanelsProps) {
       <SortPanel
         resource={resource}
         sorts={sorts}
-        isUsual={state.sorts.length === 0}
+        isDefault={state.sorts.length === 0}
         onChange={(chosen) => change((before) => ({ ...before, sorts: chosen, page: 1 }), { quietly: true })}
         onClose={onClose}
       />

@@ -15,14 +15,14 @@ interface SortPanelProps {
   /** The order of the rows: the chosen one, or else the default. */
   readonly sorts: readonly Sort[]
   /** Whether it is the default order because none was chosen. */
-  readonly isUsual: boolean
+  readonly isDefault: boolean
   /** Receives the chosen order; empty for the default. */
   readonly onChange: (sorts: readonly Sort[]) => void
   readonly onClose: () => void
 }
 
 /** The order of the list: its columns by priority, each ascending or descending. */
-export function SortPanel({ resource, sorts, isUsual, onChange, onClose }: SortPanelProps) {
+export function SortPanel({ resource, sorts, isDefault, onChange, onClose }: SortPanelProps) {
   const { t } = useTranslation()
   const names = useSortNames(resource)
   const free = names.filter((name) => !sorts.some(({ field }) => field === name))
@@ -37,7 +37,7 @@ export function SortPanel({ resource, sorts, isUsual, onChange, onClose }: SortP
       onSubmit={onClose}
       actions={
         <>
-          <Button color="inherit" disabled={isUsual} onClick={() => onChange([])}>
+          <Button color="inherit" disabled={isDefault} onClick={() => onChange([])}>
             {t('listPanels.usualOrder')}
           </Button>
           <Button type="submit" variant="contained">
@@ -57,7 +57,7 @@ export function SortPanel({ resource, sorts, isUsual, onChange, onClose }: SortP
             choices={[sort.field, ...free]}
             onChange={(changed) => onChange(sorts.map((item) => (item === sort ? changed : item)))}
             onMove={(by) => reorder(sort.field, by)}
-            isUsual={isUsual}
+            isDefault={isDefault}
             onRemove={() => onChange(sorts.filter((item) => item !== sort))}
           />
         ))}
@@ -90,12 +90,12 @@ interface SortRowProps {
   readonly onChange: (sort: Sort) => void
   readonly onMove: (by: number) => void
   /** Whether it is the default order, which cannot be removed. */
-  readonly isUsual: boolean
+  readonly isDefault: boolean
   readonly onRemove: () => void
 }
 
 function SortRow(props: SortRowProps) {
-  const { resource, sort, isFirst, isLast, choices, isUsual, onChange, onMove, onRemove } = props
+  const { resource, sort, isFirst, isLast, choices, isDefault, onChange, onMove, onRemove } = props
   const { t } = useTranslation()
   const labels = useLabels()
   const field = labels.field(resource, sort.field)
@@ -120,7 +120,7 @@ function SortRow(props: SortRowProps) {
       <SmallButton
         label={t('listPanels.removeSort', { field })}
         path="M4 4l8 8M12 4l-8 8"
-        off={isUsual}
+        off={isDefault}
         onClick={onRemove}
       />
     </li>

@@ -61,7 +61,7 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
     ...computed.map(({ inner }) => computedWidthOf(inner)),
   ]
   const amount = amountOf(tracks.length)
-  const hasLine = amount === 'most' && columns[0]?.[1].kind === 'text'
+  const firstInLine = amount === 'most' && columns[0]?.[1].kind === 'text' ? columns[0][0] : undefined
   const columnsStyle = {
     '--columns': [...tracks, 'auto'].join(' '),
     '--rest': [...tracks.slice(1), 'auto'].join(' '),
@@ -102,15 +102,13 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
             style={columnsStyle}
             data-row={index}
           >
-            {columns.map(([inner, innerField], place) => (
+            {columns.map(([inner, innerField]) => (
               <Cell
                 key={inner}
                 field={innerField}
                 path={`${path}.${index}.${inner}`}
                 name={`${name}.${inner}`}
-                {...(place === 0 && hasLine
-                  ? firstOf(label(`${name}.${inner}`))
-                  : { className: styles.cell })}
+                {...(inner === firstInLine ? firstOf(label(`${name}.${inner}`)) : { className: styles.cell })}
               />
             ))}
             {computed.map((item) => (

@@ -64,3 +64,18 @@ it('the calendar is in Chinese on a Chinese page, with weeks that begin on Monda
   await user.click(calendar.getByRole('button', { name: '今天' }))
   await waitFor(() => expect(box('Due on').value).toMatch(/^\d{4}年\d+月\d+日$/))
 })
+
+it.each(['en', 'cn'] as const)(
+  'an empty date shows an example in the format of dates, %s',
+  async (language) => {
+    const year = new Date().getFullYear()
+    await mount({ world, path, language })
+    await screen.findByRole('form')
+    const [day, time] =
+      language === 'cn'
+        ? [`例如 ${year}年12月31日`, `例如 ${year}年12月31日 18:30`]
+        : [`For example Dec 31, ${year}`, `For example Dec 31, ${year}, 6:30 PM`]
+    expect(box('Due on').placeholder).toBe(day)
+    expect(box('Starts at').placeholder.replaceAll(/\s/g, ' ')).toBe(time)
+  },
+)

@@ -118,3 +118,27 @@ test('amounts and units of lines are visible as a whole in the form of an invoic
   )
   expect(tooNarrow).toEqual([])
 })
+
+test('the heads of the lines of an invoice are in one row, and each input has its name', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const row = page.getByRole('group', { name: 'Row 1' })
+  const description = row.getByLabel('Description')
+  for (const [width, isLabelled] of [
+    [1280, false],
+    [390, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/dashboard/invoice/new')
+    await expect(description).toHaveAttribute('placeholder', 'Description')
+    await expect(row.getByLabel('Unit price')).toBeVisible()
+    const heads = page.locator('[class*="_head_"]:has(+ [role="group"]) > span:not([class*="corner"])')
+    const tops = await heads.evaluateAll((all) =>
+      all.filter((head) => head.getClientRects().length > 0).map((head) => head.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size, String(width)).toBe(isLabelled ? 0 : 1)
+    const opacity = await description.evaluate((input) => getComputedStyle(input, '::placeholder').opacity)
+    expect(Number(opacity) > 0, String(width)).toBe(!isLabelled)
+  }
+})

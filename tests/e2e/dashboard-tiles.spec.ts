@@ -154,3 +154,15 @@ test('the map names countries, and a code in a drawing would be found', async ({
   })
   expect(await rawTextsOn(page)).toEqual([expect.stringMatching(/^shows a country code: GL in /)])
 })
+
+for (const [language, label] of [
+  ['en', 'Stock: '],
+  ['cn', '库存：'],
+] as const)
+  test(`the stock below the title of a product says what it is, ${language}`, async ({ signedInPage }) => {
+    const page = await signedInPage('admin')
+    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language)
+    await page.goto('/dashboard/ecommerce')
+    const products = page.locator('main li', { has: page.locator('a[href*="/e-commerce/product/"]') })
+    await expect(products.filter({ hasText: new RegExp(`${label}[\\d,]+`) }).first()).toBeVisible()
+  })

@@ -48,3 +48,17 @@ test('an empty workspace shows the empty state on every kind of screen', async (
   await expect(page.getByRole('heading', { level: 2, name: 'The first one' })).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('a list whose records nobody can create shows the icon of its area, and others a plus', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const picture = page.getByRole('main').locator('[class*="_picture_"]')
+  await openAtRest(page, '/dashboard/jobs')
+  await expect(page.getByText('No Jobs yet')).toBeVisible()
+  await expect(picture.locator('[class*="_badge_"] svg path').first()).toBeAttached()
+  await expect(picture.locator('svg path[d="M-7 0h14M0-7v14"]')).toHaveCount(0)
+  await openAtRest(page, '/dashboard/customers')
+  await expect(picture.locator('svg path[d="M-7 0h14M0-7v14"]')).toBeVisible()
+  await expect(picture.locator('[class*="_badge_"]')).toHaveCount(0)
+})

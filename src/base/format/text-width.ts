@@ -8,5 +8,14 @@ export type LetterWidths = readonly (readonly [letters: RegExp, width: number])[
 export const widthOfText = (text: string, widths: LetterWidths, other: number): number =>
   [...text].reduce((sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? other), 0)
 
+/** The widths of letters of chips in pixels; of all others 7.1. */
+const chipLetters = [
+  [/[\u2E80-\uFFFF]/, 12.5],
+  [/[ ilj.,]/, 3.6],
+  [/[frt]/, 4.8],
+  [/[mwMW]/, 11],
+  [/[A-Z]/, 8.8],
+] as const
+
 /** About how wide a chip is with its padding; its letters are smaller than those of other texts. */
-export const chipWidth = (text: string): number => 16 + widthOfText(text, [[/[\u2E80-\uFFFF]/, 12.5]], 6.5)
+export const chipWidth = (text: string): number => 16 + widthOfText(text, chipLetters, 7.1)

@@ -4,8 +4,7 @@ import type { Translated } from '../translations'
 export const pickers = {
   chooseDay: '选择日期：{{field}}',
   chooseMoment: '选择日期和时间：{{field}}',
-  dayHint: '例如 2026-12-31',
-  momentHint: '例如 2026-12-31 18:30',
+  hint: '例如 {{value}}',
   monthFormat: 'YYYY年M月',
   today: '今天',
   now: '现在',

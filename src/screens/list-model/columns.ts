@@ -9,6 +9,8 @@ import { widthOfText } from '#base/format/text-width'
 export interface Column extends Pick<Shape, 'atEnd'> {
   /** Its natural width in pixels; that of the title is its least one, as it also takes the remaining width. */
   readonly min: number
+  /** The width of its head in pixels, about. */
+  readonly head: number
   readonly name: string
   readonly label: string
   readonly field: AnyField
@@ -48,9 +50,11 @@ const headPadding = 20
 /** The widths of letters of heads in pixels; of all others 8. */
 const letterWidths = [
   [/[\u2E80-\uFFFF]/, 14],
-  [/[mwMW]/, 12],
-  [/[A-Z]/, 11.5],
-  [/[fijlrt ]/, 5],
+  [/[mw]/, 12.3],
+  [/[MW]/, 13.5],
+  [/[A-Z]/, 10.5],
+  [/[ijl ]/, 4.1],
+  [/[frt]/, 5.5],
 ] as const
 
 /** The width that a head needs, about; nothing before its label is known. */
@@ -82,7 +86,8 @@ export function columnsOf(
     if (!field) return []
     const { atEnd, ...natural } = byKind(shapes, field)
     const text = label(name)
-    const least = Math.max(rest === 'least' ? natural.least : natural.min, Math.ceil(headWidth(text)))
+    const head = Math.ceil(headWidth(text))
+    const least = Math.max(rest === 'least' ? natural.least : natural.min, head)
     const isTitle = name === title
     return [
       {
@@ -93,6 +98,7 @@ export function columnsOf(
         isTitle,
         ...(atEnd && { atEnd }),
         min: Math.max(least, isTitle ? leastTitle : natural[rest]),
+        head,
         width: widths[name],
         ...(pinned.includes(name) && { pin: 0 }),
       },
@@ -112,8 +118,8 @@ export function withPins(columns: readonly Column[]): Column[] {
   })
 }
 
-/** The width of a table beside the whole navigation, on a screen of 1280 px. */
-const tightWidth = 920
+/** The width of a table beside the whole navigation, on the narrowest screen with this room. */
+export const spaces = { least: 920, min: 1000, wide: 1240 } as const satisfies Record<Room, number>
 
 /** What a title has beyond its least width before the other columns get more room. */
 const easyRoom = 116
@@ -135,12 +141,14 @@ export const columnsWith = (
     columnsOf(resource, names, label, { widths: preferences.widths, pinned, room, rest })
   if (room !== 'least') return columnsIn(room)
   const wide = columnsIn('wide')
-  if (leastWidth(wide, true) + easyRoom <= tightWidth) return wide
+  if (leastWidth(wide, true) + easyRoom <= spaces.least) return wide
   const natural = columnsIn('min')
-  return leastWidth(natural, true) > tightWidth ? columnsIn('least') : natural
+  return leastWidth(natural, true) > spaces.least ? columnsIn('least') : natural
 }
 
 export const selectWidth = 48
+/** No column is narrower, in pixels. */
+export const minColumnWidth = 60
 export const actionsWidth = 56
 export const headHeight = 48
 export const rowHeights = { comfortable: 56, compact: 44 } as const

@@ -20,6 +20,8 @@ export interface TableProps {
   /** The accessible name of the table. */
   readonly label: string
   readonly columns: readonly Column[]
+  /** The width in pixels that the columns are fitted into where their values allow it. */
+  readonly space?: number
   /** Undefined until the first rows have loaded. */
   readonly rows: readonly Row[] | undefined
   /** The number of matching records, of which the rows are one page. */

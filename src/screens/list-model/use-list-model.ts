@@ -17,7 +17,7 @@ import { notify } from '#base/toasts/notify'
 import { useRenderContext } from '../fields/use-render-context'
 import { recordPath } from '#base/format/record-path'
 import { bulkVerbsOf } from './bulk-verbs'
-import { columnsWith, roomOf, tightScreen, wideScreen, type Column } from './columns'
+import { columnsWith, roomOf, spaces, tightScreen, wideScreen, type Column, type Room } from './columns'
 import { summedIn } from './sums'
 import { nothingSelected, type Selection } from './table-props'
 import { writeFilter } from './state/filter'
@@ -44,7 +44,8 @@ export function useListModel(resource: AnyResource) {
   const showMore = useCallback((column: string) => setMore((before) => [...before, column]), [])
   const found = useListRows(resource, request)
   useForgetBoard(found.error, changePreferences)
-  const columns = useColumns(resource, preferences)
+  const room = roomOf(useMedia(tightScreen), useMedia(wideScreen))
+  const columns = useColumns(resource, preferences, room)
   const summed = useSummed(resource, view, columns)
   const bulkVerbs = useBulkVerbs(resource, state.trash)
   const [selection, select] = useSelection(state)
@@ -85,6 +86,8 @@ export function useListModel(resource: AnyResource) {
     showMore,
     around,
     columns,
+    /** The width that the columns are fitted into. */
+    space: spaces[room],
     /** The fields whose sums are shown. */
     summed,
     sorts,
@@ -111,10 +114,9 @@ function useForgetBoard(
   }, [isMissing, changePreferences])
 }
 
-function useColumns(resource: AnyResource, preferences: Preferences) {
+function useColumns(resource: AnyResource, preferences: Preferences, room: Room) {
   const labels = useLabels()
   const role = useRole()
-  const room = roomOf(useMedia(tightScreen), useMedia(wideScreen))
   return useMemo(
     () => columnsWith(resource, role, preferences, (name) => labels.field(resource, name), room),
     [resource, preferences, role, labels, room],

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ViewName } from '#define/reading'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { useLabels } from '#base/i18n/labels'
+import { useCan } from '#providers/access'
 import { statusOf } from '#providers/data/http/problem'
 import type { Row } from '#providers/data/answers'
 import { PartBoundary } from '#shell/parts/part-boundary'
@@ -72,6 +73,7 @@ function Rows({ model }: { model: ListModel }) {
     resource,
     label: labels.resource(resource),
     columns,
+    space: model.space,
     rows: found.rows,
     // Of a page whose number is not known, or is counted from the end, the rows are numbered from 1.
     total: Math.max(found.total, state.page * state.pageSize),
@@ -124,6 +126,7 @@ function drawView(view: ViewName, narrow: boolean, props: TableProps) {
 function Nothing({ model: { resource, state, found, change } }: { model: ListModel }) {
   const { t } = useTranslation()
   const labels = useLabels()
+  const mayNotCreate = useCan({ resource: resource.name, action: 'create' }).data?.can === false
   const action = (label: string, onClick: () => void) => (
     <button type="button" className="button" onClick={onClick}>
       {label}
@@ -150,6 +153,8 @@ function Nothing({ model: { resource, state, found, change } }: { model: ListMod
   if (state.trash) return <EmptyState scene="done" title={t('list.trashEmpty')} />
   return (
     <EmptyState
+      scene={mayNotCreate ? 'area' : 'empty'}
+      icon={resource.icon}
       title={t('list.nothingYet', { resources: labels.resource(resource) })}
       text={t('list.nothingYetText')}
       action={<CreateLink resource={resource} />}

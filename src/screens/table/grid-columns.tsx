@@ -6,7 +6,7 @@ import {
 } from '@mui/x-data-grid'
 import type { Row } from '#providers/data/answers'
 import { drawTableCell } from './cell'
-import { actionsWidth, selectWidth, type Column } from '../list-model/columns'
+import { actionsWidth, minColumnWidth, selectWidth, type Column } from '../list-model/columns'
 import { GridHead } from './grid-head'
 import { LazyEditor } from './editing/lazy-editor'
 import { boxClass, pinClasses } from './pin-classes'
@@ -66,7 +66,9 @@ function gridColumn(
     align,
     headerAlign: align,
     // A resized column may be narrower than its natural width.
-    ...(width === undefined && isTitle ? { minWidth: min, flex: 1 } : { minWidth: 60, width: width ?? min }),
+    ...(width === undefined && isTitle
+      ? { minWidth: min, flex: 1 }
+      : { minWidth: minColumnWidth, width: width ?? min }),
     ...(pinned !== undefined && { cellClassName: pinned, headerClassName: pinned }),
     renderHeader: () => <GridHead label={label} name={name} />,
     renderCell: ({ row, tabIndex }) => drawTableCell(resource, column, row, around, tabIndex),

@@ -1,54 +1,52 @@
 import { useMemo } from 'react'
-import { partsOfInstant } from '#base/format/intl'
-import type { Row } from '#providers/data/answers'
-import { formatValue } from '../fields/text/format'
-import { withPins, type Column } from '../list-model/columns'
-import { chipWidth, widthOfText } from '#base/format/text-width'
+import { leastWidth, minColumnWidth, withPins, type Column } from '../list-model/columns'
 import type { TableProps } from '../list-model/table-props'
+import { isWhole, valueWidth } from './value-widths'
 
-/** The padding at both sides of a cell, in pixels. */
-const padding = 20
-
-/** The widths of signs in pixels; of tabular figures and all others 9.5. */
-const signWidths = [
-  [/[\u2E80-\uFFFF]/, 15],
-  [/[\s.,'’]/, 5.5],
-  [/\p{Sc}/u, 12],
-  [/[A-Z]/, 11],
-  [/[a-z]/, 8.5],
-] as const
-
-/** The width of a text, at most. */
-const textWidth = (text: string): number => widthOfText(text, signWidths, 9.5)
-
-const kinds = new Set(['money', 'date', 'datetime', 'state'])
-
-/** The text of a cell, of an instant its day. */
-const lineOf = (
-  { name, field }: Column,
-  row: Row,
-  { resource, around }: Pick<TableProps, 'resource' | 'around'>,
-): string =>
-  field.kind === 'datetime' && row[name]
-    ? (partsOfInstant(String(row[name]), around.locale)[0] ?? '')
-    : formatValue(field, row[name], { resource, name, row }, around)
+/** The width of the arrow in the head of a sorted column, in pixels. */
+const arrow = 20
 
 /**
  * The properties of a table whose columns are wide enough for each of its amounts, days and states, which are never cut.
+ * Where they do not fit beside each other, columns of short values are narrower.
  */
 export function useAmountWidths(props: TableProps): TableProps {
-  const { resource, columns, rows, around } = props
+  const { resource, columns, rows, around, space } = props
+  const isSelectable = props.selection !== undefined
   const widenedColumns = useMemo(() => {
-    const widened = columns.map((column) => {
-      const { field, min, width: shown = min } = column
-      if (!kinds.has(field.kind)) return column
-      const width = field.kind === 'state' ? chipWidth : textWidth
-      const widths = rows?.map((row) => width(lineOf(column, row, { resource, around })))
-      const least = Math.ceil(Math.max(0, ...(widths ?? []))) + padding
-      return least > shown ? { ...column, min: least, width: least } : column
+    if (!rows) return columns
+    const needs = columns.map((column) => valueWidth(column, rows, { resource, around }))
+    const widened = columns.map((column, index) => {
+      const { min, width: shown = min } = column
+      const need = needs[index] ?? 0
+      return isWhole(column) && need > shown ? { ...column, min: need, width: need } : column
     })
+    const excess = space === undefined ? 0 : leastWidth(widened, isSelectable) - space
+    const fitted = excess > 0 ? narrowed(widened, needs, excess) : widened
     // The same columns, where each is wide enough, so that the table need not render again.
-    return widened.every((column, index) => column === columns[index]) ? columns : withPins(widened)
-  }, [resource, columns, rows, around])
+    return fitted.every((column, index) => column === columns[index]) ? columns : withPins(fitted)
+  }, [resource, columns, rows, around, space, isSelectable])
   return { ...props, columns: widenedColumns }
+}
+
+/**
+ * Columns that are narrower in sum, each by a part of what it has beyond its head and its values; the same ones if that
+ * is not enough.
+ */
+function narrowed(
+  columns: readonly Column[],
+  needs: readonly (number | undefined)[],
+  excess: number,
+): readonly Column[] {
+  const spare = columns.map(({ min, head, width, isTitle, sortable }, index) => {
+    const need = needs[index]
+    if (isTitle || width !== undefined || need === undefined) return 0
+    return Math.max(0, min - Math.max(minColumnWidth, head + (sortable ? arrow : 0), need))
+  })
+  const sum = spare.reduce((total, each) => total + each, 0)
+  if (sum < excess) return columns
+  return columns.map((column, index) => {
+    const less = Math.ceil(((spare[index] ?? 0) * excess) / sum)
+    return less > 0 ? { ...column, min: column.min - less } : column
+  })
 }

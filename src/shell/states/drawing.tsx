@@ -21,6 +21,16 @@ const empty = (
   </>
 )
 
+/** A stack of cards, in front of which the icon of an area is shown. */
+const area = (
+  <>
+    <Panel x={72} y={22} width={96} height={72} isBackground />
+    <Panel x={62} y={36} width={116} height={76} isBackground />
+    <Panel x={52} y={50} width={136} height={84} />
+    <Disc x={206} y={118} r={6} tone="warm" />
+  </>
+)
+
 /** A list under an empty magnifying glass. */
 const nothing = (
   <>
@@ -111,6 +121,7 @@ const maintenance = (
 
 const scenes: Readonly<Record<Scene, ReactNode>> = {
   empty,
+  area,
   nothing,
   error,
   refused,

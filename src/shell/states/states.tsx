@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reasonOf, statusOf } from '#providers/data/http/problem'
 import { useConnectivity } from '#base/connectivity/use-connectivity'
+import type { IconName } from '../icons/icon-name'
 import { HomeLink } from '../parts/home-link'
 import { Illustration } from './illustration'
 import type { Scene } from './scene'
@@ -9,6 +10,8 @@ import styles from './states.module.css'
 
 interface StateProps {
   readonly scene: Scene
+  /** The icon of an area, for the scene 'area'. */
+  readonly icon?: IconName | undefined
   readonly title: string
   readonly text?: string | undefined
   readonly action?: ReactNode
@@ -17,9 +20,9 @@ interface StateProps {
   readonly alert?: boolean
 }
 
-const State = ({ scene, title, text, action, small, alert }: StateProps) => (
+const State = ({ scene, icon, title, text, action, small, alert }: StateProps) => (
   <div className={`${styles.state} ${small ? styles.small : ''}`} role={alert ? 'alert' : undefined}>
-    <Illustration scene={scene} small={small} />
+    <Illustration scene={scene} small={small} icon={icon} />
     <p className={styles.title}>{title}</p>
     {text && <p className={styles.text}>{text}</p>}
     {action && <div className={styles.action}>{action}</div>}

@@ -37,6 +37,23 @@ test('the columns of products fit at 1280 px, with the menus of rows', async ({ 
   await isInside(page.getByRole('button', { name: /^Actions for/ }).first(), scroller)
 })
 
+for (const language of ['en', 'cn'])
+  for (const width of [1280, 1440])
+    test(`the columns of orders, payments and bookings fit at ${width} px, ${language}`, async ({
+      signedInPage,
+    }) => {
+      const page = await signedInPage('admin')
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language)
+      for (const path of ['/dashboard/orders', '/dashboard/payments', '/dashboard/bookings?view=table'])
+        await test.step(path, async () => {
+          await page.goto(path)
+          const scroller = page.locator('.MuiDataGrid-virtualScroller')
+          await expect(scroller.getByRole('gridcell').first()).toBeVisible()
+          await expect.poll(() => scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+        })
+    })
+
 for (const path of ['/dashboard/jobs', products])
   test(`no head is cut at 1280 px, ${path}`, async ({ signedInPage }) => {
     const page = await signedInPage('admin')

@@ -133,6 +133,27 @@ test('a list can be sorted by several columns with clicks and in the panel', asy
   await expect(page).toHaveURL(/list$/)
 })
 
+test('the panel shows the default order, and a change of it is a chosen order', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await listPage(page).openGrid(products)
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Sort' })
+  await expect(panel.getByLabel('Sort by')).toHaveValue('Created at')
+  const reset = panel.getByRole('button', { name: 'Usual order' })
+  await expect(reset).toBeDisabled()
+  await expect(panel.getByRole('button', { name: 'Remove Created at from the order' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await panel.getByRole('button', { name: 'Created at: Descending' }).click()
+  await expect(page).toHaveURL(/sort=createdAt$/)
+  await panel.getByRole('button', { name: 'Add a column' }).click()
+  await expect(page).toHaveURL(/sort=createdAt%2C[a-z]+$/i)
+  await reset.click()
+  await expect(page).toHaveURL(/list$/)
+  await expect(panel.getByLabel('Sort by')).toHaveValue('Created at')
+})
+
 test('the filter panel does not offer fields that the user may not read', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   const list = listPage(page)

@@ -8,5 +8,7 @@ export interface FieldInputProps {
   readonly name: string
   /** A more specific label, for inputs that share one, such as those of rows. */
   readonly label?: string
+  /** Shown in an empty line of text, where its label is not. */
+  readonly placeholder?: string | undefined
   readonly className?: string
 }

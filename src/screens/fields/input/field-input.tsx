@@ -88,14 +88,22 @@ export function FieldInput(props: FieldInputProps) {
   return props.field.kind === 'listOf' ? <RowsField {...props} /> : <ValueField {...props} />
 }
 
-function ValueField({ field, path, name, label, className }: FieldInputProps) {
+function ValueField({ field, path, name, label, placeholder, className }: FieldInputProps) {
   const { check } = useFormScope()
   const { field: control, fieldState } = useController({ name: path })
   const onBlur = () => {
     control.onBlur()
     if (fieldState.isDirty) void check?.(path)
   }
-  const framed = useFrame({ field, path, name, label, className, error: fieldState.error?.message })
+  const framed = useFrame({
+    field,
+    path,
+    name,
+    label,
+    placeholder,
+    className,
+    error: fieldState.error?.message,
+  })
   return framed({ value: control.value, onChange: control.onChange, onBlur, inputRef: control.ref })
 }
 
@@ -117,6 +125,7 @@ function useFrame({
   path,
   name,
   label,
+  placeholder,
   className,
   error,
 }: FieldInputProps & { error: string | undefined }) {
@@ -139,6 +148,7 @@ function useFrame({
         id,
         path,
         name,
+        placeholder,
         invalid: error !== undefined,
         describedBy: describedBy(id, help, error),
       })}

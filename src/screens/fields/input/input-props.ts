@@ -8,6 +8,8 @@ export interface InputProps {
   /** The name by which its labels are looked up: 'lines.quantity'. */
   readonly name: string
   readonly label: string
+  /** Shown in an empty line of text. */
+  readonly placeholder?: string | undefined
   readonly required: boolean
   readonly invalid: boolean
   /** The ids of help and error, for `aria-describedby`. */

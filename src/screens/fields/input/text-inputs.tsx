@@ -42,7 +42,7 @@ export const LineInput = ({ attributes, endAdornment, startAdornment, ...props }
  * form has the value at once, and what shows it is rendered as a transition. A value that the form gets otherwise is
  * written into the element.
  */
-function TypedLine({ id, path, required, invalid, describedBy, value, ...props }: InputProps) {
+function TypedLine({ id, path, required, invalid, describedBy, value, placeholder, ...props }: InputProps) {
   const { inputRef, onChange } = props
   const { getValues } = useFormContext()
   const [first] = useState(() => String(value ?? ''))
@@ -57,6 +57,7 @@ function TypedLine({ id, path, required, invalid, describedBy, value, ...props }
   return (
     <UnchangedLine
       first={first}
+      placeholder={placeholder}
       invalid={invalid}
       inputRef={useForkRef(element, inputRef)}
       inputProps={useMemo(
@@ -69,7 +70,10 @@ function TypedLine({ id, path, required, invalid, describedBy, value, ...props }
   )
 }
 
-interface UnchangedLineProps extends Pick<OutlinedInputProps, 'inputRef' | 'inputProps' | 'onBlur'> {
+interface UnchangedLineProps extends Pick<
+  OutlinedInputProps,
+  'inputRef' | 'inputProps' | 'onBlur' | 'placeholder'
+> {
   readonly first: string
   readonly invalid: boolean
   readonly onText: (text: string) => void

@@ -1,12 +1,9 @@
-import Accordion from '@mui/material/Accordion'
-import AccordionDetails from '@mui/material/AccordionDetails'
-import AccordionSummary from '@mui/material/AccordionSummary'
 import { useId, useState, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { AnyResource } from '#define'
 import type { NamedSection } from '#define/layout/layout-of'
 import { useLabels } from '#base/i18n/labels'
-import { Icon } from '#shell/icons'
+import { CollapsedCard } from '../../page/collapsed-card'
 import { useSectionHeading } from '../../page/use-section-heading'
 import { ShownFields } from '../shown-fields'
 import styles from './sections.module.css'
@@ -60,17 +57,8 @@ function ClosedSection({ heading, names, children }: ClosedSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const hasError = names.some((name) => name in errors)
   return (
-    <Accordion
-      className={styles.closed}
-      disableGutters
-      elevation={0}
-      expanded={isOpen || hasError}
-      onChange={(_, expanded) => setOpen(expanded)}
-    >
-      <AccordionSummary className={styles.summary} expandIcon={<Icon name="caret-down" size={20} />}>
-        {heading}
-      </AccordionSummary>
-      <AccordionDetails>{children}</AccordionDetails>
-    </Accordion>
+    <CollapsedCard className={styles.closed} heading={heading} isOpen={isOpen || hasError} onToggle={setOpen}>
+      {children}
+    </CollapsedCard>
   )
 }

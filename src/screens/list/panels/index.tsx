@@ -19,7 +19,7 @@ export const Panels = (props: PanelsProps) => (
 )
 
 function Chosen({ panel, model, onClose }: PanelsProps) {
-  const { resource, state, change, found, preferences, changePreferences } = model
+  const { resource, state, sorts, change, found, preferences, changePreferences } = model
   if (panel === 'filter')
     return (
       <FilterPanel
@@ -34,8 +34,9 @@ function Chosen({ panel, model, onClose }: PanelsProps) {
     return (
       <SortPanel
         resource={resource}
-        sorts={state.sorts}
-        onChange={(sorts) => change((before) => ({ ...before, sorts, page: 1 }), { quietly: true })}
+        sorts={sorts}
+        isDefault={state.sorts.length === 0}
+        onChange={(chosen) => change((before) => ({ ...before, sorts: chosen, page: 1 }), { quietly: true })}
         onClose={onClose}
       />
     )

@@ -12,14 +12,17 @@ import styles from './panel.module.css'
 
 interface SortPanelProps {
   readonly resource: AnyResource
-  /** The chosen order; empty for the default order. */
+  /** The order of the rows: the chosen one, or else the default. */
   readonly sorts: readonly Sort[]
+  /** Whether it is the default order because none was chosen. */
+  readonly isDefault: boolean
+  /** Receives the chosen order; empty for the default. */
   readonly onChange: (sorts: readonly Sort[]) => void
   readonly onClose: () => void
 }
 
 /** The order of the list: its columns by priority, each ascending or descending. */
-export function SortPanel({ resource, sorts, onChange, onClose }: SortPanelProps) {
+export function SortPanel({ resource, sorts, isDefault, onChange, onClose }: SortPanelProps) {
   const { t } = useTranslation()
   const names = useSortNames(resource)
   const free = names.filter((name) => !sorts.some(({ field }) => field === name))
@@ -34,7 +37,7 @@ export function SortPanel({ resource, sorts, onChange, onClose }: SortPanelProps
       onSubmit={onClose}
       actions={
         <>
-          <Button color="inherit" disabled={sorts.length === 0} onClick={() => onChange([])}>
+          <Button color="inherit" disabled={isDefault} onClick={() => onChange([])}>
             {t('listPanels.usualOrder')}
           </Button>
           <Button type="submit" variant="contained">
@@ -54,6 +57,7 @@ export function SortPanel({ resource, sorts, onChange, onClose }: SortPanelProps
             choices={[sort.field, ...free]}
             onChange={(changed) => onChange(sorts.map((item) => (item === sort ? changed : item)))}
             onMove={(by) => reorder(sort.field, by)}
+            isDefault={isDefault}
             onRemove={() => onChange(sorts.filter((item) => item !== sort))}
           />
         ))}
@@ -85,10 +89,13 @@ interface SortRowProps {
   readonly choices: readonly string[]
   readonly onChange: (sort: Sort) => void
   readonly onMove: (by: number) => void
+  /** Whether it is the default order, which cannot be removed. */
+  readonly isDefault: boolean
   readonly onRemove: () => void
 }
 
-function SortRow({ resource, sort, isFirst, isLast, choices, onChange, onMove, onRemove }: SortRowProps) {
+function SortRow(props: SortRowProps) {
+  const { resource, sort, isFirst, isLast, choices, isDefault, onChange, onMove, onRemove } = props
   const { t } = useTranslation()
   const labels = useLabels()
   const field = labels.field(resource, sort.field)
@@ -113,6 +120,7 @@ function SortRow({ resource, sort, isFirst, isLast, choices, onChange, onMove, o
       <SmallButton
         label={t('listPanels.removeSort', { field })}
         path="M4 4l8 8M12 4l-8 8"
+        off={isDefault}
         onClick={onRemove}
       />
     </li>

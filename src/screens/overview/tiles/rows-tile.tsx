@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import type { RowsTile as Rows } from '#define/overview/overview'
 import { fieldOf, homeOf } from '#define/reading'
+import { useLabels } from '#base/i18n/labels'
 import { useApp } from '#providers/app-context'
 import { ChartFrame } from '#screens/charts'
 import { drawValue } from '#screens/fields/draw'
@@ -100,12 +101,21 @@ interface FieldsProps {
   readonly names: readonly string[]
 }
 
+/** The kinds whose values do not say what they are, so that a fact has its label. */
+const labelledKinds = new Set(['integer', 'decimal', 'boolean'])
+
 function Facts({ resource, row, names }: FieldsProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
   const around = useRenderContext()
   const texts = names.flatMap((name) => {
     const field = fieldOf(resource, name)
     const value = row[name]
-    return field && !isEmpty(value) ? [formatValue(field, value, { resource, name, row }, around)] : []
+    if (!field || isEmpty(value)) return []
+    const text = formatValue(field, value, { resource, name, row }, around)
+    return labelledKinds.has(field.kind)
+      ? [t('overview.explained', { name: labels.field(resource, name), text })]
+      : [text]
   })
   return texts.length > 0 && <p className={styles.facts}>{texts.join(' · ')}</p>
 }

@@ -1,15 +1,12 @@
-import Accordion from '@mui/material/Accordion'
-import AccordionDetails from '@mui/material/AccordionDetails'
-import AccordionSummary from '@mui/material/AccordionSummary'
 import { useId } from 'react'
 import type { AnyResource } from '#define'
 import type { NamedSection } from '#define/layout/layout-of'
 import { fieldOf } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
-import { Icon } from '#shell/icons'
 import { FieldValue } from '../../fields/field-value'
 import { FieldHistoryButton } from '../../history'
+import { CollapsedCard } from '../../page/collapsed-card'
 import { useSectionHeading } from '../../page/use-section-heading'
 import styles from './sections.module.css'
 
@@ -28,15 +25,7 @@ export function SectionCard({ resource, row, section }: SectionCardProps) {
   const id = useId()
   const heading = useSectionHeading(resource)(section)
   const values = <SectionValues resource={resource} row={row} section={section} />
-  if (section.collapsed)
-    return (
-      <Accordion className={styles.closed} disableGutters elevation={0}>
-        <AccordionSummary className={styles.summary} expandIcon={<Icon name="caret-down" size={20} />}>
-          {heading}
-        </AccordionSummary>
-        <AccordionDetails>{values}</AccordionDetails>
-      </Accordion>
-    )
+  if (section.collapsed) return <CollapsedCard heading={heading}>{values}</CollapsedCard>
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

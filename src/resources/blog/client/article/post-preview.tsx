@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CollapsedCard } from '#screens/page/collapsed-card'
 import { Article } from './article'
-import styles from './article.module.css'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -10,8 +10,7 @@ export function PostPreview({ values }: { values: Readonly<Record<string, unknow
   const { t } = useTranslation()
   const { title, cover, excerpt, body, tags, language } = useDeferredValue(values)
   return (
-    <details className={styles.preview}>
-      <summary>{t('posts.preview')}</summary>
+    <CollapsedCard heading={t('posts.preview')}>
       <Article
         title={text(title)}
         cover={text(cover) || null}
@@ -21,6 +20,6 @@ export function PostPreview({ values }: { values: Readonly<Record<string, unknow
         language={text(language) || 'en'}
         facts={[]}
       />
-    </details>
+    </CollapsedCard>
   )
 }

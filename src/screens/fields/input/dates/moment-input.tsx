@@ -12,6 +12,10 @@ const CalendarPopover = lazy(() =>
   import('./calendar-popover').then((module) => ({ default: module.CalendarPopover })),
 )
 
+/** The last day of this year, which shows the order of day, month and year. */
+const exampleDay = () => `${new Date().getFullYear()}-12-31`
+const exampleMoment = () => new Date(`${exampleDay()}T18:30`).toISOString()
+
 type MomentProps = InputProps & {
   readonly script: MomentScript
   readonly withTime: boolean
@@ -40,7 +44,7 @@ export function MomentInput({ script, withTime, emptyUnlessRead = false, ...prop
         attributes={{
           autoComplete: 'off',
           spellCheck: false,
-          placeholder: t(withTime ? 'pickers.momentHint' : 'pickers.dayHint'),
+          placeholder: t('pickers.hint', { value: script.write(withTime ? exampleMoment() : exampleDay()) }),
           'aria-keyshortcuts': 'Alt+ArrowDown',
           onKeyDown: (event) => {
             if (!event.altKey || event.key !== 'ArrowDown') return

@@ -42,6 +42,9 @@ function widthOf(field: AnyField): string {
 const computedWidthOf = (field: AnyField): string =>
   field.kind === 'money' ? 'minmax(108px, 1.5fr)' : widthOf(field)
 
+/** A first column in a line of its own has no head, so that its placeholder names it. */
+const firstOf = (label: string) => ({ placeholder: label, className: `${styles.cell} ${styles.first}` })
+
 /**
  * Rows inside a record: added, removed and ordered by buttons, or by Alt with the arrow keys. Enter moves to the next
  * row and adds one after the last.
@@ -57,6 +60,8 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
     ...columns.map(([, inner]) => widthOf(inner)),
     ...computed.map(({ inner }) => computedWidthOf(inner)),
   ]
+  const amount = amountOf(tracks.length)
+  const firstInLine = amount === 'most' && columns[0]?.[1].kind === 'text' ? columns[0][0] : undefined
   const columnsStyle = {
     '--columns': [...tracks, 'auto'].join(' '),
     '--rest': [...tracks.slice(1), 'auto'].join(' '),
@@ -66,7 +71,7 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
       <div
         ref={body}
         id={id}
-        data-columns={amountOf(tracks.length)}
+        data-columns={amount}
         role="group"
         aria-labelledby={`${id}-label`}
         aria-describedby={describedBy}
@@ -103,7 +108,7 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
                 field={innerField}
                 path={`${path}.${index}.${inner}`}
                 name={`${name}.${inner}`}
-                className={styles.cell}
+                {...(inner === firstInLine ? firstOf(label(`${name}.${inner}`)) : { className: styles.cell })}
               />
             ))}
             {computed.map((item) => (

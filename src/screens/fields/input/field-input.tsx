@@ -88,33 +88,27 @@ export function FieldInput(props: FieldInputProps) {
   return props.field.kind === 'listOf' ? <RowsField {...props} /> : <ValueField {...props} />
 }
 
-function ValueField({ field, path, name, label, placeholder, className }: FieldInputProps) {
+function ValueField(props: FieldInputProps) {
+  const { path } = props
   const { check } = useFormScope()
   const { field: control, fieldState } = useController({ name: path })
   const onBlur = () => {
     control.onBlur()
     if (fieldState.isDirty) void check?.(path)
   }
-  const framed = useFrame({
-    field,
-    path,
-    name,
-    label,
-    placeholder,
-    className,
-    error: fieldState.error?.message,
-  })
+  const framed = useFrame({ ...props, error: fieldState.error?.message })
   return framed({ value: control.value, onChange: control.onChange, onBlur, inputRef: control.ref })
 }
 
 const nothing = () => undefined
 
 /** Rows hold values of their own, so an error of the whole list is stored at the list's `root`. */
-function RowsField({ field, path, name, label, className }: FieldInputProps) {
+function RowsField(props: FieldInputProps) {
+  const { path } = props
   const { errors } = useFormState({ name: path })
   const fault = get(errors, path) as { root?: { message?: string }; message?: string } | undefined
   const error = fault?.root?.message ?? fault?.message
-  const framed = useFrame({ field, path, name, label, className, error })
+  const framed = useFrame({ ...props, error })
   return framed({ value: undefined, onChange: nothing, onBlur: nothing, inputRef: nothing })
 }
 

@@ -1,13 +1,17 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { beforeFollowing } from './before-following'
 
-test('it calls for links that the pointer or the focus comes to, until it is ended', () => {
+beforeEach(() => {
   document.body.innerHTML =
     '<a href="/one"><b>One</b></a><a href="https://other.example/two">Two</a><p>Three</p>'
+})
+
+const send = (selector: string, type: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
+
+test('it calls for links that the pointer or the focus comes to, until it is ended', () => {
   const come = vi.fn()
   const end = beforeFollowing(come)
-  const send = (selector: string, type: string) =>
-    document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
   send('b', 'pointerover')
   send('a', 'focusin')
   send('[href*="other"]', 'pointerover')
@@ -22,7 +26,7 @@ test('it does not call on a slow connection', () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { effectiveType: '3g' } }))
   const come = vi.fn()
   beforeFollowing(come)
-  document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  expect(send('b', 'pointerover')).toBe(true)
   expect(come).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
 })

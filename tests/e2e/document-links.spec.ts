@@ -50,7 +50,7 @@ test('the page of a link has the width of a phone, however long amounts and word
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
-  const email = 'payables@long.example'
+  const email = `payables${Date.now()}@long.example`
   const name = `Long ${'W'.repeat(60)}`
   const customer = await call(page, 'POST', '/api/customers', { name, email, country: 'CN', currency: 'CNY' })
   const line = { description: 'D'.repeat(90), unit: 'package', discount: 12.5, taxRate: 19 }

@@ -7,9 +7,9 @@ const others = ['list', 'one', 'create', 'board', 'place']
 const serverOnly = new Set(['lookups', 'queue', 'ruleRecords', 'searchGroups'])
 
 /**
- * Removes what only the server reads, and the custom endpoints (`own`), from declarations of resources (*.resource.ts) in the client build. The screens
- * that call them import them from *.wire.ts, and are loaded when they are opened. They stay where they name the area of
- * a resource: `areaOf` in src/providers/data/area-state.ts.
+ * Removes what only the server reads, and the custom endpoints (`own`), from declarations of resources (*.resource.ts)
+ * in the client build. The screens that call the endpoints import them from *.wire.ts, and are loaded when they are
+ * opened. They stay where they name the area of a resource: `areaOf` in src/providers/data/area-state.ts.
  * @returns {import('vite').Plugin}
  */
 export const withoutOwnCalls = () => ({

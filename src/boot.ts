@@ -10,6 +10,7 @@ import { routesOf, viewRoutesOf } from './define/reading'
 import { accountUrl } from './providers/auth/account-url'
 import { hasView, liveToken } from './providers/auth/token'
 import { pageUrl } from './providers/data/lists/page-url'
+import { recordUrlAt } from './providers/data/record-at'
 import { openStart } from './base/list-links/list-starts'
 import { prefetch } from './base/prefetch'
 import { detectLanguage } from './base/i18n/detect-language'
@@ -42,7 +43,11 @@ function askForPage(headers: Readonly<Record<string, string>>): void {
       !item.routes?.custom &&
       [routesOf(item).list, ...viewRoutesOf(item).map(({ path }) => path)].includes(location.pathname),
   )
-  if (!resource) return
+  if (!resource) {
+    const record = recordUrlAt(Object.values(app), location.pathname)
+    if (record !== undefined) void prefetch(record, headers)
+    return
+  }
   if (!hasView()) openStart()
   const query = new URLSearchParams(location.search)
   const preferences = preferencesAt(preferencesOf(resource.name), query)

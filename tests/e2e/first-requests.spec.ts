@@ -1,3 +1,4 @@
+import { newCustomer } from './examine/call'
 import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 
@@ -38,4 +39,21 @@ test('a list loads the screen of a record when the pointer comes to its link, an
   await expect.poll(() => new Set(screens)).toEqual(new Set(['show']))
   await page.getByRole('link', { name: 'New customer' }).focus()
   await expect.poll(() => screens).toContain('form')
+})
+
+test('loading a record requests it once, and before the application is there', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const { id, name } = await newCustomer(page)
+  await quiet(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === `/api/customers/${id}`) sent.push('record')
+    if (/\/assets\/show-[\w-]{8}\.js$/.test(pathname)) sent.push('screen')
+  })
+  await page.goto(`/dashboard/customers/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await quiet(page)
+  expect(sent.filter((what) => what === 'record')).toHaveLength(1)
+  expect(sent[0]).toBe('record')
 })

@@ -57,3 +57,25 @@ test('loading a record requests it once, and before the application is there', a
   expect(sent.filter((what) => what === 'record')).toHaveLength(1)
   expect(sent[0]).toBe('record')
 })
+
+for (const [path, urls] of [
+  ['/dashboard/mail/inbox', ['/api/mail/conversations?label=inbox', '/api/mail/labels']],
+  ['/dashboard/chat', ['/api/chat/conversations']],
+] as const)
+  test(`loading ${path} requests once what it shows, before its screen has loaded`, async ({
+    signedInPage,
+  }) => {
+    const page = await signedInPage('admin')
+    await quiet(page)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (urls.some((url) => url === pathname + search)) sent.push(pathname + search)
+      if (pathname.startsWith('/assets/mail') || pathname.startsWith('/assets/chat')) sent.push('screen')
+    })
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    const first = sent.indexOf('screen')
+    expect(first).toBeGreaterThan(0)
+    expect(sent.slice(0, first).toSorted()).toEqual([...urls])
+  })

@@ -2,7 +2,6 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { useForkRef } from '@mui/material/utils'
 import {
   memo,
-  startTransition,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -38,9 +37,8 @@ export const LineInput = ({ attributes, endAdornment, startAdornment, ...props }
 )
 
 /**
- * A line of text in a form. Its element keeps what is typed, so a key press is painted before anything is rendered: the
- * form has the value at once, and what shows it is rendered as a transition. A value that the form gets otherwise is
- * written into the element.
+ * A line of text in a form. Its element keeps what is typed, so that the input of MUI is not rendered for each key. A
+ * value that the form gets otherwise is written into the element.
  */
 function TypedLine({ id, path, required, invalid, describedBy, value, placeholder, ...props }: InputProps) {
   const { inputRef, onChange } = props
@@ -64,7 +62,7 @@ function TypedLine({ id, path, required, invalid, describedBy, value, placeholde
         () => ariaOf({ id, path, required, invalid, describedBy }),
         [id, path, required, invalid, describedBy],
       )}
-      onText={useCallback((text: string) => startTransition(() => onChange(text)), [onChange])}
+      onText={onChange}
       onBlur={useCallback(() => leave.current(), [])}
     />
   )

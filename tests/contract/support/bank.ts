@@ -29,7 +29,12 @@ export function bankOf(admin: () => Client) {
   /** An entry of the bank over money that has arrived on an account. */
   const arrived = (account: string, amount: number, counterparty: string, more: object = {}) =>
     make('/api/ledgerEntries', {
-      ...{ account, direction: 'in', amount, currency: 'EUR', category: 'sales', counterparty },
+      account,
+      direction: 'in',
+      amount,
+      currency: 'EUR',
+      category: 'sales',
+      counterparty,
       ...more,
     })
   /** An entry with the invoices that it is offered; undefined if it does not wait for any. */

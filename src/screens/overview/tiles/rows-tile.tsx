@@ -56,7 +56,7 @@ export function RowsTile({ tile, width = 4, title: general, ownTitle, ...shown }
           </Link>
         }
       >
-        <List {...{ resource, title, ...shown }} rows={rows.rows} />
+        <List resource={resource} title={title} {...shown} rows={rows.rows} />
       </ChartFrame>
     </Tile>
   )

@@ -5,7 +5,7 @@ import { PieChart } from '@mui/x-charts/PieChart'
 import type { ReactNode } from 'react'
 import { Themed } from '#shell/theme/themed'
 import { colourOf, colourOfSeries, type ChartData } from './chart-props'
-import styles from './charts.module.css'
+import styles from './drawings.module.css'
 
 /** The drawings of the charts, in a chunk of their own because of their size. */
 

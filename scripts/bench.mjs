@@ -6,7 +6,7 @@ import { serverOptions } from './build/server.mjs'
 import { endWith, step } from './progress.mjs'
 import { runNode } from './run.mjs'
 
-// `npm run bench` measures the server, the browser, the site, the streams, mail and chat, imports, a first start, documents, the calendar and the board;
+// `npm run bench` measures the server, long lists, the browser, the site, the streams, mail and chat, imports, a first start, documents, the calendar and the board;
 // `-- --server`, `-- --browser` and so on only one of them, `-- --quick` less of it. All other options are passed on.
 const given = process.argv.slice(2)
 const chosen = parts.filter((part) => given.includes(`--${part}`))

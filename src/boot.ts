@@ -10,6 +10,8 @@ import { routesOf, viewRoutesOf } from './define/reading'
 import { accountUrl } from './providers/auth/account-url'
 import { hasView, liveToken } from './providers/auth/token'
 import { pageUrl } from './providers/data/lists/page-url'
+import { pageReadsAt } from './providers/data/page-reads'
+import { recordUrlAt } from './providers/data/record-at'
 import { openStart } from './base/list-links/list-starts'
 import { prefetch } from './base/prefetch'
 import { detectLanguage } from './base/i18n/detect-language'
@@ -17,6 +19,7 @@ import { tagOf } from './base/i18n/languages'
 import { warmIntl } from './base/i18n/warm-intl'
 import { allowImportAgain } from './base/loading/import-again'
 import { app } from './resources/app'
+import { customPages } from './resources/pages.generated'
 import { watchForPalette } from './shell/palette/palette-request'
 
 // The first script of the page: small, without React. It prefetches what the page needs while the application is
@@ -42,7 +45,7 @@ function askForPage(headers: Readonly<Record<string, string>>): void {
       !item.routes?.custom &&
       [routesOf(item).list, ...viewRoutesOf(item).map(({ path }) => path)].includes(location.pathname),
   )
-  if (!resource) return
+  if (!resource) return askForOther(headers)
   if (!hasView()) openStart()
   const query = new URLSearchParams(location.search)
   const preferences = preferencesAt(preferencesOf(resource.name), query)
@@ -51,6 +54,14 @@ function askForPage(headers: Readonly<Record<string, string>>): void {
   const looking = { query, locale: tagOf(language), isNarrow, preferences }
   const request = requestIn(view, resource, readPositionedState(resource, query), looking)
   void prefetch(pageUrl(resource, request), headers)
+}
+
+/** Requests the record of a page, or what a custom page declares to read first. */
+function askForOther(headers: Readonly<Record<string, string>>): void {
+  const record = recordUrlAt(Object.values(app), location.pathname)
+  if (record !== undefined) void prefetch(record, headers)
+  else if (location.search === '')
+    for (const url of pageReadsAt(customPages, location.pathname)) void prefetch(url, headers)
 }
 
 function preferencesOf(resource: string): Preferences {

@@ -5,48 +5,38 @@ import { migrate } from '#server/db/migrate'
 import { openDatabase, type OpenDatabase, type OpenOptions } from '#server/db/open'
 import { programWriter, type Writer } from '#server/write/context'
 import { create } from '#server/write/create'
+import { copyRecord } from '../support/copy-record'
 
 export const signIn = { email: 'bench@corridor.example', password: 'measured' }
 /** The categories of the generated products, each with a fifth of them. */
 export const categoryIds: readonly string[] = [1, 2, 3, 4, 5].map(
   (installation) => `00000000-0000-7000-b000-00000000000${installation}`,
 )
-const batch = 20_000
 const timeoutMs = 600_000
 
 /**
- * Inserts generated products, from `$1` to `$2`. Their ids are in the order of creation, as UUIDv7 are. All other values
- * are copied from the product with the id `$4`, which the write pipeline created: a new field needs no change here.
+ * The values of a generated product, as SQL. Their ids are in the order of creation, as UUIDv7 are. All other values are
+ * those of a product that the write pipeline created: a new field needs no change here.
  */
-const productsText = (columns: string, values: string) => `insert into products (${columns})
-  select ${values} from products model, generate_series($1::bigint, $2::bigint) n, lateral jsonb_populate_record(
-    model, jsonb_build_object(
-      'id', lpad(to_hex(1700000000000 + n), 12, '0') || '7000a000' || lpad(to_hex(n), 12, '0'),
-      'name', (array['Amber','Harbour','Lantern','Meridian','Northwind','Orchard','Pavilion','Quartz'])[1 + n % 8] || ' ' ||
-        (array['terminal','reader','card','cradle','stand','service','kiosk'])[1 + n % 7] || ' ' || n,
-      'slug', 'product-' || n, 'code', 'BNC-' || n, 'category', ($3::uuid[])[1 + n % 5],
-      'price', (n * 7919) % 100000, 'currency', (array['EUR','USD','CNY'])[1 + n % 3], 'cost', (n * 7919) % 60000,
-      'stock', n % 400, 'weight', (n % 3000) / 1000.0,
-      'colors', array[(array['black','white','silver','blue','green'])[1 + n % 5]],
-      'labels', array['label' || n % 50, 'label' || n % 31], 'featured', n % 8 = 0,
-      'availableFrom', date '2026-01-01' + (n % 300)::int,
-      'description', '<p>Made for a busy counter, number ' || n || ', with a keypad that lasts ten million presses.</p><ul><li>Contactless</li></ul>',
-      'status', (array['draft','published','published','published','archived'])[1 + (n / 5) % 5],
-      'createdAt', timestamptz '2025-01-01' + n * interval '10 seconds',
-      'updatedAt', timestamptz '2025-01-01' + n * interval '10 seconds'
-    )) made_up
-  where model.id = $4`
-const writableColumns = `select column_name as name from information_schema.columns
-  where table_name = 'products' and is_generated = 'NEVER'`
+const productValues = `jsonb_build_object(
+  'id', lpad(to_hex(1700000000000 + n), 12, '0') || '7000a000' || lpad(to_hex(n), 12, '0'),
+  'name', (array['Amber','Harbour','Lantern','Meridian','Northwind','Orchard','Pavilion','Quartz'])[1 + n % 8] || ' ' ||
+    (array['terminal','reader','card','cradle','stand','service','kiosk'])[1 + n % 7] || ' ' || n,
+  'slug', 'product-' || n, 'code', 'BNC-' || n, 'category', ($4::uuid[])[1 + n % 5],
+  'price', (n * 7919) % 100000, 'currency', (array['EUR','USD','CNY'])[1 + n % 3], 'cost', (n * 7919) % 60000,
+  'stock', n % 400, 'weight', (n % 3000) / 1000.0,
+  'colors', array[(array['black','white','silver','blue','green'])[1 + n % 5]],
+  'labels', array['label' || n % 50, 'label' || n % 31], 'featured', n % 8 = 0,
+  'availableFrom', date '2026-01-01' + (n % 300)::int,
+  'description', '<p>Made for a busy counter, number ' || n || ', with a keypad that lasts ten million presses.</p><ul><li>Contactless</li></ul>',
+  'status', (array['draft','published','published','published','archived'])[1 + (n / 5) % 5],
+  'createdAt', timestamptz '2025-01-01' + n * interval '10 seconds',
+  'updatedAt', timestamptz '2025-01-01' + n * interval '10 seconds'
+)`
 const categories = `insert into categories (id, name, slug, rank, version, "createdAt", "updatedAt")
   select id, 'Category ' || place, 'category-' || place, 'a' || place, 1, now(), now()
   from unnest($1::uuid[]) with ordinality as made(id, place)`
 const slugs = `insert into slugs (resource, slug, record) select 'products', slug, id from products on conflict do nothing`
-const secondIndexes = `select indexname as name, indexdef as definition from pg_indexes
-  where tablename = 'products' and indexdef not like 'CREATE UNIQUE%'`
-const marker = `insert into resource_changes (resource, lane, changes) values ('products', 1, $1)
-  on conflict (resource, lane) do update set changes = resource_changes.changes + excluded.changes`
-
 /** Creates a migrated database with that number of products and one administrator who can sign in. */
 export async function fill(
   where: Pick<OpenOptions, 'dataDir' | 'databaseUrl' | 'templatePath'>,
@@ -63,40 +53,23 @@ export async function fill(
       price: 0,
       currency: 'EUR',
     })
-    const text = await productsStatement(database)
-    await withoutIndexes(database, async () => {
-      for (let from = 1; from <= count; from += batch)
-        await database.query({
-          text,
-          values: [from, Math.min(from + batch - 1, count), categoryIds, model.id],
-        })
+    await copyRecord(database, {
+      table: 'products',
+      id: model.id,
+      count,
+      values: productValues,
+      parameters: [categoryIds],
     })
     await database.query({ text: slugs })
-    await database.query({ text: marker, values: [count] })
     await addAdministrator(database, writer)
-    for (const text of ['vacuum (analyze) products', 'vacuum (analyze) slugs', 'checkpoint'])
-      await database.query({ text })
+    for (const text of ['vacuum (analyze) slugs', 'checkpoint']) await database.query({ text })
   } finally {
     await database.close()
   }
 }
 
-/** Building an index at the end is many times faster than updating it for each row. */
-async function withoutIndexes(database: OpenDatabase, work: () => Promise<void>): Promise<void> {
-  const indexes = await database.query<{ name: string; definition: string }>({ text: secondIndexes })
-  for (const { name } of indexes) await database.query({ text: `drop index "${name}"` })
-  await work()
-  for (const { definition } of indexes) await database.query({ text: definition })
-}
-
-/** The statement that inserts products, for the current columns of the table. */
-async function productsStatement(database: OpenDatabase): Promise<string> {
-  const rows = await database.query<{ name: string }>({ text: writableColumns })
-  const names = rows.map(({ name }) => `"${name}"`)
-  return productsText(names.join(', '), names.map((name) => `made_up.${name}`).join(', '))
-}
-
-async function addAdministrator(database: OpenDatabase, writer: Writer): Promise<void> {
+/** Adds the user of `signIn`. */
+export async function addAdministrator(database: OpenDatabase, writer: Writer): Promise<void> {
   const names = { firstName: 'Bench', lastName: 'Mark', displayName: 'Bench Mark' }
   const user = await create(writer, app.users, { ...names, email: signIn.email, role: 'admin' })
   await setPassword(database, user.id, signIn.password)

@@ -17,23 +17,39 @@ const scriptLimit = 8 * 1024
  */
 export async function writeFirstRows(root, folder) {
   const client = join(folder, 'client')
-  const frame = await buildScript(root, folder, 'src/first-rows/entry.ts')
-  const size = gzipSync(frame.script, { level: 9 }).length
-  console.log(`  The inline script has ${size} bytes of gzip.`)
-  if (size > scriptLimit) throw new ExpectedError(`The inline script is over ${scriptLimit} bytes of gzip.`)
+  const frame = await buildInline(root, folder, 'entry')
   /** @type {typeof import('../../src/first-rows/make-page-data.ts')} */
-  const { pageDataByPath } = await importTypeScript(root, join(root, 'src/first-rows/make-page-data.ts'))
+  const { frameData, pageDataByPath } = await importTypeScript(
+    root,
+    join(root, 'src/first-rows/make-page-data.ts'),
+  )
   // Files in a folder whose name starts with a dot are not served.
   const hidden = join(client, '.pages')
   mkdirSync(hidden, { recursive: true })
+  const app = readFileSync(join(client, 'app.html'), 'utf8')
+  const other = pageWith(app, await buildInline(root, folder, 'page-entry'))
+  writeFileSync(join(hidden, 'page.html'), withFrameData(other, frameData()))
   for (const view of ['table', 'board']) {
     const script = withStyle(await buildScript(root, folder, `src/first-rows/${view}-entry.ts`))
     const address = `/assets/first-rows-${hashOf(script)}.js`
     writeFileSync(join(client, address), script)
-    const page = listPage(readFileSync(join(client, 'app.html'), 'utf8'), { ...frame, address })
-    writeFileSync(join(hidden, `${view}.html`), page)
+    writeFileSync(join(hidden, `${view}.html`), pageWith(app, { ...frame, address }))
   }
   writeFileSync(join(hidden, 'list-data.json'), JSON.stringify(pageDataByPath()))
+}
+
+/**
+ * Builds a script that stands in its page.
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} name of the entry
+ */
+async function buildInline(root, folder, name) {
+  const built = await buildScript(root, folder, `src/first-rows/${name}.ts`)
+  const size = gzipSync(built.script, { level: 9 }).length
+  console.log(`  The inline script of ${name}.ts has ${size} bytes of gzip.`)
+  if (size > scriptLimit) throw new ExpectedError(`The inline script is over ${scriptLimit} bytes of gzip.`)
+  return built
 }
 
 /**
@@ -109,12 +125,22 @@ async function buildScript(root, folder, entry) {
 const tags =
   /[ \t]*<(?:script async type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)\n/g
 
+const dataStart = '<script type="application/json" id="first-rows-data">'
+
+/**
+ * The page with the data of its frame; the server fills in those of lists.
+ * @param {string} html
+ * @param {object} data
+ */
+const withFrameData = (html, data) =>
+  html.replace(dataStart, () => dataStart + JSON.stringify(data).replaceAll('<', '\\u003c'))
+
 /**
  * The page of the application with the frame in it; its scripts and styles become a list that the inline script loads.
  * @param {string} html
- * @param {{ script: string, style: string, address: string }} parts
+ * @param {{ script: string, style: string, address?: string }} parts `address` is that of the script of the first rows
  */
-function listPage(html, { script, style, address }) {
+function pageWith(html, { script, style, address }) {
   const found = [...html.matchAll(tags)].map(([tag]) => tag)
   /** @param {RegExp} kind */
   const addresses = (kind) =>
@@ -127,17 +153,15 @@ function listPage(html, { script, style, address }) {
   const body = [
     '<div id="first-rows"></div>',
     '<div id="root"></div>',
-    '<script type="application/json" id="first-rows-data"></script>',
+    `${dataStart}</script>`,
     `<script type="application/json" id="first-rows-program">${JSON.stringify(program)}</script>`,
     `<script>${inScript(script)}</script>`,
   ]
+  const first =
+    address === undefined ? '' : `  <script async fetchpriority="high" src="${address}"></script>\n  `
   return html
     .replaceAll(tags, '')
-    .replace(
-      '</head>',
-      () =>
-        `  <script async fetchpriority="high" src="${address}"></script>\n    <style>${style}</style>\n  </head>`,
-    )
+    .replace('</head>', () => `${first}  <style>${style}</style>\n  </head>`)
     .replace('<div id="root"></div>', () => body.join('\n    '))
 }
 

@@ -113,6 +113,8 @@ export interface Declaration<
    * system writes them, apart from the moves of the resource.
    */
   readonly managedBy?: 'changeLog' | 'system'
+  /** The audit log lists changes of its records only where they are filtered for: how far a user has read, for example. */
+  readonly unlisted?: true
   /**
    * The system only adds records, without change entries, and merges old ones. `kept`: it merges none, and roles may
    * also create records.

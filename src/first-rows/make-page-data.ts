@@ -14,8 +14,8 @@ import { actionIcons } from '#shell/icons/action-icons.generated'
 import { firstIcons } from '#shell/icons/first-icons.generated'
 import { placeIcons } from '#shell/icons/place-icons.generated'
 import { viewIcons } from '#screens/list-model/view-icons'
-import type { PageData } from './page-data'
-import { pageTexts, textKeysOf } from './page-texts'
+import type { FrameData, PageData } from './page-data'
+import { frameTextKeys, pageTexts, textKeysOf, textsByKey } from './page-texts'
 
 /** The data of each page that shows a list, by its path. It is computed by the build. */
 export function pageDataByPath(): Readonly<Record<string, PageData>> {
@@ -47,7 +47,7 @@ export function pageDataOf(declared: App, resource: AnyResource, view: PageData[
     view,
     resource: essentials(resource, isBoard ? [...fieldOptions, ...cardOptions] : fieldOptions),
     others: Object.fromEntries(around.others.map((other) => [other.name, reference(other)])),
-    icons: Object.fromEntries(icons.map((name) => [name, drawings[name] ?? ''])),
+    icons: drawingsOf(icons),
     languages: {
       en: pageTexts(resource, { ...around, labels: labelsFrom(undefined), texts: wholeEnglish }),
       cn: pageTexts(resource, { ...around, labels: labelsFrom(chineseLabels), texts: cn }),
@@ -55,14 +55,25 @@ export function pageDataOf(declared: App, resource: AnyResource, view: PageData[
   }
 }
 
+/** The data of the frame of all other pages of the dashboard. */
+export function frameData(): FrameData {
+  const textsOf = (texts: object) => ({ texts: textsByKey(texts, frameTextKeys) })
+  return { icons: drawingsOf(headerIcons), languages: { en: textsOf(wholeEnglish), cn: textsOf(cn) } }
+}
+
+const drawingsOf = (icons: readonly string[]) =>
+  Object.fromEntries(icons.map((name) => [name, drawings[name] ?? '']))
+
 const drawings: Readonly<Record<string, string>> = { ...placeIcons, ...actionIcons, ...firstIcons }
 
 /** The icons of the cards of a board. */
 const boardIcons = ['chat-text', 'paperclip', 'check', 'clock', 'dots-three-vertical', 'plus']
 
+const headerIcons = ['list', 'magnifying-glass', 'translate', 'sun', 'moon', 'bell']
+
 /** The icons of the header, and those of the views if there are several. */
 const iconsOf = (resource: AnyResource): readonly string[] => [
-  ...['list', 'magnifying-glass', 'translate', 'sun', 'moon', 'bell'],
+  ...headerIcons,
   ...(viewsOf(resource).length > 1 ? viewsOf(resource).map((view) => viewIcons[view]) : []),
 ]
 
@@ -118,9 +129,24 @@ function essentials(resource: AnyResource, options: readonly string[]): AnyResou
   const fields = Object.entries(resource.fields).map(([field, shape]) => [field, pruned(shape, options)])
   return JSON.parse(
     JSON.stringify({
-      ...{ name, order, label, menu, title, key, columns, filters, sorts, sort, sums, tabs, tabSum },
+      name,
+      order,
+      label,
+      menu,
+      title,
+      key,
+      columns,
+      filters,
+      sorts,
+      sort,
+      sums,
+      tabs,
+      tabSum,
       ...(summary || compact ? { layout: { summary, compact } } : {}),
-      ...{ views, trash, routes, compactHead },
+      views,
+      trash,
+      routes,
+      compactHead,
       fields: Object.fromEntries(fields),
       ...(computed.length > 0 && { computed: Object.fromEntries(computed) }),
       ...(actions.length > 0 && { actions: Object.fromEntries(actions) }),

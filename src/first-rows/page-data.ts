@@ -1,10 +1,14 @@
 import type { AnyResource } from '#define'
 import type { Language } from '#base/i18n/languages'
 
-/** The labels and texts of one language that the first rows of a resource need. */
-export interface PageTexts {
+/** The texts of one language that the frame of a page needs. */
+export interface FrameTexts {
   /** The texts of `src/locales` by their keys: 'list.selectPage'. */
   readonly texts: Readonly<Record<string, string>>
+}
+
+/** The labels and texts of one language that the first rows of a resource need. */
+export interface PageTexts extends FrameTexts {
   /** The resource, for many and for one. */
   readonly resource: readonly [many: string, one: string]
   /** What stands for a record without a title, with `{{name}}`. */
@@ -18,11 +22,18 @@ export interface PageTexts {
   readonly others: Readonly<Record<string, string>>
 }
 
+/** What the script of the frame knows about any page of the dashboard, as JSON inside it. */
+export interface FrameData {
+  /** The SVG paths of the icons that the frame shows. */
+  readonly icons: Readonly<Record<string, string>>
+  readonly languages: Readonly<Record<Language, FrameTexts>>
+}
+
 /**
  * What the script of the first rows knows about a page, as JSON inside it: the part of the declaration that a list
  * reads, in which conditions, inputs and functions are left out, and its texts.
  */
-export interface PageData {
+export interface PageData extends FrameData {
   /** Whether every role may read the list. Otherwise the frame does not name it before the account is known. */
   readonly isForAll: boolean
   readonly resource: AnyResource
@@ -30,8 +41,6 @@ export interface PageData {
   readonly view: 'table' | 'board'
   /** The resources that this one refers to, with no more than the URLs of their screens. */
   readonly others: Readonly<Record<string, AnyResource>>
-  /** The SVG paths of the icons that the frame shows. */
-  readonly icons: Readonly<Record<string, string>>
   readonly languages: Readonly<Record<Language, PageTexts>>
 }
 

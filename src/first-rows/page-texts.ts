@@ -17,7 +17,7 @@ interface LanguageTexts {
 export function pageTexts(resource: AnyResource, { labels, texts, keys, others }: LanguageTexts): PageTexts {
   const names = Object.keys(allFieldsOf(resource))
   return {
-    texts: Object.fromEntries(keys.flatMap((key) => textAt(texts, key))),
+    texts: textsByKey(texts, keys),
     resource: [labels.resource(resource), labels.resource(resource, 1)],
     ...(labels.untitled(resource) !== undefined && { untitled: labels.untitled(resource) }),
     ...(resource.menu !== undefined && { group: labels.group(resource.menu) }),
@@ -39,11 +39,21 @@ function valuesOf(field: AnyField | undefined): readonly string[] {
   return field?.kind === 'choice' || field?.kind === 'choices' ? field.options : []
 }
 
-/** The texts that the first rows show. */
-const textKeys = [
-  ...['home', 'breadcrumbs', 'openNavigation', 'language', 'toLight', 'toDark'].map((key) => `shell.${key}`),
+/** The texts of a language with these keys. */
+export const textsByKey = (texts: object, keys: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(keys.flatMap((key) => textAt(texts, key)))
+
+/** The keys of the texts that the layout shows. */
+export const frameTextKeys = [
+  ...['openNavigation', 'language', 'toLight', 'toDark'].map((key) => `shell.${key}`),
   ...['open', 'button'].map((key) => `find.${key}`),
   'inbox.open',
+]
+
+/** The texts that the first rows show. */
+const textKeys = [
+  ...frameTextKeys,
+  ...['home', 'breadcrumbs'].map((key) => `shell.${key}`),
   ...['hidden', 'hiddenEndsIn'].map((key) => `show.${key}`),
   ...['label', 'table', 'board', 'gallery', 'calendar'].map((key) => `list.viewNames.${key}`),
   ...[

@@ -5,25 +5,33 @@ import searchStyles from '#shell/palette/search-button.module.css'
 import { Logo } from '#shell/parts/logo'
 import { keyText } from '#shell/shortcuts/key-names'
 import { Heading } from './heading'
-import { currentPage, t } from './page'
+import { currentFrame, currentPage, t } from './page'
 import { frameId } from './page-data'
 import styles from './shell.module.css'
 import { append } from './stand-ins/jsx-runtime'
 
-/** Renders the page frame: the layout, the heading, and a card in place of the list. */
+/** Renders the page frame of a list: the layout, the heading, and a card in place of the list. */
 export function renderShell(): void {
-  const frame = document.getElementById(frameId)
-  if (!frame) return
   const { data } = currentPage()
-  append(
-    frame,
-    <Shell>
-      <div className="page" data-compact={data.resource.compactHead}>
-        <Heading isKnown={data.isForAll} />
-        <div className={`card ${styles.list}`} />
-      </div>
-    </Shell>,
+  render(
+    <div className="page" data-compact={data.resource.compactHead}>
+      <Heading isKnown={data.isForAll} />
+      <div className={`card ${styles.list}`} />
+    </div>,
   )
+}
+
+/** Renders the page frame of any other page: the layout, until the application has one. */
+export function renderEmptyShell(): void {
+  const frame = render(<div className="page" />)
+  if (frame) frame.dataset['empty'] = ''
+}
+
+function render(page: ReactNode): HTMLElement | undefined {
+  const frame = document.getElementById(frameId)
+  if (!frame) return undefined
+  append(frame, <Shell>{page}</Shell>)
+  return frame
 }
 
 const areas = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
@@ -95,7 +103,7 @@ function Side() {
 }
 
 const Brand = () => (
-  <a className="nav-brand" href={currentPage().language === 'cn' ? '/cn' : '/'}>
+  <a className="nav-brand" href={currentFrame().language === 'cn' ? '/cn' : '/'}>
     <Logo />
     <span className="nav-brand-name">{brandName}</span>
   </a>

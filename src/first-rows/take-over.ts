@@ -13,6 +13,7 @@ export function takeOver(root: HTMLElement, render: () => void): void {
   const frame = document.getElementById(frameId)
   render()
   if (!frame) return
+  const isReady = frame.dataset['empty'] === undefined ? isComplete : hasLayout
   const observer = new MutationObserver(() => {
     if (isReady(root)) show()
   })
@@ -25,8 +26,11 @@ export function takeOver(root: HTMLElement, render: () => void): void {
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
 }
 
+/** Whether the layout of the dashboard is rendered, or a page without it. */
+const hasLayout = (root: HTMLElement): boolean => root.querySelector('main, h1') !== null
+
 /** Whether a page is rendered and nothing in it is a skeleton. */
-const isReady = (root: HTMLElement): boolean =>
+const isComplete = (root: HTMLElement): boolean =>
   root.querySelector('h1') !== null && root.querySelector('[aria-busy="true"], [data-bones]') === null
 
 function replace(frame: HTMLElement, root: HTMLElement): void {

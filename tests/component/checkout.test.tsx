@@ -20,17 +20,29 @@ afterAll(() => world.close())
 const opened = (more: Partial<Parameters<typeof mount>[0]> = {}) =>
   mount({ world, path: '/dashboard/e-commerce/checkout', role: 'user', custom: customScreens, ...more })
 const billing = {
-  ...{ personName: 'Grace Whitfield', phoneNumber: '+442071234567' },
-  ...{ email: 'grace@buyers.example', address: '12 Mill Lane', zipCode: 'EC1A 1BB' },
-  ...{ city: 'London', state: null, country: 'GB' },
+  personName: 'Grace Whitfield',
+  phoneNumber: '+442071234567',
+  email: 'grace@buyers.example',
+  address: '12 Mill Lane',
+  zipCode: 'EC1A 1BB',
+  city: 'London',
+  state: null,
+  country: 'GB',
 }
 
 /** Stores a cart in the browser, as from an earlier visit. */
 async function keep(more: Partial<PersistedCart> = {}, amounts: Partial<Checkout> = {}): Promise<void> {
   const { id, price } = await wareOf(world)
   const item = {
-    ...{ id, price, name: 'Counter', slug: 'counter', cover: null, currency: 'EUR', stock: 10 },
-    ...{ colors: ['black' as const], quantity: 1 },
+    id,
+    price,
+    name: 'Counter',
+    slug: 'counter',
+    cover: null,
+    currency: 'EUR',
+    stock: 10,
+    colors: ['black' as const],
+    quantity: 1,
   }
   const checkout = withAmounts({ ...emptyCheckout, activeStep: 2, cart: [item], billing, ...amounts })
   const stored = {

@@ -144,7 +144,9 @@ describe('an existing record', () => {
   it('shows all errors of the server, also those of fields that are not in the form', async () => {
     const { id } = await newCustomer()
     const refusal = {
-      ...{ status: 422, title: 'invalid', message: 'Some of this is not right yet.' },
+      status: 422,
+      title: 'invalid',
+      message: 'Some of this is not right yet.',
       errors: {
         city: ['There is no such city.'],
         creditNote: ['It is not yours.'],

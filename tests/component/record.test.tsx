@@ -179,7 +179,9 @@ describe('a record that cannot be shown', () => {
     })
     const line = { description: 'x', quantity: 1, unitPrice: 100 }
     const invoice = await world.people.admin.client.post('/api/invoices', {
-      ...{ customer: (customer.body as { id: string }).id, dueOn: '2099-01-01', lines: [line] },
+      customer: (customer.body as { id: string }).id,
+      dueOn: '2099-01-01',
+      lines: [line],
     })
     const { id } = invoice.body as { id: string }
     await world.people.admin.client.post(`/api/invoices/${id}/send`, {})

@@ -142,7 +142,8 @@ it('API keys are revoked when the password is changed or reset, and stay revoked
   expect(await requests(stored), 'nothing was changed').toBe(200)
   await world.anonymous.post('/api/account/reset-password', { email })
   const recovered = await world.anonymous.post('/api/account/new-password', {
-    ...{ email, password },
+    email,
+    password,
     code: await codeTo(world, email),
   })
   expect([recovered.status, await requests(stored)]).toEqual([200, 401])
@@ -182,7 +183,8 @@ it('an API key that is revoked, expired, forged or of a banned owner gets 401', 
   expect(
     errorsOf(
       await admin.client.post('/api/account/api-keys', {
-        ...{ name: 'x', password },
+        name: 'x',
+        password,
         expiresAt: '2020-01-01T00:00:00.000Z',
       }),
     ),

@@ -40,6 +40,13 @@ async function allEntries(query = ''): Promise<Entry[]> {
 }
 
 describe('the audit log', () => {
+  it('lists changes of positions only where it is filtered by them', async () => {
+    expect(await entries('resource=chatMembers&_end=5')).not.toEqual([])
+    const listed = new Set((await allEntries()).map(({ resource }) => resource))
+    expect(listed).not.toContain('chatMembers')
+    expect(listed).toContain('messages')
+  })
+
   it('is readable by administrators only and cannot be written through the API', async () => {
     const { admin, manager, user } = world.people
     const [entry] = await entries('_end=1')

@@ -66,8 +66,14 @@ it('an entry of the bank that pays several invoices is a payment of each, and bo
   const made = answer.body as { payments: string[]; open: number }
   expect(made.open).toBe(0)
   expect(await read(`/api/payments/${made.payments[1]}`)).toMatchObject({
-    ...{ invoice: second.id, amount: 20_002, receivedOn: '2026-05-04', reference, method: 'bankTransfer' },
-    ...{ account, ledgerEntry: entry.id, isMatched: true },
+    invoice: second.id,
+    amount: 20_002,
+    receivedOn: '2026-05-04',
+    reference,
+    method: 'bankTransfer',
+    account,
+    ledgerEntry: entry.id,
+    isMatched: true,
   })
   for (const { id } of [first, second, third])
     expect(await read(`/api/invoices/${id}`)).toMatchObject({ status: 'paid', balance: 0 })
@@ -81,7 +87,8 @@ it('what is left of an entry can be recorded later, and at most that', async () 
   const entry = await arrived(60_006, 'Rest SE')
   expect((await allocate(entry, [{ invoice: first, amount: 40_004 }])).body).toMatchObject({ open: 20_002 })
   expect(await read(`/api/ledgerEntries/${entry.id}`)).toMatchObject({
-    ...{ status: 'booked', origin: 'partPayment' },
+    status: 'booked',
+    origin: 'partPayment',
   })
   expect(await waiting(entry.id)).toMatchObject({ amount: 60_006, open: 20_002 })
   expect((await admin.post(`/api/ledgerEntries/${entry.id}/reverse`)).status).toBe(403)

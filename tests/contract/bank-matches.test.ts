@@ -99,8 +99,14 @@ describe('a match', () => {
     const made = await match(entry, invoice)
     expect(made).toMatchObject({ entry: entry.id, refusal: null })
     expect(await read(`/api/payments/${made?.payment}`)).toMatchObject({
-      ...{ invoice: invoice.id, amount: 12_301, receivedOn: '2026-05-04', reference: 'R 1' },
-      ...{ account, ledgerEntry: entry.id, isMatched: true, method: 'bankTransfer' },
+      invoice: invoice.id,
+      amount: 12_301,
+      receivedOn: '2026-05-04',
+      reference: 'R 1',
+      account,
+      ledgerEntry: entry.id,
+      isMatched: true,
+      method: 'bankTransfer',
     })
     expect(await read(`/api/invoices/${invoice.id}`)).toMatchObject({ status: 'paid', balance: 0 })
     expect(await read(`/api/ledgerEntries/${entry.id}`)).toMatchObject({

@@ -80,11 +80,16 @@ describe('a bulk run of everything except some records', () => {
       except: ['At most 1000 records can be left out of all that match. Narrow the list instead.'],
     })
     const both = await send('admin', '/api/products/bulk', {
-      ...{ verb: 'delete', ids: [id], except: [id], dryRun: true },
+      verb: 'delete',
+      ids: [id],
+      except: [id],
+      dryRun: true,
     })
     expect(errorsOf(both)).toHaveProperty('except')
     const thousand = await plan('admin', {
-      ...{ verb: 'delete', filter: priced(8004), except: [...many.slice(1), id].slice(-1000) },
+      verb: 'delete',
+      filter: priced(8004),
+      except: [...many.slice(1), id].slice(-1000),
     })
     expect([thousand.status, thousand.body.count]).toEqual([200, 0])
   })

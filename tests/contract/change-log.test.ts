@@ -29,8 +29,12 @@ const read = async ({ id }: { id: string }) =>
 const entry = async (account: Account, values: Partial<LedgerEntry> = {}) =>
   output<LedgerEntry>(
     await admin.client.post('/api/ledgerEntries', {
-      ...{ account: account.id, currency: account.currency, direction: 'in', amount: 1000 },
-      ...{ category: 'sales', counterparty: 'Harbour' },
+      account: account.id,
+      currency: account.currency,
+      direction: 'in',
+      amount: 1000,
+      category: 'sales',
+      counterparty: 'Harbour',
       ...values,
     }),
     201,

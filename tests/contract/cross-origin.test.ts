@@ -61,7 +61,10 @@ it('a page of an allowed origin may send and read every header that the client u
 })
 
 const letter = {
-  ...{ name: 'Wen Li', email: 'wen@origin.example', subject: 'A question', message: 'What does it cost?' },
+  name: 'Wen Li',
+  email: 'wen@origin.example',
+  subject: 'A question',
+  message: 'What does it cost?',
   language: 'en',
 }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -22,8 +22,15 @@ const check = (method: string, path: string, body: unknown, app: App = world.app
   )
 
 const session = {
-  ...{ id: 'one', createdAt: '2026-01-01T00:00:00.000Z', expiresAt: '2026-01-02T00:00:00.000Z' },
-  ...{ lastSeenAt: null, network: null, browser: null, system: null, device: 'desktop', current: true },
+  id: 'one',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  expiresAt: '2026-01-02T00:00:00.000Z',
+  lastSeenAt: null,
+  network: null,
+  browser: null,
+  system: null,
+  device: 'desktop',
+  current: true,
 }
 
 describe('the check of a response against its declared output', () => {

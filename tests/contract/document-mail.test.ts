@@ -14,7 +14,10 @@ beforeAll(async () => {
   world = await createWorld(corridor)
   manager = world.people.manager.client
   await world.people.admin.client.post('/api/sellers', {
-    ...{ name: 'Seller Ltd.', address: 'Road 1', country: 'DE', isDefault: true },
+    name: 'Seller Ltd.',
+    address: 'Road 1',
+    country: 'DE',
+    isDefault: true,
   })
 })
 afterAll(() => world.close())

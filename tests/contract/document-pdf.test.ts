@@ -12,7 +12,9 @@ beforeAll(async () => {
   admin = world.people.admin.client
   customer = await add('customers', {
     name: '北京海淀科技有限公司',
-    ...{ email: 'buyer@company.example', country: 'CN', account: world.people.user.id },
+    email: 'buyer@company.example',
+    country: 'CN',
+    account: world.people.user.id,
   })
   await add('sellers', { name: 'Łódź Software', address: 'Road 1', country: 'DE', isDefault: true })
 })

@@ -38,7 +38,8 @@ it('the samples of the documentation work as written', async () => {
   const { id } = created.body as { id: string }
   expect((await made(samples.create, own)).body).toMatchObject({ id })
   expect(await made(samples.change, { ...own, ID: id })).toMatchObject({
-    ...{ status: 200, body: { city: 'Lantern Bay', version: 2 } },
+    status: 200,
+    body: { city: 'Lantern Bay', version: 2 },
   })
   expect((await made(samples.change, { ...own, ID: id })).status).toBe(409)
   const listed = await made(samples.list, own)

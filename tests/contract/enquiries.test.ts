@@ -16,7 +16,10 @@ beforeEach(() => forgetAttempts(world))
 afterAll(() => world.close())
 
 const letter = (email: string, given: object = {}) => ({
-  ...{ name: 'Wen Li', email, subject: 'Terminals', message: 'How many can we have?' },
+  name: 'Wen Li',
+  email,
+  subject: 'Terminals',
+  message: 'How many can we have?',
   ...given,
 })
 const stored = (email: string) =>
@@ -116,8 +119,13 @@ describe('a coming-soon subscription', () => {
 describe('a confirmation mail', () => {
   const bait = 'Claim your prize at https://prize.example now'
   const upgrade = {
-    ...{ name: bait, phone: '+49 30 1234567', address: bait, plan: 'grow', billing: 'monthly' },
-    ...{ cardBrand: 'visa', cardLast4: '4242' },
+    name: bait,
+    phone: '+49 30 1234567',
+    address: bait,
+    plan: 'grow',
+    billing: 'monthly',
+    cardBrand: 'visa',
+    cardLast4: '4242',
   }
 
   it.each([

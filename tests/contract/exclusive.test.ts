@@ -12,7 +12,11 @@ afterAll(() => world.close())
 
 const admin = () => world.people.admin.client
 const stay = (unit: string, arrivesOn: string, leavesOn: string) => ({
-  ...{ guest: 'A guest', unit, arrivesOn, leavesOn, price: 94_00 },
+  guest: 'A guest',
+  unit,
+  arrivesOn,
+  leavesOn,
+  price: 94_00,
 })
 const book = (unit: string, arrivesOn: string, leavesOn: string, headers: Record<string, string> = {}) =>
   admin().post('/api/bookings', stay(unit, arrivesOn, leavesOn), headers)

@@ -104,8 +104,15 @@ describe('an export as a job', () => {
   it('is in the list of jobs with the number of its records, and its user is notified', async () => {
     const { job } = await start('manager')
     expect(await jobOf('manager', job)).toMatchObject({
-      ...{ kind: 'export', status: 'finished', progress: 100, done: count, total: count, changed: 0 },
-      ...{ resource: 'products', isUndoable: false, fileUntil: expect.any(String) as string },
+      kind: 'export',
+      status: 'finished',
+      progress: 100,
+      done: count,
+      total: count,
+      changed: 0,
+      resource: 'products',
+      isUndoable: false,
+      fileUntil: expect.any(String) as string,
     })
     const { body } = await world.people.manager.client.get('/api/notifications?kind=exportFinished')
     expect((body as { notifications: unknown[] }).notifications).toContainEqual(

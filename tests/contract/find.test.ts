@@ -156,7 +156,8 @@ describe('search results', () => {
     expect(english.pages).toEqual([
       { resource: 'invoices', title: 'Invoices', path: '/dashboard/invoice/list' },
       {
-        ...{ resource: 'recurringInvoices', title: 'Recurring invoices' },
+        resource: 'recurringInvoices',
+        title: 'Recurring invoices',
         path: '/dashboard/recurring-invoices',
       },
     ])
@@ -168,7 +169,9 @@ describe('search results', () => {
     const security = '/dashboard/user/account/security'
     for (const role of roles)
       expect((await ask(world, role, '安全')).pages).toContainEqual({
-        ...{ resource: null, title: 'Account: Security', path: security },
+        resource: null,
+        title: 'Account: Security',
+        path: security,
       })
     const chinese = await world.people.user.client.get('/api/search?q=secur', { 'accept-language': 'zh-CN' })
     expect((chinese.body as Found).pages).toEqual([{ resource: null, title: '账户: 安全', path: security }])

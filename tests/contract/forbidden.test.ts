@@ -21,7 +21,9 @@ it('a 403 response names the access rule that the record does not satisfy', asyn
   const answer = await manager.client.patch(`/api/invoices/${sent?.id}`, { notes: 'Late' })
   expect(answer.status, answer.text).toBe(403)
   expect(refusedIn(answer.body)).toEqual({
-    ...{ resource: 'invoices', verb: 'update', role: 'manager' },
+    resource: 'invoices',
+    verb: 'update',
+    role: 'manager',
     rule: (invoices.access['manager'] as Record<string, unknown>)['update'],
   })
 })

@@ -22,7 +22,10 @@ const reportOf = (answer: Answer): unknown => {
 const byCode = async (code: string) =>
   (await storedRows(world, corridor.app.products as AnyResource)).find((row) => row['code'] === code)
 const importOf = (subject: string, count: number) => ({
-  ...{ kind: 'importFinished', subject, resource: 'products', record: null },
+  kind: 'importFinished',
+  subject,
+  resource: 'products',
+  record: null,
   values: { count },
 })
 /** The notifications of a user. */
@@ -30,7 +33,11 @@ async function received(role: Role): Promise<unknown[]> {
   const answer = await world.people[role].client.get('/api/notifications')
   const { notifications } = answer.body as { notifications: Record<string, unknown>[] }
   return notifications.map(({ kind, subject, resource, record, values }) => ({
-    ...{ kind, subject, resource, record, values },
+    kind,
+    subject,
+    resource,
+    record,
+    values,
   }))
 }
 /** A multipart form with a file of this name, as a browser sends it. */

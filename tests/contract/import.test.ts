@@ -63,8 +63,15 @@ describe('an import', () => {
         price: 123450,
         currency: 'EUR',
       },
-      ...{ stock: 7, weight: 0.25, colors: ['black', 'red'], labels: ['a', 'b'], featured: true },
-      ...{ availableFrom: '2026-01-02', description: '<p>Good</p>', status: 'draft', version: 1 },
+      stock: 7,
+      weight: 0.25,
+      colors: ['black', 'red'],
+      labels: ['a', 'b'],
+      featured: true,
+      availableFrom: '2026-01-02',
+      description: '<p>Good</p>',
+      status: 'draft',
+      version: 1,
     })
     expect(await byCode('I-2')).toMatchObject({
       ...{

@@ -91,8 +91,16 @@ describe('a job', () => {
           verb: 'update',
           name: 'Edit: Products, 3 records',
         },
-        ...{ status: 'finished', done: 3, total: 3, progress: 100, changed: 3, refused: 0, problems: [] },
-        ...{ isUndoable: true, user: world.people.manager.id, _can: [] },
+        status: 'finished',
+        done: 3,
+        total: 3,
+        progress: 100,
+        changed: 3,
+        refused: 0,
+        problems: [],
+        isUndoable: true,
+        user: world.people.manager.id,
+        _can: [],
       },
     ])
     const after = await world.people.manager.client.get('/api/jobs?_start=0&_end=1')
@@ -132,7 +140,11 @@ describe('a job', () => {
     const { batch } = undone.body as { batch: string }
     expect(await job('manager', token)).toMatchObject({ isUndoable: false })
     expect(await job('manager', batch)).toMatchObject({
-      ...{ kind: 'undo', name: 'Undo: Products, 1 record', status: 'finished', changed: 1, isUndoable: true },
+      kind: 'undo',
+      name: 'Undo: Products, 1 record',
+      status: 'finished',
+      changed: 1,
+      isUndoable: true,
     })
   })
 
@@ -140,7 +152,9 @@ describe('a job', () => {
     const invoice = await goods.addInvoice('send')
     const { client } = world.people.manager
     const plan = await client.post('/api/invoices/bulk', {
-      ...{ verb: 'send', ids: [invoice], dryRun: true },
+      verb: 'send',
+      ids: [invoice],
+      dryRun: true,
     })
     const { token } = plan.body as { token: string }
     await client.post('/api/invoices/bulk', { token })
@@ -166,8 +180,15 @@ describe('a job', () => {
 })
 
 const uploadOf = (text: string) => ({
-  ...{ bytes: new TextEncoder().encode(text), fileName: 'goods.csv', mapping: undefined, key: undefined },
-  ...{ isLook: false, isDryRun: false, isPartial: true, isOnce: false, idempotencyKey: undefined },
+  bytes: new TextEncoder().encode(text),
+  fileName: 'goods.csv',
+  mapping: undefined,
+  key: undefined,
+  isLook: false,
+  isDryRun: false,
+  isPartial: true,
+  isOnce: false,
+  idempotencyKey: undefined,
 })
 
 describe('an import as a job', () => {
@@ -175,7 +196,12 @@ describe('an import as a job', () => {
     const text = csv('rows', 4, (index) => (index === 2 ? 'much' : '10'))
     const { batch } = (await send(text)).body as { batch: string }
     expect(await job('admin', batch)).toMatchObject({
-      ...{ kind: 'import', name: 'Products', changed: 3, refused: 1, total: 4, done: 4 },
+      kind: 'import',
+      name: 'Products',
+      changed: 3,
+      refused: 1,
+      total: 4,
+      done: 4,
       problems: [{ line: 4, message: expect.stringMatching(/^Price: /) }],
     })
     const rows = await world.people.admin.client.get(`/api/jobs/${batch}/failed-rows`)
@@ -197,7 +223,11 @@ describe('an import as a job', () => {
     await resume()
     expect(await countOf('crash')).toBe(229)
     expect(await job('admin', writer.batch)).toMatchObject({
-      ...{ status: 'finished', done: 230, changed: 229, refused: 1, isUndoable: true },
+      status: 'finished',
+      done: 230,
+      changed: 229,
+      refused: 1,
+      isUndoable: true,
       problems: [{ line: 12 }],
     })
     const { client } = world.people.admin
@@ -208,7 +238,10 @@ describe('an import as a job', () => {
     }
     expect(notifications).toContainEqual(
       expect.objectContaining({
-        ...{ kind: 'importFinished', subject: 'goods.csv', resource: 'jobs', record: writer.batch },
+        kind: 'importFinished',
+        subject: 'goods.csv',
+        resource: 'jobs',
+        record: writer.batch,
       }),
     )
   })

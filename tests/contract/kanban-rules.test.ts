@@ -50,13 +50,21 @@ describe('a rule of a board', () => {
   it('sets what it says where a member moves a card, and the activity names it and its maker', async () => {
     const { open, review, rule, card, enter } = await addBoard()
     await rule({
-      ...{ assignees: [owner.id], dueInDays: 3, priority: 'high', labels: ['check'], completes: true },
+      assignees: [owner.id],
+      dueInDays: 3,
+      priority: 'high',
+      labels: ['check'],
+      completes: true,
     })
     const { id } = await card({ assignees: [member.id], labels: ['bug'] })
     const moved = await enter(id)
     expect(moved).toMatchObject({
-      ...{ column: review, assignees: [member.id, owner.id], labels: ['bug', 'check'], priority: 'high' },
-      ...{ dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string, version: 2 },
+      column: review,
+      assignees: [member.id, owner.id],
+      labels: ['bug', 'check'],
+      priority: 'high',
+      dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      version: 2,
       completedAt: expect.any(String) as string,
     })
     const [named] = await rulesIn(id)
@@ -65,7 +73,11 @@ describe('a rule of a board', () => {
     bodyOf(await member.client.post(`/api/kanbanCards/${id}/undo`))
     const undone = bodyOf(await member.client.get(`/api/kanbanCards/${id}`))
     expect(undone).toMatchObject({
-      ...{ column: open, assignees: [member.id], labels: ['bug'], priority: 'medium', dueOn: null },
+      column: open,
+      assignees: [member.id],
+      labels: ['bug'],
+      priority: 'medium',
+      dueOn: null,
       completedAt: null,
     })
   })
@@ -74,7 +86,8 @@ describe('a rule of a board', () => {
     const { review, rule, card, enter } = await addBoard()
     await rule({ priority: 'low', archives: true })
     expect(await card({ column: review, priority: 'high' })).toMatchObject({
-      ...{ priority: 'high', status: 'archived' },
+      priority: 'high',
+      status: 'archived',
     })
     const { id } = await card()
     expect(await enter(id)).toMatchObject({ priority: 'low', status: 'archived' })

@@ -77,8 +77,16 @@ describe('the import of a large file', () => {
   it('writes every row once, with references by title, and deletes the file', async () => {
     const job = await files().run(bytesOf(csv('all', 1600)), { mapping })
     expect(job).toMatchObject({
-      ...{ kind: 'import', name: 'goods.csv', status: 'finished', done: 1600, total: 1600, changed: 1600 },
-      ...{ refused: 0, problems: [], isUndoable: true, bytes: job.totalBytes },
+      kind: 'import',
+      name: 'goods.csv',
+      status: 'finished',
+      done: 1600,
+      total: 1600,
+      changed: 1600,
+      refused: 0,
+      problems: [],
+      isUndoable: true,
+      bytes: job.totalBytes,
     })
     const rows = await rowsOf('all')
     expect(rows).toHaveLength(1600)
@@ -183,7 +191,10 @@ describe('the import of a large file', () => {
     expect(before).toBeLessThan(1598)
     await resume()
     expect(await files().job(id)).toMatchObject({
-      ...{ status: 'finished', done: 1600, changed: 1598, refused: 2 },
+      status: 'finished',
+      done: 1600,
+      changed: 1598,
+      refused: 2,
       problems: [{ line: 22 }, { line: 1502 }],
     })
     expect((await rowsOf('crash')).length).toBe(1598)

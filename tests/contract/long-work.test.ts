@@ -137,7 +137,11 @@ describe('long work', () => {
   it('carries out a bulk run in steps, which can be stopped and undone', async () => {
     const filter = [{ field: 'price', value: 100 }]
     const plan = await world.people.manager.client.post('/api/products/bulk', {
-      ...{ verb: 'update', filter, values: { stock: 4 }, dryRun: true, q: 'stopped' },
+      verb: 'update',
+      filter,
+      values: { stock: 4 },
+      dryRun: true,
+      q: 'stopped',
     })
     const { token, count } = plan.body as { token: string; count: number }
     expect(count).toBe(2000)

@@ -70,7 +70,9 @@ async function contentOf(person: Person) {
       const files = mail['attachments'] as { name: string; type: string; size: number; content: string }[]
       const bytes = await Promise.all(
         files.map(async ({ content, ...file }) => ({
-          ...{ name: file.name, size: file.size, type: file.type },
+          name: file.name,
+          size: file.size,
+          type: file.type,
           text: await (await person.client.raw('GET', content)).text(),
         })),
       )
@@ -191,7 +193,9 @@ it('goes on after a restart, with every mail once', async () => {
   const caller = { userId: person.id, sessionId: null, role: 'manager', language: 'en' } as const
   const writer = writerFor(services, caller)
   const plan = {
-    ...{ task: 'mailExport', filter: { label: null, q: null, timezone: null }, role: 'manager' },
+    task: 'mailExport',
+    filter: { label: null, q: null, timezone: null },
+    role: 'manager',
     raw: { contentType: 'application/mbox', name: 'mail', extension: 'mbox' },
   }
   await world.database.query({

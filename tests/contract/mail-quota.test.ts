@@ -146,7 +146,9 @@ it('security codes are sent before two thousand waiting mails of users', async (
   await database.transaction(async (tx) => {
     for (let count = 0; count < 2000; count++)
       await queueMail(tx, {
-        ...{ kind: 'message', language: 'en', about: mail.id },
+        kind: 'message',
+        language: 'en',
+        about: mail.id,
         to: `flood${count}@elsewhere.example`,
       })
   })

@@ -164,7 +164,9 @@ describe('a change of all occurrences', () => {
     const to = { start: at('2026-11-10', '09:30'), end: at('2026-11-10', '10:30') }
     const { batch } = await change(id, at('2026-11-09'), 'all', { ...to, title: 'Renamed' })
     expect(await eventOf(id)).toMatchObject({
-      ...{ title: 'Renamed', start: at('2026-10-20', '09:30'), end: at('2026-10-20', '10:30') },
+      title: 'Renamed',
+      start: at('2026-10-20', '09:30'),
+      end: at('2026-10-20', '10:30'),
       recurrence: 'FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20270101T225959Z',
     })
     const excluded = ['2026-10-27', '2026-11-03', '2026-11-05'].map((day) => at(day, '09:30'))

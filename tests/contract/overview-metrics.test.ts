@@ -45,7 +45,8 @@ function metricsOf(name: string, tile: string, { lines, unit, by }: FiguresTile)
   if (by) return [{ title, unit, shown: lines.map(({ key, total, before }) => ({ key, total, before })) }]
   if (lines.length === 1 && lines[0]) return [{ title, unit, shown: output(lines[0]) }]
   return lines.map((line) => ({
-    ...{ title: titlesOf(name)[String(line.key)] ?? String(line.key), unit },
+    title: titlesOf(name)[String(line.key)] ?? String(line.key),
+    unit,
     shown: output(line),
   }))
 }
@@ -63,7 +64,8 @@ it.each(ranges)('a metric of one name has one value on all overviews: %o', async
         if (before)
           pairs.push({
             where: `${title}: ${before.where} and ${name}.${tile}`,
-            ...{ shown, other: before.shown },
+            shown,
+            other: before.shown,
           })
         known.set(metric, { where: `${name}.${tile}`, shown })
       }

@@ -46,26 +46,31 @@ const figures: Partial<Record<OverviewName, Record<string, (currency: string) =>
   banking: {
     income: (currency) => ({
       rows: all('ledgerEntries').filter((row) => isPaid('in')(row) && row.currency === currency),
-      ...{ at: 'bookedOn', value: number('amount') },
+      at: 'bookedOn',
+      value: number('amount'),
     }),
     expenses: (currency) => ({
       rows: all('ledgerEntries').filter((row) => isPaid('out')(row) && row.currency === currency),
-      ...{ at: 'bookedOn', value: number('amount') },
+      at: 'bookedOn',
+      value: number('amount'),
     }),
   },
   booking: {
     total: () => ({ rows: all('bookings'), at: 'createdAt', value: item }),
     income: (currency) => ({
       rows: all('bookings').filter((row) => row.status !== 'cancelled' && row.currency === currency),
-      ...{ at: 'createdAt', value: number('price') },
+      at: 'createdAt',
+      value: number('price'),
     }),
     arrivals: () => ({
       rows: all('bookings').filter(({ status }) => status !== 'cancelled'),
-      ...{ at: 'arrivesOn', value: item },
+      at: 'arrivesOn',
+      value: item,
     }),
     departures: () => ({
       rows: all('bookings').filter(({ status }) => status !== 'cancelled'),
-      ...{ at: 'leavesOn', value: item },
+      at: 'leavesOn',
+      value: item,
     }),
   },
   analytics: {
@@ -76,11 +81,13 @@ const figures: Partial<Record<OverviewName, Record<string, (currency: string) =>
     orders: () => ({ rows: all('orders'), at: 'createdAt', value: item }),
     sold: () => ({
       rows: all('orders').filter(counts),
-      ...{ at: 'createdAt', value: (row: Row) => sumOf(row, ({ quantity }) => quantity) },
+      at: 'createdAt',
+      value: (row: Row) => sumOf(row, ({ quantity }) => quantity),
     }),
     balance: (currency) => ({
       rows: all('orders').filter((row) => counts(row) && row.currency === currency),
-      ...{ at: 'createdAt', value: number('netTotal') },
+      at: 'createdAt',
+      value: number('netTotal'),
     }),
     profit: (currency) => ({
       rows: all('orders').filter((row) => counts(row) && row.currency === currency),
@@ -96,7 +103,8 @@ const figures: Partial<Record<OverviewName, Record<string, (currency: string) =>
         (row) =>
           ['sent', 'partlyPaid', 'overdue', 'paid'].includes(String(row.status)) && row.currency === currency,
       ),
-      ...{ at: 'issuedOn', value: number('total') },
+      at: 'issuedOn',
+      value: number('total'),
     }),
   },
 }
@@ -237,7 +245,9 @@ describe('the range of an overview', () => {
 
   it('has correct days where clocks go forward at midnight', async () => {
     const { buckets } = await ask('admin', 'app', {
-      ...{ from: '2026-03-06', to: '2026-03-10', timezone: 'America/Havana' },
+      from: '2026-03-06',
+      to: '2026-03-10',
+      timezone: 'America/Havana',
     })
     // In Havana the eighth of March 2026 begins at one o'clock.
     expect(buckets.map(({ starts }) => starts)).toEqual([

@@ -22,7 +22,8 @@ const bought = {
     cardBrand: 'visa',
     cardLast4: '4242',
   },
-  ...{ plan: 'scale', billing: 'yearly' },
+  plan: 'scale',
+  billing: 'yearly',
 } as const
 
 it('the plan of a user is the newest one bought with their address, until it is cancelled', async () => {

@@ -18,7 +18,9 @@ async function customerNamed(name: string): Promise<string> {
   return ((await admin.post('/api/customers', values)).body as { id: string }).id
 }
 const draft = (customer: string, more: object = {}) => ({
-  ...{ customer, dueOn: '2099-01-01', lines: [{ description: 'Work', quantity: 1, unitPrice: 100 }] },
+  customer,
+  dueOn: '2099-01-01',
+  lines: [{ description: 'Work', quantity: 1, unitPrice: 100 }],
   ...more,
 })
 

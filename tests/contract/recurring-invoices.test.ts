@@ -198,8 +198,16 @@ it('an invoice becomes a paused recurring one', async () => {
     startsOn: string
   }
   expect(found).toMatchObject({
-    ...{ name: 'Corner Bakery', customer, payWithin: 20, notes: 'Thanks', status: 'paused', nextOn: null },
-    ...{ every: 1, unit: 'month', sending: 'draft', total: 10_000 },
+    name: 'Corner Bakery',
+    customer,
+    payWithin: 20,
+    notes: 'Thanks',
+    status: 'paused',
+    nextOn: null,
+    every: 1,
+    unit: 'month',
+    sending: 'draft',
+    total: 10_000,
   })
   expect(found.startsOn > new Date().toISOString().slice(0, 10)).toBe(true)
   const { body } = await world.people.user.client.post(`/api/invoices/${invoice}/repeat`)

@@ -52,14 +52,22 @@ describe('a partial refund', () => {
     const order = await refunded(id, { lines: [pieces(ware, 2)], restock: true })
     const amount = Math.round((2 * 1999 * (12_996 - 1300)) / 12_996)
     expect(order).toMatchObject({
-      ...{ status: 'paid', paid: total, refunded: amount, refundable: total - amount },
-      ...{ netTotal: total - amount, returnedLines: [{ ...pieces(ware, 2), restocked: 2 }] },
+      status: 'paid',
+      paid: total,
+      refunded: amount,
+      refundable: total - amount,
+      netTotal: total - amount,
+      returnedLines: [{ ...pieces(ware, 2), restocked: 2 }],
     })
     expect(await stockOf(world, ware)).toEqual({ stock: 8, sold: 2 })
     expect(await refundsOf(id)).toMatchObject([
       {
         number: expect.stringMatching(/^RFD-\d{4}-\d{5}$/) as string,
-        ...{ amount, isRestocked: true, reason: 'Scratched.', method: 'card', lines: [pieces(ware, 2)] },
+        amount,
+        isRestocked: true,
+        reason: 'Scratched.',
+        method: 'card',
+        lines: [pieces(ware, 2)],
       },
     ])
     expect((await movedBy(id)).toSorted((a, b) => a - b)).toEqual([-4, -1, 2])

@@ -44,13 +44,18 @@ describe('the shipments of an order', () => {
       toShip: [pieces(ware, 1), pieces(other, 2)],
     })
     expect(await done(`orders/${id}/ship`, { tracking: 'X2' })).toMatchObject({
-      ...{ status: 'shipped', toShip: [], tracking: 'X2' },
+      status: 'shipped',
+      toShip: [],
+      tracking: 'X2',
       shippedLines: [pieces(ware, 3), pieces(other, 2)],
     })
     const shipments = await shipmentsOf(id)
     expect(shipments).toMatchObject([
       {
-        ...{ status: 'shipped', carrier: 'dhl', tracking: '0034 1', totalItems: 2 },
+        status: 'shipped',
+        carrier: 'dhl',
+        tracking: '0034 1',
+        totalItems: 2,
         lines: [pieces(ware, 2)],
         trackingUrl: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=0034%201',
       },

@@ -32,7 +32,9 @@ async function zone(name: string, countries: readonly string[], taxRate: number,
 const quoteOf = async (country: string, quantity = 1, delivery = 'standard') =>
   (
     await world.people.user.client.post('/api/checkout/quote', {
-      ...{ cart: [itemOf(ware, quantity)], country, delivery },
+      cart: [itemOf(ware, quantity)],
+      country,
+      delivery,
     })
   ).body
 const orderTo = (country: string, more: object = {}) =>
@@ -41,7 +43,11 @@ const orderTo = (country: string, more: object = {}) =>
 describe('shipping and tax', () => {
   it('are those of the zone of the country, added to the price', async () => {
     expect(await quoteOf('DE')).toMatchObject({
-      ...{ country: 'DE', shipping: 490, taxRate: 19, tax: 473, total: 1999 + 490 + 473 },
+      country: 'DE',
+      shipping: 490,
+      taxRate: 19,
+      tax: 473,
+      total: 1999 + 490 + 473,
       deliveries: [
         { delivery: 'standard', price: 490 },
         { delivery: 'express', price: 1200 },
@@ -109,7 +115,10 @@ describe('an order', () => {
     expect(new Set(ids).size).toBe(1)
     const [id = ''] = ids
     expect((await client.get(`/api/invoices/${id}`)).body).toMatchObject({
-      ...{ status: 'draft', order: order.id, total: order.total, currency: 'EUR' },
+      status: 'draft',
+      order: order.id,
+      total: order.total,
+      currency: 'EUR',
     })
     await world.people.admin.client.post(`/api/invoices/${id}/void`)
     expect((await invoice()).body).not.toEqual({ id })

@@ -120,8 +120,13 @@ describe('a post', () => {
 })
 
 const upgrade = {
-  ...{ name: 'Wen Li', email: 'wen@upgrade.example', phone: '+49 30 123456', address: '12 Quay Street' },
-  ...{ plan: 'grow', billing: 'yearly', language: 'en' },
+  name: 'Wen Li',
+  email: 'wen@upgrade.example',
+  phone: '+49 30 123456',
+  address: '12 Quay Street',
+  plan: 'grow',
+  billing: 'yearly',
+  language: 'en',
 }
 const card = { cardBrand: 'visa', cardLast4: '4242' }
 

@@ -47,7 +47,10 @@ describe('the table of calls in the specification', () => {
   it('has 21 calls', () => {
     expect(specifiedCalls).toHaveLength(21)
     expect(specifiedCalls.find(({ path }) => path === '/api/kanban/board')).toEqual({
-      ...{ method: 'GET', path: '/api/kanban/board', payload: [], read: ['board'] },
+      method: 'GET',
+      path: '/api/kanban/board',
+      payload: [],
+      read: ['board'],
       inside: ['cards', 'columns', 'columnOrder'],
     })
   })
@@ -200,8 +203,12 @@ describe('the calls of the specification with real data', () => {
         unreadCount: 1,
         messages: [
           {
-            ...{ id, body: 'Hello', contentType: expect.any(String), attachments: [] },
-            ...{ createdAt: expect.any(String), senderId: world.people.manager.id },
+            id,
+            body: 'Hello',
+            contentType: expect.any(String),
+            attachments: [],
+            createdAt: expect.any(String),
+            senderId: world.people.manager.id,
           },
         ],
       }),

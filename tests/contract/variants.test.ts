@@ -29,7 +29,10 @@ async function variantOf(product: string, values: object = {}): Promise<Variant>
   return answer.body as Variant
 }
 const item = (ware: Ware, variant: Variant | null, quantity = 1) => ({
-  ...{ id: ware.id, variant: variant?.id ?? null, colors: [], quantity },
+  id: ware.id,
+  variant: variant?.id ?? null,
+  colors: [],
+  quantity,
   price: variant?.price ?? ware.price,
 })
 const record = (values: object, client = admin()): Promise<Answer> =>
@@ -87,7 +90,10 @@ describe('variants', () => {
     await variantOf(ware.id, { stock: 3 })
     await variantOf(ware.id, { color: 'blue', size: 'large', stock: 4, price: 2500 })
     expect((await admin().get(`/api/products/${ware.id}`)).body).toMatchObject({
-      ...{ variantCount: 2, stock: 7, colors: ['black', 'blue'], sizes: ['small', 'large'] },
+      variantCount: 2,
+      stock: 7,
+      colors: ['black', 'blue'],
+      sizes: ['small', 'large'],
     })
     expect(await unequal()).toEqual([])
     const refused = await admin().patch(`/api/products/${ware.id}`, { stock: 100 })

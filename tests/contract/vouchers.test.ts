@@ -34,7 +34,10 @@ describe('a voucher', () => {
     expect(errorsOf(await quote('SOON'))).toEqual({ discount: ['This voucher is not valid.'] })
     expect((await order('now')).status).toBe(200)
     const wrong = await admin().post('/api/vouchers', {
-      ...{ code: 'WRONG', percent: 5, validFrom: day(2), validUntil: day(1) },
+      code: 'WRONG',
+      percent: 5,
+      validFrom: day(2),
+      validUntil: day(1),
     })
     expect(Object.keys(errorsOf(wrong))).toEqual(['validUntil'])
   })

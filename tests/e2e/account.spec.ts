@@ -144,3 +144,14 @@ test('an API key is shown once, authenticates requests, and gets 401 after it is
   await expect(page.getByText('There are no keys yet.')).toBeVisible()
   expect((await use()).status()).toBe(401)
 })
+
+test('the general account has the sections of a user, with the fields that a user may change', async ({
+  page,
+}) => {
+  await openWith(page, (await newPerson(page.request)).accessToken, account)
+  const section = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(section('Personal details').getByLabel(/^Display name/)).toBeVisible()
+  await expect(section('Pictures').getByText('Cover', { exact: true })).toBeVisible()
+  await expect(section('Preferences').getByText('Time zone', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Home' })).toHaveCount(0)
+})

@@ -154,7 +154,9 @@ test('the month of an accountant, from the draft to the export, agrees to the ce
   const booked = await exported(page, '/dashboard/ledger-entries', 'account', account)
   expect(others).toEqual([])
   expect(invoice).toMatchObject({
-    ...{ Number: number, Status: 'Paid', 'Reminders sent': '1' },
+    Number: number,
+    Status: 'Paid',
+    'Reminders sent': '1',
     ...{
       Net: '100.34',
       'Tax amount': '19.02',
@@ -170,6 +172,11 @@ test('the month of an accountant, from the draft to the export, agrees to the ce
   expect(sumOf(booked, 'Amount')).toBe(11_836)
   expect(await call(page, 'GET', `/api/accounts/${account.id}`)).toMatchObject({ balance: 11_836 })
   expect(await call(page, 'GET', `/api/invoices/${id}`)).toMatchObject({
-    ...{ status: 'paid', total: 11_936, paid: 11_836, credited: 100, balance: 0, reminders: 1 },
+    status: 'paid',
+    total: 11_936,
+    paid: 11_836,
+    credited: 100,
+    balance: 0,
+    reminders: 1,
   })
 })

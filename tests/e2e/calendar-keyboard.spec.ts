@@ -18,8 +18,11 @@ test("with the keyboard alone a user does a day's work in the calendar, and each
   const made = await request.post('/api/calendarEvents', {
     headers: { Authorization: `Bearer ${organizer.accessToken}` },
     data: {
-      ...{ title: invited, start: at(day, '13:00'), end: at(day, '14:00') },
-      ...{ guests: [{ email: person.email }], recurrence: 'FREQ=DAILY;COUNT=3' },
+      title: invited,
+      start: at(day, '13:00'),
+      end: at(day, '14:00'),
+      guests: [{ email: person.email }],
+      recurrence: 'FREQ=DAILY;COUNT=3',
     },
   })
   expect(made.status(), await made.text()).toBe(201)

@@ -166,3 +166,49 @@ for (const [language, label] of [
     const products = page.locator('main li', { has: page.locator('a[href*="/e-commerce/product/"]') })
     await expect(products.filter({ hasText: new RegExp(`${label}[\\d,]+`) }).first()).toBeVisible()
   })
+
+test('each line of a chart has its label, the highest one too', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await open(page, 'file')
+  const chart = page.locator('[data-width] figure', { has: page.locator('.MuiChartsGrid-horizontalLine') })
+  await expect(chart.first()).toBeVisible()
+  const counts = await chart.evaluateAll((figures) =>
+    figures.map((figure) => [
+      figure.querySelectorAll('.MuiChartsGrid-horizontalLine').length,
+      [...figure.querySelectorAll('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel')].filter(
+        (label) => label.textContent !== '',
+      ).length,
+    ]),
+  )
+  expect(counts.map(([, labels]) => labels)).toEqual(counts.map(([lines]) => lines))
+})
+
+for (const width of [900, 1280, 1920])
+  test(`what needs a user fills each of its rows at ${width} px`, async ({ signedInPage }) => {
+    const page = await signedInPage('admin')
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'app')
+    const steps = page.getByRole('region', { name: 'What needs you' }).getByRole('list')
+    await expect(steps.getByRole('listitem').first()).toBeVisible()
+    const ends = await steps.evaluate((list) => {
+      const rows = new Map<number, number>()
+      for (const item of list.children) {
+        const { top, right } = item.getBoundingClientRect()
+        rows.set(Math.round(top), right)
+      }
+      return [...rows.values()].map((right) => Math.round(list.getBoundingClientRect().right - right))
+    })
+    expect(ends.every((space) => Math.abs(space) <= 1)).toBe(true)
+  })
+
+test('files are uploaded in the tile of the overview', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await open(page, 'file')
+  const name = `report-${Date.now()}.txt`
+  const file = { name, mimeType: 'text/plain', buffer: Buffer.from('of the month') }
+  await page.getByLabel('Upload files', { exact: true }).setInputFiles(file)
+  const uploads = page.getByRole('region', { name: 'Uploads' })
+  await expect(uploads.getByRole('listitem').filter({ hasText: name }).getByRole('status')).toBeVisible()
+  await page.goto(`/dashboard/files-manager?q=${name}`)
+  await expect(page.getByRole('main').getByText(name)).toBeVisible()
+})

@@ -113,3 +113,18 @@ test('without a session the sign-in page comes at once', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\/login\?returnTo=/)
   await expect(page.getByLabel('Email')).toBeVisible()
 })
+
+for (const path of ['/dashboard/mail/inbox', '/dashboard/chat', '/dashboard/app', '/dashboard/user/account'])
+  test(`the layout of ${path} is shown before the application has loaded, and what is pressed there works`, async ({
+    openHeld,
+  }) => {
+    const { page, load } = await openHeld(path)
+    await expect(page.getByRole('button', { name: 'Search pages, records and actions' })).toBeVisible()
+    await expect(page.locator('#first-rows main')).toBeAttached()
+    await page.getByRole('button', { name: 'Search pages, records and actions' }).click()
+    await load()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await restlessness(page)).toEqual([])
+  })

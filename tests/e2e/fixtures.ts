@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
+import { ContextPool } from './context-pool'
 import { watchRequests } from './examine/quiet'
 import { waitForApplication } from './wait-for-application'
 
@@ -15,6 +16,7 @@ type PerTest = {
 }
 
 type PerWorker = {
+  contextPool: ContextPool
   /** The server of this worker, with data of its own. */
   server: TestServer
 }
@@ -33,6 +35,8 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+  contextPool: [async ({}, provide) => provide(new ContextPool()), { scope: 'worker' }],
   baseURL: async ({ server }, provide) => provide(server.url),
   context: async ({ context }, provide) => {
     waitForApplication(context)
@@ -42,18 +46,15 @@ export const test = base.extend<PerTest, PerWorker>({
     watchRequests(page)
     await provide(page)
   },
-  signedInPage: async ({ browser, baseURL }, provide) => {
+  signedInPage: async ({ browser, baseURL, viewport, hasTouch, isMobile, contextPool }, provide) => {
+    const options = { viewport, hasTouch, isMobile, ...(baseURL && { baseURL }) }
     const contexts: BrowserContext[] = []
     await provide(async (role) => {
-      const context = await browser.newContext(baseURL ? { baseURL } : {})
+      const context = await contextPool.take(browser, options)
       contexts.push(context)
-      waitForApplication(context)
       return openSignedIn(context, role)
     })
-    // A route handler that is still running when its page is closed would fail the test.
-    const pages = contexts.flatMap((context) => context.pages())
-    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
-    await Promise.all(contexts.map((context) => context.close()))
+    for (const context of contexts) await contextPool.giveBack(context, options)
   },
   pageWithoutScript: async ({ browser, baseURL }, provide) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })

@@ -40,8 +40,12 @@ test('an invited person without an account answers on a page without scripts', a
   await promote(context.request, organizer.id)
   const [title, email] = [`Answered by mail ${Date.now()}`, `guest-${Date.now()}@elsewhere.example`]
   const { id } = await invite(context.request, organizer.accessToken, {
-    ...{ title, start: at('2031-03-05', '09:00'), end: at('2031-03-05', '10:00'), timezone: 'Europe/Berlin' },
-    ...{ location: 'Room Elbe', guests: [{ email, name: 'Ines Keller' }] },
+    title,
+    start: at('2031-03-05', '09:00'),
+    end: at('2031-03-05', '10:00'),
+    timezone: 'Europe/Berlin',
+    location: 'Room Elbe',
+    guests: [{ email, name: 'Ines Keller' }],
   })
   const path = await pageFor(context.request, email)
 
@@ -81,8 +85,12 @@ test('an invited person without an account answers one event of a series', async
   await promote(context.request, organizer.id)
   const [title, email] = [`Weekly ${Date.now()}`, `weekly-${Date.now()}@elsewhere.example`]
   const { id } = await invite(context.request, organizer.accessToken, {
-    ...{ title, start: at('2031-03-05', '09:00'), end: at('2031-03-05', '10:00'), timezone: 'Europe/Berlin' },
-    ...{ recurrence: 'FREQ=WEEKLY;COUNT=4', guests: [{ email, name: 'Ines Keller' }] },
+    title,
+    start: at('2031-03-05', '09:00'),
+    end: at('2031-03-05', '10:00'),
+    timezone: 'Europe/Berlin',
+    recurrence: 'FREQ=WEEKLY;COUNT=4',
+    guests: [{ email, name: 'Ines Keller' }],
   })
   const path = await pageFor(context.request, email)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -131,8 +139,11 @@ test('an invitee answers one event of a series, and all of them', async ({ conte
   await promote(context.request, organizer.id)
   const title = `Series ${Date.now()}`
   const { id } = await invite(context.request, organizer.accessToken, {
-    ...{ title, start: at('2031-03-10', '09:00'), end: at('2031-03-10', '10:00') },
-    ...{ recurrence: 'FREQ=DAILY;COUNT=3', guests: [{ email: guest.email }] },
+    title,
+    start: at('2031-03-10', '09:00'),
+    end: at('2031-03-10', '10:00'),
+    recurrence: 'FREQ=DAILY;COUNT=3',
+    guests: [{ email: guest.email }],
   })
   const page = await context.newPage()
   await openWith(page, guest.accessToken, '/dashboard/calendar?mode=week&date=2031-03-10')

@@ -40,7 +40,11 @@ test('the calculator converts in both directions, requests a quote, counts down 
   await pays.press('Enter')
   const { searchParams } = new URL((await requests).url())
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ pair: 'USD/JPY', amount: '20000', side: 'sell', validity: '60', use: 'multi' },
+    pair: 'USD/JPY',
+    amount: '20000',
+    side: 'sell',
+    validity: '60',
+    use: 'multi',
   })
   await expect(calculator.getByRole('timer')).toHaveText(/^0[01]:\d\d$/)
   await expect(calculator.getByRole('status')).toHaveText(/^Locked until/)

@@ -21,9 +21,17 @@ async function ordered(admin: Page, page: Page, name: string): Promise<string> {
   await call(admin, 'POST', `/api/products/${product.id}/publish`)
   const { order } = await call<{ order: { id: string } }>(page, 'POST', '/api/checkout/place', {
     cart: [{ id: product.id, colors: [], quantity: 3, price: 4000 }],
-    ...{ personName: 'Grace Whitfield', phoneNumber: '+442071234567', email: 'grace@buyers.example' },
-    ...{ address: '12 Mill Lane', zipCode: 'EC1A 1BB', city: 'London', country: 'GB' },
-    ...{ paymentMethod: 'card', cardNumber: '4242 4242 4242 4242', cardExpiry: '09/99', cardCode: '123' },
+    personName: 'Grace Whitfield',
+    phoneNumber: '+442071234567',
+    email: 'grace@buyers.example',
+    address: '12 Mill Lane',
+    zipCode: 'EC1A 1BB',
+    city: 'London',
+    country: 'GB',
+    paymentMethod: 'card',
+    cardNumber: '4242 4242 4242 4242',
+    cardExpiry: '09/99',
+    cardCode: '123',
   })
   return order.id
 }

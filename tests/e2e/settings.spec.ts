@@ -174,7 +174,12 @@ test('a red dot shows on both buttons when any setting differs; Reset returns al
   await expect
     .poll(() => attributes(page))
     .toEqual({
-      ...{ theme: 'light', contrast: 'bold', layout: 'mini', stretch: 'true', preset: 'orange', dir: 'rtl' },
+      theme: 'light',
+      contrast: 'bold',
+      layout: 'mini',
+      stretch: 'true',
+      preset: 'orange',
+      dir: 'rtl',
     })
   await expect.poll(async () => Object.keys(await stored(page)).toSorted()).toEqual(names.toSorted())
   await drawer.getByRole('button', { name: 'Reset' }).click()
@@ -208,8 +213,12 @@ test('settings are saved in cookies with path / that expire after 3 days', async
 test('every setting is applied before the application has loaded', async ({ signedInPage, baseURL }) => {
   const page = await signedInPage('admin')
   const chosen = {
-    ...{ themeMode: 'light', themeDirection: 'rtl', themeContrast: 'bold', themeLayout: 'horizontal' },
-    ...{ themeStretch: 'true', themeColorPresets: 'red' },
+    themeMode: 'light',
+    themeDirection: 'rtl',
+    themeContrast: 'bold',
+    themeLayout: 'horizontal',
+    themeStretch: 'true',
+    themeColorPresets: 'red',
   }
   await page
     .context()
@@ -217,7 +226,12 @@ test('every setting is applied before the application has loaded', async ({ sign
   await page.route('**/assets/boot-*.js', (route) => route.abort())
   await page.goto(list, { waitUntil: 'domcontentloaded' })
   expect(await attributes(page)).toEqual({
-    ...{ theme: 'light', contrast: 'bold', layout: 'horizontal', stretch: 'true', preset: 'red', dir: 'rtl' },
+    theme: 'light',
+    contrast: 'bold',
+    layout: 'horizontal',
+    stretch: 'true',
+    preset: 'red',
+    dir: 'rtl',
   })
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgb(244, 246, 248)',

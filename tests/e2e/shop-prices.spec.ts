@@ -21,7 +21,11 @@ async function sell(page: Page, name: string, values: object, prices: readonly (
   const sizes = ['small', 'medium', 'large']
   for (const [index, price] of prices.entries())
     await post('/api/variants', {
-      ...{ product: id, code: randomUUID(), size: sizes[index], price, stock: 3 },
+      product: id,
+      code: randomUUID(),
+      size: sizes[index],
+      price,
+      stock: 3,
     })
 }
 

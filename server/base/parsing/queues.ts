@@ -13,20 +13,32 @@ const long = 300
 /** Of a whole file, which is in memory several times: the next one waits until that is free. */
 const longFile = 80
 const files = new JobQueue<Job>(worker, {
-  ...{ milliseconds: 30_000, megabytes: 512, waiting: 8, idle: 5000 },
+  milliseconds: 30_000,
+  megabytes: 512,
+  waiting: 8,
+  idle: 5000,
   long: longFile,
 })
 const parts = new JobQueue<Job>(worker, {
-  ...{ milliseconds: 30_000, megabytes: 256, waiting: 256, idle: 5000 },
+  milliseconds: 30_000,
+  megabytes: 256,
+  waiting: 256,
+  idle: 5000,
   long,
 })
 const texts = new JobQueue<Job>(worker, {
-  ...{ milliseconds: 5000, megabytes: 128, waiting: 64, idle: 120_000 },
+  milliseconds: 5000,
+  megabytes: 128,
+  waiting: 64,
+  idle: 120_000,
   long,
 })
 
 const mails = new JobQueue<Job>(worker, {
-  ...{ milliseconds: 30_000, megabytes: 512, waiting: 256, idle: 5000 },
+  milliseconds: 30_000,
+  megabytes: 512,
+  waiting: 256,
+  idle: 5000,
   long: 1000,
 })
 

@@ -147,6 +147,8 @@ function occurrenceText(
   const isWholeDay = allDay !== undefined && record[allDay] === true
   const own = timezone === undefined ? undefined : ((record[timezone] ?? undefined) as string | undefined)
   return momentText(Date.parse(start), {
-    ...{ language, isWholeDay, zone: isWholeDay ? 'UTC' : (zone ?? own ?? 'UTC') },
+    language,
+    isWholeDay,
+    zone: isWholeDay ? 'UTC' : (zone ?? own ?? 'UTC'),
   })
 }

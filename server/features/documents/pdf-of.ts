@@ -9,11 +9,17 @@ import type { RenderedFile } from './pdf/render'
  */
 const worker = { name: 'pdf-worker', source: new URL('pdf/worker.ts', import.meta.url) }
 const single = new JobQueue<RenderedFile>(worker, {
-  ...{ milliseconds: 15_000, megabytes: 512, waiting: 64, idle: 300_000 },
+  milliseconds: 15_000,
+  megabytes: 512,
+  waiting: 64,
+  idle: 300_000,
 })
 /** Those of many records have a thread of their own, so that one document does not wait for them. */
 const many = new JobQueue<RenderedFile>(worker, {
-  ...{ milliseconds: 120_000, megabytes: 1024, waiting: 8, idle: 30_000 },
+  milliseconds: 120_000,
+  megabytes: 1024,
+  waiting: 8,
+  idle: 30_000,
 })
 
 /**

@@ -56,7 +56,11 @@ const texts: KindMap<string, Writer> = {
     field.wholeDay !== undefined && context.row[field.wholeDay] === true
       ? day(value, context)
       : moment(value, context, {
-          ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+          year: 'numeric',
+          month: 'short',
+          day: 'numeric',
+          hour: '2-digit',
+          minute: '2-digit',
           timeZoneName: 'short',
         }),
   choice: option,

@@ -30,7 +30,11 @@ export async function jobsOf(reader: Reader, batches: readonly string[]): Promis
 async function readable(reader: Reader, jobs: AnyResource, ids: readonly string[]): Promise<readonly Row[]> {
   try {
     const { rows } = await list(reader, jobs, {
-      ...{ where: [], ids, trash: false, tabs: false, sorts: [defaultSort(jobs)] },
+      where: [],
+      ids,
+      trash: false,
+      tabs: false,
+      sorts: [defaultSort(jobs)],
       page: { kind: 'keyset', limit: ids.length },
     })
     return rows

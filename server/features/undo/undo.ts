@@ -59,7 +59,11 @@ export async function undoBatch(writer: Writer, batch: string, watch: Watch): Pr
   const name = namesOf(writer, resources)
   await beginJob(database, caller, {
     id: writer.batch,
-    ...{ kind: 'undo', name, resource: first, total, plan: batch },
+    kind: 'undo',
+    name,
+    resource: first,
+    total,
+    plan: batch,
   })
   return asRunning(writer, () => runUndo(writer, batch, { start: 0, total, name, resource: first, watch }))
 }

@@ -45,6 +45,18 @@ export function listPages(
   }
 }
 
+/** The page of all other parts of the dashboard, which renders its layout before the application has loaded. */
+export function framePage(
+  folder: string,
+  metaValues: Readonly<Record<string, string>>,
+  settings: PublicSettings,
+): Page | undefined {
+  const file = join(folder, '.pages/page.html')
+  if (!existsSync(file)) return undefined
+  const html = withPublicSettings(readFileSync(file, 'utf8'), settings)
+  return makePage(writtenFile('text/html; charset=utf-8', html), metaValues)
+}
+
 /** Fills in the data; no text in it can end the element around it. */
 const withData = (html: string, data: unknown): string =>
   html.replace(dataElement, () =>

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '#server/base/database'
 import { reportFailure } from '#server/base/report'
 import { readersLanguage } from '#server/base/errors/language'
 import { maintenanceRetry } from '#server/base/errors/problem-response'
-import { listPages } from './list-pages'
+import { framePage, listPages } from './list-pages'
 import type { LivePages } from './live-pages'
 import { requestedLanguageAnswer } from './requested-language'
 import { readSite, withOrigin, type StaticFile } from '../static/files'
@@ -77,6 +77,7 @@ function finder(
   )
   const app = pages.get('/app')
   const listPage = listPages(folder, values, options)
+  const frame = framePage(folder, values, options)
   pages.delete('/app')
   const errorPage = (path: string, kind: string, accepted: Accepted, status: number) => {
     const page = (isOfApp(path) ? undefined : pages.get(inLanguageOf(path, kind, accepted))) ?? app
@@ -84,8 +85,9 @@ function finder(
   }
   const missing = (path: string, accepted: Accepted) =>
     (extname(path) === '' && errorPage(path, '/404', accepted, 404)) || plain(404, 'Not found')
+  const appAt = (path: string) => (path.startsWith('/dashboard/') && frame) || app
   const pageAt = (path: string) =>
-    pages.get(path) ?? listPage(path) ?? (isAppRoute(path) || path === '/' ? app : undefined)
+    pages.get(path) ?? listPage(path) ?? (isAppRoute(path) || path === '/' ? appAt(path) : undefined)
   const isOfSite = (path: string) =>
     !errorPages.has(path) && (pages.has(path) || livePages?.has(path) === true)
   return (path, accepted, query) => {

@@ -20,10 +20,19 @@ export function conditionsSql(
     parts.push(query.trash ? sql`${column('deletedAt')} is not null` : sql`${column('deletedAt')} is null`)
   if (query.ids) parts.push(sql`${column('id')} = any(${sql.param([...query.ids])}::uuid[])`)
   if (query.except?.length) parts.push(sql`${column('id')} <> all(${sql.param([...query.except])}::uuid[])`)
+  if (resource.managedBy === 'changeLog') parts.push(...listedSql(app, resource, query.where))
   for (const condition of query.where) parts.push(conditionSql(resource, condition))
   if (query.match) parts.push(matchSql(app, resource, query.match, resource.name))
   if (query.search) parts.push(conditionSql(resource, { search: query.search }))
   return parts
+}
+
+/** Leaves out the changes of resources that the audit log lists only where they are filtered for. */
+function listedSql(app: App, { name }: AnyResource, where: ListQuery['where']): SQL[] {
+  const unlisted = Object.values(app).flatMap((each) => (each.unlisted ? [each.name] : []))
+  const isFiltered = where.some((condition) => 'field' in condition && condition.field === 'resource')
+  if (unlisted.length === 0 || isFiltered) return []
+  return [sql`${sql.raw(`${quoted(name)}."resource"`)} <> all(${sql.param(unlisted)}::text[])`]
 }
 
 /** Who reads, and the declarations. */

@@ -169,6 +169,8 @@ export interface AnyResource extends Queued, Indexed, ListOptions {
    * system writes them, apart from the moves of the resource.
    */
   readonly managedBy?: 'changeLog' | 'system'
+  /** The audit log lists changes of its records only where they are filtered for. */
+  readonly unlisted?: true
   readonly appended?: Appended | 'kept'
   /** Only users with a session may read its records; API keys may not. */
   readonly personOnly?: true

@@ -116,7 +116,11 @@ describe('the faults of rule records', () => {
     },
   }
   const ruleRecords: RuleRecords = {
-    ...{ of: 'wishes', by: 'owner', event: 'event', active: 'isOn', maker: 'owner' },
+    of: 'wishes',
+    by: 'owner',
+    event: 'event',
+    active: 'isOn',
+    maker: 'owner',
     set: {
       labels: { add: 'labels' },
       kind: { value: 'kind' },

@@ -9,6 +9,11 @@ export interface CustomPage {
   readonly path: `/dashboard/${string}`
   /** The resource that it shows; users who may not read it are refused. */
   readonly resource: string
+  /**
+   * The URLs that it reads first, which are requested before the application has loaded. They contain parameters of the
+   * path (`:id`), and are exactly those that the page requests where its URL has no query.
+   */
+  readonly reads?: readonly `/api/${string}`[]
   /** Its menu entry, if it is more than a page of its resource; `name` is a key of `pages` in the locales. */
   readonly menu?: {
     readonly group: string

@@ -219,7 +219,6 @@ export const overview = {
     largest: '最大的文件夹',
     recent: '最近文件',
     upload: '添加文件',
-    uploadText: '拖放到文件管理器，或在那里选择。',
-    toManager: '打开文件管理器',
+    uploadText: '将文件拖到此处，或选择文件。',
   },
 } as const satisfies Translated<typeof english>

@@ -234,7 +234,6 @@ export const overview = {
     largest: 'Largest folders',
     recent: 'Recent files',
     upload: 'Add files',
-    uploadText: 'Drop them into the files manager, or choose them there.',
-    toManager: 'Open the files manager',
+    uploadText: 'Drop files here, or choose them.',
   },
 } as const

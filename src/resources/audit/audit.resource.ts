@@ -17,7 +17,7 @@ export const audit = defineResource('audit', {
     number: integer(),
   },
   title: 'entry',
-  columns: ['createdAt', 'entry', 'record'],
+  columns: ['createdAt', 'user', 'entry', 'record'],
   filters: ['resource', 'operation', 'user', 'createdAt'],
   sorts: ['number'],
   sort: '-number',

@@ -22,6 +22,7 @@ export const chatMembers = defineResource('chatMembers', {
   columns: ['person', 'conversation', 'seen', 'seenAt'],
   sorts: ['createdAt'],
   sort: '-createdAt',
+  unlisted: true,
   access: { admin: ofParticipants, manager: ofParticipants, user: ofParticipants },
 })
 export type ChatMember = RowOf<typeof chatMembers>

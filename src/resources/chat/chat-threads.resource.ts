@@ -19,6 +19,7 @@ export const chatThreads = defineResource('chatThreads', {
   columns: ['thread', 'person', 'seen'],
   sorts: ['createdAt'],
   sort: '-createdAt',
+  unlisted: true,
   access: { admin: own, manager: own, user: own },
 })
 export type ChatThread = RowOf<typeof chatThreads>

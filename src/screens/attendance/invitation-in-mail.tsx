@@ -22,13 +22,17 @@ const silent = { errorNotification: false, successNotification: false } as const
 /** The event of an invitation that came with a mail, with the answer of the user; nothing if it is gone. */
 export function InvitationInMail({ resource, content }: InvitationInMailProps) {
   const { query: file } = useCustom({
-    ...{ url: content, method: 'get', ...silent },
+    url: content,
+    method: 'get',
+    ...silent,
     queryOptions: { retry: false, staleTime: Infinity },
   })
   const text: unknown = file.data?.data
   const uid = typeof text === 'string' ? uidOf(text) : undefined
   const { query: found } = useCustom<Row>({
-    ...{ url: `/api/${resource.name}/by-uid`, method: 'get', ...silent },
+    url: `/api/${resource.name}/by-uid`,
+    method: 'get',
+    ...silent,
     config: { query: { uid } },
     queryOptions: { enabled: uid !== undefined, retry: false },
   })

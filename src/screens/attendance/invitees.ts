@@ -74,11 +74,15 @@ export function inviteesOf(resource: AnyResource, row: Row, at?: string): Invite
   return [
     ...organizer,
     ...attendees.map((id) => ({
-      ...{ id, name: row._refs?.[id], role: 'attendee' as const },
+      id,
+      name: row._refs?.[id],
+      role: 'attendee' as const,
       ...answered(id),
     })),
     ...guests.map(({ email, name }) => ({
-      ...{ id: email, name: name ?? email, role: 'guest' as const },
+      id: email,
+      name: name ?? email,
+      role: 'guest' as const,
       ...answered(email.toLowerCase()),
     })),
   ]

@@ -26,7 +26,11 @@ export function ChartFigure({ children, legend, isText = false, ...chart }: Char
   const caption = loading ? t('charts.loading') : sentence
   return (
     <ChartFrame
-      {...{ title, note, level, loading, lists }}
+      title={title}
+      note={note}
+      level={level}
+      loading={loading}
+      lists={lists}
       hasLinkedLegend={state === 'shown' && legend.some(({ address }) => address !== undefined)}
       caption={state === 'empty' ? '' : caption}
       sheet={state === 'shown' ? chartSheet(t('charts.category'), chart) : undefined}
@@ -36,7 +40,7 @@ export function ChartFigure({ children, legend, isText = false, ...chart }: Char
       )}
       {state === 'loading' && <Waiting height={height} />}
       {state === 'shown' && (
-        <Content {...{ legend, height, isText }} description={`${title}. ${sentence}`}>
+        <Content legend={legend} height={height} isText={isText} description={`${title}. ${sentence}`}>
           {children}
         </Content>
       )}

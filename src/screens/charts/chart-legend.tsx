@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { colours } from './chart-props'
-import styles from './charts.module.css'
+import styles from './chart-legend.module.css'
 
 /** One label with its colour. */
 export interface LegendEntry {

@@ -5,14 +5,17 @@ import { PieChart } from '@mui/x-charts/PieChart'
 import type { ReactNode } from 'react'
 import { Themed } from '#shell/theme/themed'
 import { colourOf, colourOfSeries, type ChartData } from './chart-props'
-import styles from './charts.module.css'
+import styles from './drawings.module.css'
 
 /** The drawings of the charts, in a chunk of their own because of their size. */
 
 const shapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const
-/** The last label of an axis extends beyond its end, on the side away from the figures. */
+/**
+ * The last label of an axis extends beyond its end, on the side away from the figures. The highest label is not drawn
+ * where there is less space above its line than it is high.
+ */
 const margins = (direction: 'ltr' | 'rtl') => ({
-  top: 8,
+  top: 18,
   bottom: 0,
   ...(direction === 'rtl' ? { left: 20, right: 0 } : { left: 0, right: 20 }),
 })

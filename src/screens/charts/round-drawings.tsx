@@ -2,7 +2,7 @@ import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge'
 import { RadarChart } from '@mui/x-charts/RadarChart'
 import { Themed } from '#shell/theme/themed'
 import { colourOfSeries, type ChartData } from './chart-props'
-import styles from './charts.module.css'
+import styles from './drawings.module.css'
 
 /** The drawings of rarer charts, in a chunk of their own because of their size. */
 

@@ -13,8 +13,6 @@ import {
 import { FormProvider } from 'react-hook-form'
 import type { AnyResource } from '#define'
 import type { Role } from '#define/access'
-import type { AnyFields } from '#define/kinds'
-import { hasSections } from '#define/layout/layout-of'
 import { computedOf, readableFields } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { useGetIdentity } from '#providers/auth/use-auth'
@@ -23,18 +21,13 @@ import { FormSkeleton } from '#shell/states'
 import { useLoadedEditors } from '../fields/input/rich-text/lazy-rich-text'
 import { FormScopeProvider, type NewRecordProps } from '../fields/input/form-scope'
 import { useSeriesForm, type FormOccurrence } from '../series/use-series-form'
-import { ComputedList } from './computed-list'
-import { FormPart } from './form-part'
+import { FormBody } from './form-body'
 import { ConflictBanner } from './saving/conflict-banner'
 import { FaultSummary } from './faults/fault-summary'
 import { useFaultText } from './faults/fault-text'
-import { FieldGrid } from './field-grid'
 import { formFields, pick } from './form-fields'
-import { FormFooter } from './form-footer'
-import { FilledFields } from './filled-fields'
 import { withMaker, withTitleOf } from './given-values'
-import { FormSections } from './sections/form-sections'
-import { LazyFormSteps } from './sections/lazy-form-steps'
+import { isInSections } from './sections/filled-sections'
 import type { FormValues } from '../fields/form-values'
 import styles from './form.module.css'
 import { DraftBar } from './drafts/draft-bar'
@@ -98,7 +91,7 @@ function LoadedForm(props: RecordFormProps) {
       only ? [] : Object.keys(computedOf(resource)).filter((name) => name in readableFields(resource, role)),
     [resource, role, only],
   )
-  const isSectioned = hasSections(resource) && !only
+  const isSectioned = isInSections(resource, fields, { only, container })
   const faultText = useFaultText(resource, fields)
   const state = useRecordForm({
     resource,
@@ -157,44 +150,18 @@ function LoadedForm(props: RecordFormProps) {
           ) : (
             <FaultSummary failure={failure} elsewhere={failure ? state.form.unassignedErrors : []} />
           )}
-          <FormBody {...props} fields={fields} computed={computed} onCancel={cancel} />
+          <FormBody
+            {...props}
+            isSectioned={isSectioned}
+            fields={fields}
+            computed={computed}
+            onCancel={cancel}
+          />
         </form>
         {series.question}
         {isLeaving && <LeaveDialog onLeave={onCancel} onStay={() => setLeaving(false)} />}
         {leave.isStopped && <LeaveDialog onLeave={leave.proceed} onStay={leave.stay} />}
       </FormScopeProvider>
     </FormProvider>
-  )
-}
-
-interface FormBodyProps extends Pick<
-  RecordFormProps,
-  'resource' | 'row' | 'container' | 'only' | 'onCancel' | 'children'
-> {
-  readonly fields: AnyFields
-  readonly computed: readonly string[]
-}
-
-/** The inputs and the buttons of a form: in steps, in sections, or in one grid. */
-function FormBody({ resource, row, container, only, fields, computed, onCancel, children }: FormBodyProps) {
-  const isSectioned = hasSections(resource) && !only
-  const parts = { resource, fields, computed }
-  if (isSectioned && resource.layout?.steps && !row && container === 'page')
-    return <LazyFormSteps {...parts} onCancel={onCancel} />
-  return (
-    <>
-      {isSectioned ? (
-        <FormSections {...parts} container={container} />
-      ) : (
-        <>
-          <FieldGrid fields={fields} />
-          {computed.length > 0 && <ComputedList names={computed} />}
-        </>
-      )}
-      {(container === 'page' || resource.views?.calendar) && !only && <FormPart resource={resource} />}
-      {children}
-      {!row && <FilledFields fields={fields} />}
-      <FormFooter onCancel={onCancel} />
-    </>
   )
 }

@@ -43,8 +43,11 @@ export function useUpload(resource: AnyResource, setStage: (stage: Stage) => voi
     }
     onProgress(progress)
     const job = await uploadWork({
-      ...{ upload: uploadOf(resource, file, choiceOf(chosen)), name: file.name },
-      ...{ stop: stopping.current.signal, onProgress, onProblem },
+      upload: uploadOf(resource, file, choiceOf(chosen)),
+      name: file.name,
+      stop: stopping.current.signal,
+      onProgress,
+      onProblem,
     })
     if (!isShown.current) return
     if (job === undefined) return setStage({ at: 'columns', chosen })

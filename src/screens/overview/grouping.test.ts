@@ -47,6 +47,16 @@ test('figures on fewer than half of the days are shown by week, others by day', 
   expect(trendOf(tile(dense), { buckets, size: 'day' }, wide).size).toBe('day')
 })
 
+test('two lines with figures on few days are shown by week, although together they have some on all days', () => {
+  const buckets = days('2026-10-01', 30)
+  const oneOf = (part: number) => buckets.map((_, index) => (index % 3 === part ? 2 : 0))
+  const lineOf = (part: number) => tile(oneOf(part)).lines
+  const figures = { ...tile([]), lines: [0, 1, 2].flatMap(lineOf) }
+  expect(trendOf(figures, { buckets, size: 'day' }, wide).size).toBe('week')
+  const dense = { ...figures, lines: [...figures.lines, ...tile(buckets.map(() => 1)).lines] }
+  expect(trendOf(dense, { buckets, size: 'day' }, wide).size).toBe('day')
+})
+
 test('bars that would be narrower than 6 pixels are shown by week, then by month', () => {
   const buckets = days('2026-10-01', 31)
   const figures = tile(buckets.map(() => 1))

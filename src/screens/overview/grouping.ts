@@ -20,9 +20,9 @@ const isFirstOf = {
 /** Whether values of two buckets may be added: those of a mean or a share may not. */
 const mayAdd = ({ unit }: FiguresTile): boolean => unit === 'count' || unit === 'money' || unit === 'bytes'
 
+/** Whether each line has no figure on most days; together the lines may have some on all of them. */
 const isSparse = ({ lines, buckets }: Trend): boolean =>
-  buckets.filter((_, index) => lines.some(({ values }) => (values[index] ?? 0) !== 0)).length <
-  buckets.length * leastFilled
+  lines.every(({ values }) => values.filter((value) => value !== 0).length < buckets.length * leastFilled)
 
 /** The same figures in larger buckets; the first and the last may be incomplete, as those of the server. */
 export function grouped({ buckets, lines }: Trend, size: 'week' | 'month'): Trend {
@@ -60,7 +60,7 @@ const isTooNarrow = ({ buckets }: Trend, { width, bars }: BarSpace): boolean =>
   width > 0 && bars > 0 && (width / buckets.length) * barPart < barWidth * bars
 
 /**
- * The figures of a tile in buckets that a chart can show: days become weeks if most of them have no figure, and
+ * The figures of a tile in buckets that a chart can show: days become weeks if each line has figures on few of them, and
  * buckets become larger until each bar is at least 6 pixels wide.
  */
 export function trendOf(figures: FiguresTile, given: Omit<Trend, 'lines'>, space: BarSpace): Trend {

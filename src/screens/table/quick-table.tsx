@@ -60,7 +60,14 @@ function useBody(props: TableProps) {
       rows?.map((row) => (
         <TableRow
           key={row.id}
-          {...{ resource, columns, around, selection, onSelect, onOpen, actions, row }}
+          resource={resource}
+          columns={columns}
+          around={around}
+          selection={selection}
+          onSelect={onSelect}
+          onOpen={onOpen}
+          actions={actions}
+          row={row}
           select={t('list.select', { title: titleOf(resource, row) })}
         />
       )),

@@ -44,7 +44,9 @@ export async function migrating() {
   const { folder, write, remove } = writing()
   const database: TestDatabase = await testDatabase()
   return {
-    ...{ database, folder, write },
+    database,
+    folder,
+    write,
     apply: () => migrate(database, { folder }),
     /** The tables of the database, and those that these declarations create in an empty one. */
     shapes: (declared: App) => shapes(database, schemaOf(declared)),

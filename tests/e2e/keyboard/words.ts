@@ -12,13 +12,21 @@ import { shell } from '#locales/en/shell'
 /** The texts that the keyboard test looks for, in both languages. */
 export const texts = {
   en: {
-    ...{ auth, common, find, list, shell },
+    auth,
+    common,
+    find,
+    list,
+    shell,
     customers: 'Customers',
     name: 'Name',
     startup: 'Startup',
   },
   cn: {
-    ...{ auth: cnAuth, common: cnCommon, find: cnFind, list: cnList, shell: cnShell },
+    auth: cnAuth,
+    common: cnCommon,
+    find: cnFind,
+    list: cnList,
+    shell: cnShell,
     customers: '客户',
     name: '名称',
     startup: '初创企业',

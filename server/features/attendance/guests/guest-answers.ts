@@ -82,7 +82,12 @@ async function invitationOf(
   const { recurrence, end, allDay } = event
   const lastMs = Date.parse(end) + (allDay ? 36 * 3_600_000 : 0)
   return {
-    ...{ link, resource, view, record, guest, event },
+    link,
+    resource,
+    view,
+    record,
+    guest,
+    event,
     organizer: await organizerOf(tx, organizerIn(view, record)),
     answer: answerOf(answers, link.invitee, null)?.answer,
     occurrences: offeredOccurrences(resource, record, answers, link.invitee),
@@ -140,7 +145,10 @@ const zoneOf = ({ event: { allDay, timezone }, organizer }: OpenedInvitation): s
 /** When an event takes place, or an occurrence of it, without the time zone. */
 export const timesOf = (opened: OpenedInvitation, language: Language, { start, end }: Times): string =>
   rangeText(Date.parse(start), Date.parse(end), {
-    ...{ language, zone: zoneOf(opened), isWholeDay: opened.event.allDay, hasYear: true },
+    language,
+    zone: zoneOf(opened),
+    isWholeDay: opened.event.allDay,
+    hasYear: true,
   })
 
 /** The same with the time zone. */

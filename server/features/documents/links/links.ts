@@ -43,7 +43,7 @@ export interface ListedLink extends Pick<
 const listed = (
   { id, purpose, createdAt, expiresAt, revokedAt, viewedAt }: DocumentLink,
   mail: LinkMail | null = null,
-): ListedLink => ({ ...{ id, purpose, createdAt, expiresAt, revokedAt, viewedAt, mail } })
+): ListedLink => ({ id, purpose, createdAt, expiresAt, revokedAt, viewedAt, mail })
 
 /**
  * The links of a record, and whether a new one may be created in its present state.
@@ -96,8 +96,15 @@ export async function createLink(
     const secret = newSecret()
     const expiresAt = days ? new Date(Date.now() + days * 86_400_000).toISOString() : null
     const link = await insertLink(tx, {
-      ...{ id: uuid7(), resource: resource.name, record: row.id, hash: hashOf(services.digest, secret) },
-      ...{ createdBy: caller.userId, role: caller.role, language: null, purpose: 'share', expiresAt },
+      id: uuid7(),
+      resource: resource.name,
+      record: row.id,
+      hash: hashOf(services.digest, secret),
+      createdBy: caller.userId,
+      role: caller.role,
+      language: null,
+      purpose: 'share',
+      expiresAt,
     })
     await recordEvent(writing, resource, row.id, 'createLink')
     return { link: listed(link), url: addressOfLink(services.publicUrl, secret) }

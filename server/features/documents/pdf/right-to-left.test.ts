@@ -15,7 +15,10 @@ const names = [
   'حي ١٢٣، شارع 45 (دبي)',
 ]
 const invoice = (lines: readonly string[]): PrintedDocument => ({
-  ...{ language: 'en', title: 'Invoice 1', fileName: '1', brand: 'Corridor' },
+  language: 'en',
+  title: 'Invoice 1',
+  fileName: '1',
+  brand: 'Corridor',
   from: { heading: 'From', lines: ['Seller'] },
   to: { heading: 'To', lines: ['Buyer', ...lines] },
   facts: [],

@@ -8,12 +8,17 @@ const columns = [
   { heading: 'Net', isFigure: true },
 ]
 const document = (rows: number): PrintedDocument => ({
-  ...{ language: 'en', title: 'Invoice 1', fileName: '1', brand: 'Corridor' },
+  language: 'en',
+  title: 'Invoice 1',
+  fileName: '1',
+  brand: 'Corridor',
   from: { heading: 'From', lines: ['Seller', 'Road 1'] },
   to: { heading: 'To', lines: ['Buyer'] },
   facts: [{ label: 'Number', value: '1' }],
   lines: {
-    ...{ name: 'Lines', columns, carried: Array.from({ length: rows }, (_, index) => `sum ${index}`) },
+    name: 'Lines',
+    columns,
+    carried: Array.from({ length: rows }, (_, index) => `sum ${index}`),
     rows: Array.from({ length: rows }, (_, index) => [`Work ${index}`, '€1.00']),
   },
   totals: [{ label: 'Total', value: `€${rows}.00` }],

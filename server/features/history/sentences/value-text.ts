@@ -53,8 +53,13 @@ const day = (value: unknown, language: Language) =>
   )
 const instant = (value: unknown, language: Language) =>
   new Intl.DateTimeFormat(tagOf(language), {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
   }).format(new Date(String(value)))
 const nameOfCode = (type: 'region' | 'currency', value: unknown, language: Language) =>
   new Intl.DisplayNames(tagOf(language), { type }).of(String(value)) ?? String(value)

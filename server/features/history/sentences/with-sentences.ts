@@ -141,7 +141,12 @@ async function rowsOf(
   ]
   try {
     const { rows } = await list(reader, resource, {
-      ...{ where: [], ids, trash, tabs: false, sorts: [defaultSort(resource)], fields },
+      where: [],
+      ids,
+      trash,
+      tabs: false,
+      sorts: [defaultSort(resource)],
+      fields,
       page: { kind: 'keyset', limit: ids.length },
     })
     return new Map(rows.map((row) => [row.id, row]))

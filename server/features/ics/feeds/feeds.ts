@@ -51,7 +51,9 @@ const shown = (
   { id, detail, createdAt, usedAt }: CalendarFeed,
 ): ShownFeed => ({
   address: `${publicUrl}/api/feeds/${secretOf(digest, id)}.ics`,
-  ...{ detail, createdAt, usedAt },
+  detail,
+  createdAt,
+  usedAt,
 })
 
 /**

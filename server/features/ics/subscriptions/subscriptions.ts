@@ -24,7 +24,10 @@ const shown = (
   { address, refreshedAt, dueAt, events, fault }: Subscription,
   language: Language,
 ): ShownSubscription => ({
-  ...{ address, refreshedAt, dueAt, events },
+  address,
+  refreshedAt,
+  dueAt,
+  events,
   error: fault === null ? null : faultText(language, { key: fault }),
 })
 

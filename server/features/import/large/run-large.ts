@@ -169,8 +169,13 @@ async function end(
   const { changed, total } = await changesOf(database, batch)
   await endJob(writer, {
     kind: 'import',
-    ...{ name: job.name, resource: resource.name, total, changed, isResumed },
-    ...{ left: left ?? 0, isStopped: left !== 0 },
+    name: job.name,
+    resource: resource.name,
+    total,
+    changed,
+    isResumed,
+    left: left ?? 0,
+    isStopped: left !== 0,
     isUndoable: changed > 0 && (await isUndoable(writer, batch)),
   })
   await dropParts(database, batch)

@@ -47,7 +47,13 @@ export async function takeUpload(writer: Writer, resource: AnyResource): Promise
   const isStarted = await inTransaction(writer, async ({ tx }) => {
     if (!(await forgetUpload(tx, caller.userId, id))) return false
     return startOnce(tx, caller, {
-      ...{ id, kind: 'import', name, resource: resource.name, total: 0, plan, totalBytes: size },
+      id,
+      kind: 'import',
+      name,
+      resource: resource.name,
+      total: 0,
+      plan,
+      totalBytes: size,
     })
   })
   return isStarted ? { id, name, done: 0, total: 0, plan } : undefined

@@ -2,6 +2,7 @@ import type { CustomParams } from '@refinedev/core'
 import { addFilters } from '../lists/filter-query'
 import { addSorters } from '../lists/list-url'
 import { signalIn } from '../http/signal-in'
+import { read } from '../read'
 
 /** What a custom call may pass in `meta`. */
 export interface CustomMeta {
@@ -28,12 +29,16 @@ export async function custom({
   addSorters(parameters, sorters)
   addFilters(parameters, filters ?? [])
   addValues(parameters, query)
+  const target = parameters.size > 0 ? `${url}${url.includes('?') ? '&' : '?'}${parameters}` : url
+  const { timeout, signal } = optionsIn(meta)
+  // The boot script may have requested it.
+  if (method === 'get' && !headers && timeout === undefined)
+    return { data: (await read(target, signal)).data }
   const { client } = await import('../http/client')
   const hasBody = payload !== undefined && !['get', 'head', 'options'].includes(method)
-  const { timeout, signal } = optionsIn(meta)
   const { data } = await client.request<unknown>({
     method,
-    url: parameters.size > 0 ? `${url}${url.includes('?') ? '&' : '?'}${parameters}` : url,
+    url: target,
     ...(hasBody && { data: payload }),
     ...(headers && { headers: headers as Record<string, string> }),
     ...(timeout !== undefined && { timeout }),

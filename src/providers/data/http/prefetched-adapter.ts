@@ -33,7 +33,10 @@ async function responseTo(
 ): Promise<AxiosResponse> {
   const { status, statusText, headers, text } = await arrival(config, prefetched)
   const response: AxiosResponse = {
-    ...{ data: text, status, statusText, config },
+    data: text,
+    status,
+    statusText,
+    config,
     headers: AxiosHeaders.from(Object.fromEntries(headers)),
   }
   if (config.validateStatus?.(status) ?? true) return response

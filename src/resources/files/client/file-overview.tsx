@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { homeOf } from '#define/reading'
 import { useCan } from '#providers/access'
-import { useApp } from '#providers/app-context'
 import { OverviewPage } from '#screens/overview/overview-page'
 import { FigureTile } from '#screens/overview/tiles/figure-tile'
 import { RankingTile } from '#screens/overview/tiles/ranking-tile'
 import { RowsTile } from '#screens/overview/tiles/rows-tile'
 import { SharesTile } from '#screens/overview/tiles/shares-tile'
-import { Figures, Tile } from '#screens/overview/tiles/tile'
-import styles from '#screens/overview/tiles/tiles.module.css'
+import { Figures } from '#screens/overview/tiles/tile'
 import { TrendTile } from '#screens/overview/tiles/trend-tile'
+import { UploadTile } from './upload-tile'
 
 /** The overview of stored and added files. */
 export function FileOverview() {
@@ -67,29 +64,7 @@ export function FileOverview() {
         }}
       />
       <RankingTile tile="owners" title={t('overview.file.owners')} />
-      {mayUpload && <Upload tile="upload" hasNoData title={t('overview.file.upload')} />}
+      {mayUpload && <UploadTile tile="upload" hasNoData title={t('overview.file.upload')} />}
     </OverviewPage>
-  )
-}
-
-interface UploadProps {
-  readonly tile: string
-  readonly title: string
-  readonly hasNoData: true
-}
-
-/** A link to the page where files are uploaded. */
-function Upload({ title }: UploadProps) {
-  const { t } = useTranslation()
-  const files = useApp()['files']
-  if (!files) return null
-  return (
-    <Tile width={4} className={styles.action}>
-      <h2 className={styles.heading}>{title}</h2>
-      <p>{t('overview.file.uploadText')}</p>
-      <Link className="button" to={homeOf(files)}>
-        {t('overview.file.toManager')}
-      </Link>
-    </Tile>
   )
 }

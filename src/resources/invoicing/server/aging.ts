@@ -38,7 +38,9 @@ export const aging: Handler<typeof invoiceCalls.aging> = async (request) => {
     ),
   )
   const amounts = rows.map(({ customer, name, currency, ...found }) => ({
-    ...{ customer, name, currency },
+    customer,
+    name,
+    currency,
     byAge: amountsOf(found),
   }))
   return {

@@ -45,7 +45,8 @@ export const shippingRatesDemo: Demo<typeof shippingRates> = {
       values: {
         zone: (zones.find(({ name }) => name === demoZones[zone]?.name) ?? zones[0])?.id ?? '',
         name: services[delivery],
-        ...{ delivery, currency },
+        delivery,
+        currency,
         price: Math.round(centsOf(zone, delivery) * worth[currency]),
         freeFrom: zone === 0 && delivery === 'standard' ? Math.round(50_00 * worth[currency]) : null,
         leastDays: leastDays + far,

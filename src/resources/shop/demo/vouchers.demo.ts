@@ -19,7 +19,10 @@ const all: readonly Voucher[] = [
   { code: '新客八八折', percent: 12, days: 90, maxUsesOfBuyer: 1, note: '新客户首单优惠。' },
   { code: 'AUTUMN5', percent: 5, days: -40, note: 'Was printed on the receipts of September.' },
   {
-    ...{ code: 'MOVING25', percent: 25, days: -200, isEnded: true },
+    code: 'MOVING25',
+    percent: 25,
+    days: -200,
+    isEnded: true,
     note: 'When the warehouse moved, everything had to go.',
   },
 ]
@@ -41,7 +44,11 @@ export const vouchersDemo: Demo<typeof vouchers> = {
       daysAgo: 260 - index * 10,
       moves: isEnded ? [{ name: 'end', days: 60 }] : [],
       values: {
-        ...{ code, percent, note, maxUses, maxUsesOfBuyer },
+        code,
+        percent,
+        note,
+        maxUses,
+        maxUsesOfBuyer,
         validFrom: null,
         validUntil: until?.toISOString().slice(0, 10) ?? null,
       },

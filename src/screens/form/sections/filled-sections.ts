@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
 import type { AnyFields } from '#define/kinds'
-import { sectionsOf, type NamedSection } from '#define/layout/layout-of'
+import { hasSections, sectionsOf, type NamedSection } from '#define/layout/layout-of'
 import { fieldOf } from '#define/reading'
 import { hasInput } from '../../fields/input/field-kinds'
 
@@ -29,3 +29,17 @@ export function filledSections(
     return inputs.length > 0 ? [{ ...section, inputs: Object.fromEntries(inputs), computed: results }] : []
   })
 }
+
+interface Shown {
+  /** The names of the fields of the form, if it has not all of them. */
+  readonly only: readonly string[] | undefined
+  readonly container: 'page' | 'dialog'
+}
+
+/**
+ * Whether a form is divided into the declared sections. One with some of the fields is only on a page, and only if they
+ * are of several sections.
+ */
+export const isInSections = (resource: AnyResource, fields: AnyFields, { only, container }: Shown): boolean =>
+  hasSections(resource) &&
+  (!only || (container === 'page' && filledSections(resource, fields, []).length > 1))

@@ -35,7 +35,10 @@ export function FacetPanel({ model }: { model: ListModel }) {
         const field = fieldOf(resource, name)
         if (!field || !facets.has(name)) return null
         const props: FacetProps = {
-          ...{ resource, name, field, facet },
+          resource,
+          name,
+          field,
+          facet,
           label: labels.field(resource, name),
           values: facets.valuesOf(name),
           capped: facets.capped,

@@ -36,7 +36,13 @@ export function JumpForm({ label, value, isDescending, onJump, onClose }: JumpFo
     onClose()
   }
   const props: InputProps = {
-    ...{ id, label, path: 'from', name: 'from', required: true, invalid: false, describedBy: undefined },
+    id,
+    label,
+    path: 'from',
+    name: 'from',
+    required: true,
+    invalid: false,
+    describedBy: undefined,
     value: text,
     onChange: (typed) => setText(typeof typed === 'string' ? typed : ''),
     onBlur: () => undefined,

@@ -44,7 +44,7 @@ export function CarouselTile({ tile, title, picture, facts, width = 4 }: Carouse
       >
         <ul ref={list} className={styles.slides} aria-label={title} data-records>
           {rows.rows.map((row) => (
-            <Slide key={row.id} {...{ resource, row, facts }} source={row[picture]} />
+            <Slide key={row.id} resource={resource} row={row} facts={facts} source={row[picture]} />
           ))}
         </ul>
       </ChartFrame>

@@ -51,7 +51,15 @@ export function HeatMapTile({ tile, title, width = 12 }: HeatMapTileProps) {
         sentence={sentence}
         isText
       >
-        <Calendar {...{ days, names, values, max, locale, full }} label={`${title}. ${sentence}`} />
+        <Calendar
+          days={days}
+          names={names}
+          values={values}
+          max={max}
+          locale={locale}
+          full={full}
+          label={`${title}. ${sentence}`}
+        />
       </ChartFigure>
     </Tile>
   )

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Line } from '#define/overview/overview'
@@ -28,6 +29,11 @@ interface NextStepsProps {
   >
 }
 
+const maxInRow = 6
+
+/** How many steps are in a row that has room for all of them. */
+const inRow = (count: number): number => (count > maxInRow ? Math.ceil(count / 2) : count)
+
 /** What waits for the user: a link for each kind of records that need something, or a message that nothing does. */
 export function NextSteps({ tile, title, steps }: NextStepsProps) {
   const { t } = useTranslation()
@@ -55,7 +61,7 @@ export function NextSteps({ tile, title, steps }: NextStepsProps) {
         {shown.length === 0 ? (
           <p className={styles.nothing}>{t('overview.nothingToDo')}</p>
         ) : (
-          <ul className={styles.steps}>
+          <ul className={styles.steps} style={{ '--in-row': inRow(shown.length) } as CSSProperties}>
             {shown.map(({ count, key, label, address, icon }) => (
               <li key={key}>
                 <Link to={address} className={styles.step}>

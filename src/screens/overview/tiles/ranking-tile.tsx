@@ -11,7 +11,7 @@ import { useNote } from '../use-note'
 import { isFilled } from '../values'
 import { Change } from './change'
 import { Tile, type Width } from './tile'
-import styles from './tiles.module.css'
+import styles from './ranking-tile.module.css'
 
 interface RankingTileProps {
   readonly tile: string

@@ -15,7 +15,7 @@ import { EmptyState } from '#shell/states'
 import { useRows } from '../overview-context'
 import { useRowsSheet } from '../use-rows-sheet'
 import { Tile, type Width } from './tile'
-import styles from './tiles.module.css'
+import styles from './rows-tile.module.css'
 
 interface RowsTileProps {
   readonly tile: string
@@ -56,7 +56,7 @@ export function RowsTile({ tile, width = 4, title: general, ownTitle, ...shown }
           </Link>
         }
       >
-        <List {...{ resource, title, ...shown }} rows={rows.rows} />
+        <List resource={resource} title={title} {...shown} rows={rows.rows} />
       </ChartFrame>
     </Tile>
   )

@@ -49,7 +49,9 @@ export function TrendTile({
   return figures ? (
     <Tile width={width}>
       <Trend
-        {...{ figures, as, compared }}
+        figures={figures}
+        as={as}
+        compared={compared}
         title={figures.own && ownTitle ? ownTitle : title}
         names={figures.own && ownTitle ? ownNames : names}
       />

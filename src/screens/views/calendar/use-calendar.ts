@@ -62,7 +62,9 @@ export function useCalendar(model: ListModel) {
     if (day && (day < days.from || day >= days.until)) go({ mode: calendar.mode, date: day })
   }
   return {
-    ...{ rows, isComplete: isComplete && rows === read, isCapped },
+    rows,
+    isComplete: isComplete && rows === read,
+    isCapped,
     ...{ ...shown, calendar, today, go, firstDay, days, mayCreate, choose, chooseOn, handleKeydown },
     chooser: {
       ofDays: isOfDays(resource) || (inWeeks && knowsDays),

@@ -121,8 +121,14 @@ function QueryField({ id, query, error, onChange }: QueryFieldProps) {
     <div>
       <FieldFrame id={id} label={t('mailRules.query')} isGroup={false} required help={help} error={error}>
         <LineInput
-          {...{ id, label: t('mailRules.query'), path: 'query', name: 'query', inputRef: null }}
-          {...{ required: true, invalid: error !== undefined, describedBy: describedBy(id, help, error) }}
+          id={id}
+          label={t('mailRules.query')}
+          path="query"
+          name="query"
+          inputRef={null}
+          required
+          invalid={error !== undefined}
+          describedBy={describedBy(id, help, error)}
           value={query}
           onChange={(value) => onChange({ query: typeof value === 'string' ? value : '' })}
           onBlur={() => undefined}

@@ -37,8 +37,15 @@ export function SearchOptions({ search, onSearch, onClose }: SearchOptionsProps)
   const [fields, setFields] = useState(() => fieldsOfSearch(search))
   const set = (changed: Partial<SearchFields>) => setFields((before) => ({ ...before, ...changed }))
   const propsOf = (name: Named): InputProps => ({
-    ...{ id: `${id}${name}`, label: t(labelKeys[name]), path: name, name, inputRef: null },
-    ...{ required: false, invalid: false, describedBy: undefined, onBlur: () => undefined },
+    id: `${id}${name}`,
+    label: t(labelKeys[name]),
+    path: name,
+    name,
+    inputRef: null,
+    required: false,
+    invalid: false,
+    describedBy: undefined,
+    onBlur: () => undefined,
     value: fields[name],
     onChange: (value) => set({ [name]: typeof value === 'string' ? value : '' }),
   })

@@ -167,8 +167,14 @@ describe('persistence of the cart', () => {
     store.add(item)
     store.discount(100)
     store.bill({
-      ...{ personName: 'G', phoneNumber: '+441', email: 'g@x.example', address: 'x' },
-      ...{ zipCode: null, city: 'X', state: null, country: 'GB' },
+      personName: 'G',
+      phoneNumber: '+441',
+      email: 'g@x.example',
+      address: 'x',
+      zipCode: null,
+      city: 'X',
+      state: null,
+      country: 'GB',
     })
     store.goTo(2)
     store.reset()

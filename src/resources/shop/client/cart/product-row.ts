@@ -17,7 +17,11 @@ export interface Choice {
 export function itemOf(row: ProductRow, { colors, variant }: Choice, quantity: number): CartItem {
   const { id, name, slug, currency } = row
   return {
-    ...{ id, name, slug, currency, quantity },
+    id,
+    name,
+    slug,
+    currency,
+    quantity,
     variant: variant?.id ?? null,
     size: variant?.size ?? null,
     colors: variant?.color ? [variant.color] : colors,

@@ -76,8 +76,10 @@ export const optionsFor = ({ rates }: Shipping, goods: number): Option[] =>
     const isFree = freeFrom !== null && goods >= freeFrom
     return [
       {
-        ...{ delivery, price: isFree ? 0 : price },
-        ...{ leastDays: Math.min(leastDays, mostDays), mostDays: Math.max(leastDays, mostDays) },
+        delivery,
+        price: isFree ? 0 : price,
+        leastDays: Math.min(leastDays, mostDays),
+        mostDays: Math.max(leastDays, mostDays),
       },
     ]
   })

@@ -81,7 +81,11 @@ async function makeOrder(writing: Writing, input: Input) {
     personName,
     phoneNumber,
     email,
-    ...{ address, zipCode, city, state, country },
+    address,
+    zipCode,
+    city,
+    state,
+    country,
     delivery,
     paymentMethod,
     discount,
@@ -94,7 +98,11 @@ async function makeOrder(writing: Writing, input: Input) {
 
 /** The line of an order for an item; the size of a variant is part of what it is sold as. */
 const lineOf = ({ id, variant, colors, quantity, price }: Item, offer: Offer | undefined) => ({
-  ...{ product: id, variant, quantity, colors, price },
+  product: id,
+  variant,
+  quantity,
+  colors,
+  price,
   name: offer?.size ? `${offer.name} (${sizeText(offer.size)})`.slice(0, 160) : offer?.name,
 })
 

@@ -66,8 +66,15 @@ export async function giveBack(
     const { number } = await nextInSeries(action, refunds)
     const { id, customer, currency, paymentMethod: method } = order
     const refund = await insertTrusted(asSystem(action), refunds, {
-      ...{ number, order: id, customer, currency, method, amount, reason },
-      ...{ lines: merged(lines), isRestocked: restock },
+      number,
+      order: id,
+      customer,
+      currency,
+      method,
+      amount,
+      reason,
+      lines: merged(lines),
+      isRestocked: restock,
     })
     if (amount > 0) await mailOrder(action, { kind: 'orderRefunded', resource: refunds, record: refund.id })
   }

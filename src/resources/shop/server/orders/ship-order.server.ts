@@ -27,7 +27,12 @@ export async function shipOrder(move: Move & { readonly input: Ship }): Promise<
   const { number } = await nextInSeries(move, shipments)
   const { id, customer } = order
   const shipment = await insertTrusted(asSystem(move), shipments, {
-    ...{ number, order: id, customer, lines, carrier, tracking },
+    number,
+    order: id,
+    customer,
+    lines,
+    carrier,
+    tracking,
   })
   await mailOrder(move, { kind: 'orderShipped', resource: shipments, record: shipment.id })
   const shippedLines = merged([...order.shippedLines, ...lines])

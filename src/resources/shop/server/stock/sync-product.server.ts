@@ -41,7 +41,10 @@ export async function syncProduct(context: TransactionContext, product: string):
 async function clearOwn(context: TransactionContext, { id, name }: Ware): Promise<void> {
   const own = await ownMovements(context, id)
   await recordMovement(context, {
-    ...{ product: id, item: name, change: -own, stockAfter: 0 },
+    product: id,
+    item: name,
+    change: -own,
+    stockAfter: 0,
     reason: 'correction',
   })
 }

@@ -75,7 +75,13 @@ function UntilInput({
         {label}
       </label>
       <DateInput
-        {...{ id, label, path: id, name: id, required: true, describedBy: undefined, inputRef: null }}
+        id={id}
+        label={label}
+        path={id}
+        name={id}
+        required
+        describedBy={undefined}
+        inputRef={null}
         emptyUnlessRead
         invalid={value === ''}
         value={value}

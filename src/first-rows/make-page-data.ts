@@ -11,6 +11,8 @@ import { wholeEnglish } from '#locales/en/whole'
 import { app } from '#resources/app'
 import { customPages } from '#resources/pages.generated'
 import { actionIcons } from '#shell/icons/action-icons.generated'
+import type { IconName } from '#shell/icons/icon-name'
+import { isDirectional } from '#shell/icons/is-directional'
 import { firstIcons } from '#shell/icons/first-icons.generated'
 import { placeIcons } from '#shell/icons/place-icons.generated'
 import { viewIcons } from '#screens/list-model/view-icons'
@@ -47,7 +49,7 @@ export function pageDataOf(declared: App, resource: AnyResource, view: PageData[
     view,
     resource: essentials(resource, isBoard ? [...fieldOptions, ...cardOptions] : fieldOptions),
     others: Object.fromEntries(around.others.map((other) => [other.name, reference(other)])),
-    icons: drawingsOf(icons),
+    ...drawingsOf(icons),
     languages: {
       en: pageTexts(resource, { ...around, labels: labelsFrom(undefined), texts: wholeEnglish }),
       cn: pageTexts(resource, { ...around, labels: labelsFrom(chineseLabels), texts: cn }),
@@ -58,21 +60,30 @@ export function pageDataOf(declared: App, resource: AnyResource, view: PageData[
 /** The data of the frame of all other pages of the dashboard. */
 export function frameData(): FrameData {
   const textsOf = (texts: object) => ({ texts: textsByKey(texts, frameTextKeys) })
-  return { icons: drawingsOf(headerIcons), languages: { en: textsOf(wholeEnglish), cn: textsOf(cn) } }
+  return { ...drawingsOf(headerIcons), languages: { en: textsOf(wholeEnglish), cn: textsOf(cn) } }
 }
 
-const drawingsOf = (icons: readonly string[]) =>
-  Object.fromEntries(icons.map((name) => [name, drawings[name] ?? '']))
+const drawingsOf = (icons: readonly IconName[]): Pick<FrameData, 'icons' | 'directional'> => ({
+  icons: Object.fromEntries(icons.map((name) => [name, drawings[name] ?? ''])),
+  directional: icons.filter(isDirectional),
+})
 
 const drawings: Readonly<Record<string, string>> = { ...placeIcons, ...actionIcons, ...firstIcons }
 
 /** The icons of the cards of a board. */
-const boardIcons = ['chat-text', 'paperclip', 'check', 'clock', 'dots-three-vertical', 'plus']
+const boardIcons: readonly IconName[] = [
+  'chat-text',
+  'paperclip',
+  'check',
+  'clock',
+  'dots-three-vertical',
+  'plus',
+]
 
-const headerIcons = ['list', 'magnifying-glass', 'translate', 'sun', 'moon', 'bell']
+const headerIcons: readonly IconName[] = ['list', 'magnifying-glass', 'translate', 'sun', 'moon', 'bell']
 
 /** The icons of the header, and those of the views if there are several. */
-const iconsOf = (resource: AnyResource): readonly string[] => [
+const iconsOf = (resource: AnyResource): readonly IconName[] => [
   ...headerIcons,
   ...(viewsOf(resource).length > 1 ? viewsOf(resource).map((view) => viewIcons[view]) : []),
 ]

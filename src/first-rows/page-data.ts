@@ -26,6 +26,8 @@ export interface PageTexts extends FrameTexts {
 export interface FrameData {
   /** The SVG paths of the icons that the frame shows. */
   readonly icons: Readonly<Record<string, string>>
+  /** Those of the icons that are mirrored on right-to-left pages. */
+  readonly directional: readonly string[]
   readonly languages: Readonly<Record<Language, FrameTexts>>
 }
 

@@ -45,7 +45,7 @@ export function currentPage(): OpenedPage {
  * The page that `readFrame` has read.
  * @throws Error before that.
  */
-export const currentFrame = (): OpenedFrame => currentPage()
+export const currentFrame: () => OpenedFrame = currentPage
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -3,6 +3,9 @@ import type { IconName } from '#shell/icons/icon-name'
 import { currentFrame } from '../page'
 
 /** An icon of the page's data, in the builds of the scripts of the first rows. */
-export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
-  <IconDrawing name={name} paths={currentFrame().data.icons[name]} size={size} />
-)
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  const { icons, directional } = currentFrame().data
+  return (
+    <IconDrawing name={name} paths={icons[name]} size={size} isDirectional={directional.includes(name)} />
+  )
+}

@@ -7,11 +7,13 @@ interface IconDrawingProps {
   readonly paths: string | undefined
   /** In pixels. */
   readonly size: number
+  /** Whether the icon is mirrored on right-to-left pages. */
+  readonly isDirectional: boolean
   readonly className?: string
 }
 
 /** An icon from its paths. */
-export function IconDrawing({ name, paths, size, className = '' }: IconDrawingProps) {
+export function IconDrawing({ name, paths, size, isDirectional, className = '' }: IconDrawingProps) {
   const [outline, surface] = paths?.split('|').toReversed() ?? []
   return (
     <svg
@@ -19,7 +21,7 @@ export function IconDrawing({ name, paths, size, className = '' }: IconDrawingPr
       height={size}
       viewBox="0 0 256 256"
       fill="currentColor"
-      className={`icon ${pointsAlong.test(name) ? 'icon-along' : ''} ${className}`}
+      className={`icon ${isDirectional ? 'icon-along' : ''} ${className}`}
       aria-hidden="true"
       data-icon={name}
     >
@@ -28,6 +30,3 @@ export function IconDrawing({ name, paths, size, className = '' }: IconDrawingPr
     </svg>
   )
 }
-
-const pointsAlong =
-  /^(arrow-(left|right|square-out|u-up-(left|right))|caret-(double-)?(left|right)|sign-(in|out)|list-(bullets|checks|numbers)|text-align-left|sidebar-simple|paper-plane-tilt|chat-text|export|key-return|arrow-clockwise|arrow-counter-clockwise)$/

@@ -3,6 +3,7 @@ import { lazyModule } from '#base/loading/lazy-module'
 import { firstIcons } from './first-icons.generated'
 import { IconDrawing } from './icon-drawing'
 import type { IconName } from './icon-name'
+import { isDirectional } from './is-directional'
 
 type Drawings = Readonly<Record<string, string>>
 
@@ -28,7 +29,15 @@ interface IconProps {
  * are mirrored on right-to-left pages. An icon that is loaded later leaves its space empty until then.
  */
 export function Icon({ name = 'squares-four', size = 24, className = '' }: IconProps) {
-  return <IconDrawing name={name} paths={useDrawing(name)} size={size} className={className} />
+  return (
+    <IconDrawing
+      name={name}
+      paths={useDrawing(name)}
+      size={size}
+      isDirectional={isDirectional(name)}
+      className={className}
+    />
+  )
 }
 
 /** The SVG paths of an icon: at once if they are loaded, otherwise when their chunk is. */

@@ -69,7 +69,9 @@ describe('the audit log', () => {
 
   it('lists the change entries, newest first, with the total count', async () => {
     const { admin } = world.people
-    const before = await changeLogLength(world)
+    const count = async () =>
+      Number((await admin.client.get('/api/audit?_end=2')).headers.get('x-total-count'))
+    const before = await count()
     const made = await admin.client.post('/api/customers', {
       name: 'Logged',
       email: 'a@logged.example',
@@ -79,6 +81,7 @@ describe('the audit log', () => {
     await admin.client.patch(`/api/customers/${id}`, { name: 'Logged again' })
     const answer = await admin.client.get('/api/audit?_end=2')
     expect(answer.headers.get('x-total-count')).toBe(String(before + 2))
+    expect(before).toBeGreaterThan(0)
     const [second, first] = answer.body as [Entry, Entry]
     expect(first).toMatchObject({ operation: 'create', resource: 'customers', record: id, user: admin.id })
     expect(second).toMatchObject({ operation: 'update', resource: 'customers', record: id, recordVersion: 2 })

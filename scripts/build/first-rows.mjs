@@ -27,15 +27,30 @@ export async function writeFirstRows(root, folder) {
   const hidden = join(client, '.pages')
   mkdirSync(hidden, { recursive: true })
   const app = readFileSync(join(client, 'app.html'), 'utf8')
-  const other = pageWith(app, await buildInline(root, folder, 'page-entry'))
-  writeFileSync(join(hidden, 'page.html'), withFrameData(other, frameData()))
-  for (const view of ['table', 'board']) {
-    const script = withStyle(await buildScript(root, folder, `src/first-rows/${view}-entry.ts`))
+  const otherFrame = await buildInline(root, folder, 'page-entry')
+  writeFileSync(join(hidden, 'page.html'), withFrameData(pageWith(app, otherFrame), frameData()))
+  /** @param {string} name of the page @param {string} entry @param {{ script: string, style: string }} inline */
+  const writePage = async (name, entry, inline) => {
+    const script = withStyle(await buildScript(root, folder, `src/first-rows/${entry}.ts`))
     const address = `/assets/first-rows-${hashOf(script)}.js`
     writeFileSync(join(client, address), script)
-    writeFileSync(join(hidden, `${view}.html`), pageWith(app, { ...frame, address }))
+    writeFileSync(join(hidden, `${name}.html`), pageWith(app, { ...inline, address }))
   }
+  for (const view of ['table', 'board']) await writePage(view, `${view}-entry`, frame)
+  await writePage('record', 'record/record-entry', otherFrame)
   writeFileSync(join(hidden, 'list-data.json'), JSON.stringify(pageDataByPath()))
+  writeFileSync(join(hidden, 'record-data.json'), JSON.stringify(await recordData(root)))
+}
+
+/**
+ * The pages of records. The custom parts of their screens are known by name and not bundled.
+ * @param {string} root
+ */
+async function recordData(root) {
+  const path = join(root, 'src/first-rows/record/make-record-data.ts')
+  /** @type {typeof import('../../src/first-rows/record/make-record-data.ts')} */
+  const { recordPages } = await importTypeScript(root, path, { isWithoutLazyModules: true })
+  return recordPages()
 }
 
 /**
@@ -58,6 +73,10 @@ async function buildInline(root, folder, name) {
  */
 const withStyle = ({ script, style }) =>
   `(s=>{s.replaceSync(${JSON.stringify(style)});document.adoptedStyleSheets.push(s)})(new CSSStyleSheet);${script}`
+
+/** What of a record is there only once the application has loaded. */
+const laterParts =
+  /^(?:(?:\.\.?\/)+(?:page\/)?(?:history|hidden-value|collapsed-card|empty-fields-button)|#screens\/attachments\/lazy-attached-files)$/
 
 /** @param {string} content */
 const hashOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 8)
@@ -89,6 +108,11 @@ async function buildScript(root, folder, entry) {
         { find: /^#shell\/icons$/, replacement: standIn('icons.tsx') },
         { find: /^react-router(-dom)?$/, replacement: standIn('react-router-dom.tsx') },
         { find: /^(?:\.\.?\/)+board-context$/, replacement: standIn('board-context.ts') },
+        {
+          find: /^(?:\.\.?\/)+(?:fields\/)?use-render-context$/,
+          replacement: standIn('use-render-context.ts'),
+        },
+        { find: laterParts, replacement: standIn('later.tsx') },
       ],
     },
     build: {
@@ -103,7 +127,7 @@ async function buildScript(root, folder, entry) {
         // What is not used is left out, although it may do something when it is loaded: styles and the entry do.
         treeshake: {
           moduleSideEffects: [
-            { test: /\.css$|first-rows\/[a-z-]*entry\.ts$/, sideEffects: true },
+            { test: /\.css$|first-rows\/(?:record\/)?[a-z-]*entry\.ts$/, sideEffects: true },
             { test: /./, sideEffects: false },
           ],
         },

@@ -17,6 +17,7 @@ import { warmIntl } from '#base/i18n/warm-intl'
 import { liveToken } from '#providers/auth/token'
 import { watchForPalette } from '#shell/palette/palette-request'
 import { openList } from './open-list'
+import { afterPaint } from './after-paint'
 import { giveList } from './opened-list'
 import { readPage } from './page'
 import { renderShell } from './shell'
@@ -45,7 +46,3 @@ if (page && token !== undefined) {
   // After the first paint, while the rows are on their way.
   afterPaint(() => warmIntl(tag))
 } else startProgram()
-
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run))
-}

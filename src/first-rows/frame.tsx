@@ -16,21 +16,30 @@ export interface Frame {
 }
 
 /**
- * Takes the frame that the inline script has rendered.
- * @param text of the search box
- * @param body renders the rows in the view of the list
+ * Takes the frame that the inline script has rendered, and follows the links in it.
  * @throws Error if the page has none
  */
-export function openFrame(text: string, body: Body): Frame {
+export function takeFrame() {
   const element = document.getElementById(frameId)
   const page = element?.querySelector('.page')
   if (!element || !page) throw new Error('The page has no frame')
-  const search = <Search text={text} />
   const leave = (path: string) => {
     history.pushState(null, '', path)
     page.remove()
   }
   watchClicks(element, leave)
+  return { element, page, leave }
+}
+
+/**
+ * Takes the frame of a list.
+ * @param text of the search box
+ * @param body renders the rows in the view of the list
+ * @throws Error if the page has none
+ */
+export function openFrame(text: string, body: Body): Frame {
+  const search = <Search text={text} />
+  const { element, page, leave } = takeFrame()
   return {
     leave,
     isOpen: () => page.isConnected,

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import { currentPage, t } from './page'
 
-/** The heading of the page with its breadcrumbs; empty as long as it is not known whether the user may know the list. */
-export function Heading({ actions, isKnown }: { actions?: ReactNode; isKnown: boolean }) {
+interface HeadingProps {
+  readonly actions?: ReactNode
+  /** Whether it is known that the user may know the list. Until then the heading is empty. */
+  readonly isKnown: boolean
+}
+
+/** The heading of the page of a list with its breadcrumbs. */
+export function Heading({ actions, isKnown }: HeadingProps) {
   const { texts } = currentPage()
   if (!isKnown) return <div className="page-head" />
   const [title] = texts.resource
@@ -10,23 +16,32 @@ export function Heading({ actions, isKnown }: { actions?: ReactNode; isKnown: bo
     <header className="page-head" data-of-area="true">
       <div className="page-heading">
         <h1>{title}</h1>
-        <nav aria-label={t('shell.breadcrumbs')}>
-          <ol className="breadcrumbs">
-            <li>
-              <a href="/dashboard/app">{t('shell.home')}</a>
-            </li>
-            {texts.group && (
-              <li>
-                <span>{texts.group}</span>
-              </li>
-            )}
-            <li>
-              <span aria-current="page">{title}</span>
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumbs steps={texts.group ? [{ label: texts.group }] : []} title={title} />
       </div>
       {actions && <div className="page-actions">{actions}</div>}
     </header>
   )
 }
+
+interface BreadcrumbsProps {
+  /** The steps between the start page and this one. */
+  readonly steps: readonly { readonly label: string; readonly to?: string }[]
+  readonly title: string
+}
+
+/** The breadcrumbs of a page. */
+export const Breadcrumbs = ({ steps, title }: BreadcrumbsProps) => (
+  <nav aria-label={t('shell.breadcrumbs')}>
+    <ol className="breadcrumbs">
+      <li>
+        <a href="/dashboard/app">{t('shell.home')}</a>
+      </li>
+      {steps.map(({ label, to }) => (
+        <li key={label}>{to ? <a href={to}>{label}</a> : <span>{label}</span>}</li>
+      ))}
+      <li>
+        <span aria-current="page">{title}</span>
+      </li>
+    </ol>
+  </nav>
+)

@@ -1,10 +1,8 @@
 import type { AnyResource, App } from '#define'
 import { roles, ruleFor } from '#define/access'
-import type { AnyField, FieldOf } from '#define/kinds'
 import { hasPortraits } from '#define/layout/layout-of'
 import { allFieldsOf, listLinksOf, routesOf, viewRoutesOf, viewsOf } from '#define/reading'
-import { readableValues } from '#define/lists/tabs-of'
-import { labelsFrom } from '#base/i18n/labels'
+import { labelsFrom, type Labels } from '#base/i18n/labels'
 import { labels as chineseLabels } from '#locales/cn/app-labels'
 import { cn } from '#locales/cn'
 import { wholeEnglish } from '#locales/en/whole'
@@ -16,7 +14,8 @@ import { isDirectional } from '#shell/icons/is-directional'
 import { firstIcons } from '#shell/icons/first-icons.generated'
 import { placeIcons } from '#shell/icons/place-icons.generated'
 import { viewIcons } from '#screens/list-model/view-icons'
-import type { FrameData, PageData } from './page-data'
+import { cardOptions, essentials, fieldOptions } from './essentials'
+import type { FirstPart, FrameData, PageData } from './page-data'
 import { frameTextKeys, pageTexts, textKeysOf, textsByKey } from './page-texts'
 
 /** The data of each page that shows a list, by its path. It is computed by the build. */
@@ -36,26 +35,36 @@ export function pageDataByPath(): Readonly<Record<string, PageData>> {
 }
 
 /**
- * The data of the list of a resource.
- * @param view the one whose first rows are rendered
+ * The data of the list of a resource, or of its records.
+ * @param first what is rendered first
  */
-export function pageDataOf(declared: App, resource: AnyResource, view: PageData['view'] = 'table'): PageData {
-  const isBoard = view === 'board'
+export function pageDataOf(declared: App, resource: AnyResource, first: FirstPart = 'table'): PageData {
+  const isBoard = first === 'board'
+  const isRecord = first === 'record'
   const icons = [...iconsOf(resource), ...(isBoard ? boardIcons : [])]
-  const keys = textKeysOf(view, listLinksOf(Object.values(declared)) !== undefined)
-  const around = { others: othersOf(declared, resource), keys }
+  const keys = textKeysOf(first, listLinksOf(Object.values(declared)) !== undefined)
+  const around = { others: othersOf(declared, resource), keys, withRows: isRecord }
+  const textsIn = (labels: Labels, texts: object) => ({
+    ...pageTexts(resource, { ...around, labels, texts }),
+    ...(isRecord && { sections: sectionHeadings(resource, labels) }),
+  })
   return {
     isForAll: roles.every((role) => ruleFor(resource.access, role, 'read') !== false),
-    view,
-    resource: essentials(resource, isBoard ? [...fieldOptions, ...cardOptions] : fieldOptions),
+    view: isBoard ? 'board' : 'table',
+    resource: isBoard ? essentials(resource, [...fieldOptions, ...cardOptions]) : essentials(resource),
     others: Object.fromEntries(around.others.map((other) => [other.name, reference(other)])),
     ...drawingsOf(icons),
     languages: {
-      en: pageTexts(resource, { ...around, labels: labelsFrom(undefined), texts: wholeEnglish }),
-      cn: pageTexts(resource, { ...around, labels: labelsFrom(chineseLabels), texts: cn }),
+      en: textsIn(labelsFrom(undefined), wholeEnglish),
+      cn: textsIn(labelsFrom(chineseLabels), cn),
     },
   }
 }
+
+const sectionHeadings = (resource: AnyResource, labels: Labels) =>
+  Object.fromEntries(
+    Object.keys(resource.layout?.sections ?? {}).map((name) => [name, labels.section(resource, name)]),
+  )
 
 /** The data of the frame of all other pages of the dashboard. */
 export function frameData(): FrameData {
@@ -87,94 +96,6 @@ const iconsOf = (resource: AnyResource): readonly IconName[] => [
   ...headerIcons,
   ...(viewsOf(resource).length > 1 ? viewsOf(resource).map((view) => viewIcons[view]) : []),
 ]
-
-/** What a list reads of a field. Access is decided by the server alone. */
-const fieldOptions = [
-  'kind',
-  'readableBy',
-  'personal',
-  'search',
-  'scale',
-  'stars',
-  'bar',
-  'wholeDay',
-  'recordOf',
-  'to',
-  'currency',
-  'options',
-  'states',
-  'crop',
-] as const
-
-/** What a card of a board reads of a field in addition. */
-const cardOptions = ['colored', 'levels', 'notifies'] as const
-
-function pruned(field: AnyField, options: readonly string[] = fieldOptions): AnyField {
-  const known: Readonly<Record<string, unknown>> = { ...field }
-  const kept = options.filter((name) => known[name] !== undefined).map((name) => [name, known[name]])
-  const moves = field.kind === 'state' ? { moves: startsOnly(field.moves) } : {}
-  const rows = field.kind === 'listOf' ? { fields: rowFields(field, options) } : {}
-  return { ...Object.fromEntries(kept), ...moves, ...rows } as AnyField
-}
-
-/** Of the fields of rows those that are searched, which decides whether there is a search; cards need to know all. */
-const rowFields = ({ fields }: FieldOf<'listOf'>, options: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      'search' in field || options !== fieldOptions ? [[name, pruned(field, options)]] : [],
-    ),
-  )
-
-/** Of each move only where it starts, which decides whether a row has a menu. */
-const startsOnly = (moves: FieldOf<'state'>['moves']) =>
-  Object.fromEntries(Object.entries(moves).map(([name, { from, where }]) => [name, { from, where }]))
-
-/** A resource with no more than what a list reads, and without functions. */
-function essentials(resource: AnyResource, options: readonly string[]): AnyResource {
-  const { name, order, label, menu, title, key, columns, filters, sorts, sort, sums, tabs, tabSum } = resource
-  const { views, trash, routes, compactHead } = resource
-  const { summary, compact } = resource.layout ?? {}
-  const { list, board } = resource.wire ?? {}
-  const actions = Object.entries(resource.actions ?? {}).map(([action, { on }]) => [action, { on }])
-  const computed = Object.entries(resource.computed ?? {}).map(([field, [shape]]) => [field, [pruned(shape)]])
-  const fields = Object.entries(resource.fields).map(([field, shape]) => [field, pruned(shape, options)])
-  return JSON.parse(
-    JSON.stringify({
-      name,
-      order,
-      label,
-      menu,
-      title,
-      key,
-      columns,
-      filters,
-      sorts,
-      sort,
-      sums,
-      tabs,
-      tabSum,
-      ...(summary || compact ? { layout: { summary, compact } } : {}),
-      views,
-      trash,
-      routes,
-      compactHead,
-      fields: Object.fromEntries(fields),
-      ...(computed.length > 0 && { computed: Object.fromEntries(computed) }),
-      ...(actions.length > 0 && { actions: Object.fromEntries(actions) }),
-      ...((list ?? board) && { wire: { list, board } }),
-      access: accessOfTabs(resource),
-    }),
-  ) as AnyResource
-}
-
-/** Of the access only the values that a role may read of the field of the tabs. The server alone decides access. */
-const accessOfTabs = (resource: AnyResource) =>
-  Object.fromEntries(
-    roles.flatMap((role) => {
-      const values = readableValues(resource, role)
-      return values ? [[role, { read: { [resource.tabs ?? '']: values } }]] : []
-    }),
-  )
 
 /**
  * A resource that records of a list refer to: enough to link to one of its records, with the initials of a person, and

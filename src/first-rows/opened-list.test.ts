@@ -5,7 +5,7 @@ import { giveList, whenListIsOpen, type OpenedList } from './opened-list'
 const list = { view: 'table' } as OpenedList
 
 beforeEach(() => {
-  for (const name of ['openedList', 'renderOpenedList']) Reflect.deleteProperty(globalThis, name)
+  for (const name of ['given', 'onGiven']) Reflect.deleteProperty(globalThis, name)
 })
 
 it('gives the list to a script that runs after the inline one, as on a first visit', () => {

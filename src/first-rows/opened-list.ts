@@ -2,6 +2,7 @@ import type { PrefetchedResponse } from '#base/prefetch'
 import type { ListState } from '#screens/list-model/state/list-state'
 import type { ViewName } from '#define/reading'
 import type { Preferences } from '#screens/list-model/state/preferences'
+import { handover } from './handover'
 
 /** The list that the inline script has requested, for the script that renders it. */
 export interface OpenedList {
@@ -17,16 +18,4 @@ export interface OpenedList {
   readonly onSettled: () => void
 }
 
-/** The two scripts are different builds, so what they share is global. Either may run first. */
-const shared = globalThis as { openedList?: OpenedList; renderOpenedList?: (list: OpenedList) => void }
-
-export function giveList(list: OpenedList): void {
-  shared.openedList = list
-  shared.renderOpenedList?.(list)
-}
-
-/** Calls back with the list of the page, as soon as it is requested; never if no user is signed in. */
-export function whenListIsOpen(render: (list: OpenedList) => void): void {
-  if (shared.openedList) render(shared.openedList)
-  else shared.renderOpenedList = render
-}
+export const { give: giveList, whenGiven: whenListIsOpen } = handover<OpenedList>()

@@ -20,6 +20,8 @@ export interface PageTexts extends FrameTexts {
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** One record of each resource that this one refers to. */
   readonly others: Readonly<Record<string, string>>
+  /** The headings of the sections of a record. */
+  readonly sections?: Readonly<Record<string, string>>
 }
 
 /** What the script of the frame knows about any page of the dashboard, as JSON inside it. */
@@ -41,10 +43,15 @@ export interface PageData extends FrameData {
   readonly resource: AnyResource
   /** The view whose first rows the page renders. */
   readonly view: 'table' | 'board'
+  /** Only of the page of a record: whether its fields are rendered, and not only its heading and its summary. */
+  readonly record?: { readonly hasFields: boolean }
   /** The resources that this one refers to, with no more than the URLs of their screens. */
   readonly others: Readonly<Record<string, AnyResource>>
   readonly languages: Readonly<Record<Language, PageTexts>>
 }
+
+/** What a page renders before the application has loaded. */
+export type FirstPart = PageData['view'] | 'record'
 
 /** The id of the element with the data. */
 export const pageDataId = 'first-rows-data'

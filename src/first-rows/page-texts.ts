@@ -1,8 +1,8 @@
 import type { AnyResource } from '#define'
 import type { AnyField } from '#define/kinds'
-import { allFieldsOf, fieldOf } from '#define/reading'
+import { allFieldsOf } from '#define/reading'
 import type { Labels } from '#base/i18n/labels'
-import type { PageData, PageTexts } from './page-data'
+import type { FirstPart, PageTexts } from './page-data'
 
 interface LanguageTexts {
   readonly labels: Labels
@@ -11,20 +11,25 @@ interface LanguageTexts {
   readonly keys: readonly string[]
   /** The resources that this one refers to. */
   readonly others: readonly AnyResource[]
+  /** Whether the fields of the rows inside a record are shown. */
+  readonly withRows?: boolean
 }
 
 /** The labels and texts of a page in one language. */
-export function pageTexts(resource: AnyResource, { labels, texts, keys, others }: LanguageTexts): PageTexts {
-  const names = Object.keys(allFieldsOf(resource))
+export function pageTexts(
+  resource: AnyResource,
+  { labels, texts, keys, others, withRows = false }: LanguageTexts,
+): PageTexts {
+  const fields = namedFields(resource, withRows)
   return {
     texts: textsByKey(texts, keys),
     resource: [labels.resource(resource), labels.resource(resource, 1)],
     ...(labels.untitled(resource) !== undefined && { untitled: labels.untitled(resource) }),
     ...(resource.menu !== undefined && { group: labels.group(resource.menu) }),
-    fields: Object.fromEntries(names.map((name) => [name, labels.field(resource, name)])),
+    fields: Object.fromEntries(fields.map(([name]) => [name, labels.field(resource, name)])),
     options: Object.fromEntries(
-      names.flatMap((name) => {
-        const values = valuesOf(fieldOf(resource, name))
+      fields.flatMap(([name, field]) => {
+        const values = valuesOf(field)
         return values.length === 0
           ? []
           : [[name, Object.fromEntries(values.map((value) => [value, labels.option(resource, name, value)]))]]
@@ -34,9 +39,18 @@ export function pageTexts(resource: AnyResource, { labels, texts, keys, others }
   }
 }
 
-function valuesOf(field: AnyField | undefined): readonly string[] {
-  if (field?.kind === 'state') return field.states
-  return field?.kind === 'choice' || field?.kind === 'choices' ? field.options : []
+/** The fields of a resource by their names; those of the rows inside a record are `lines.quantity`. */
+const namedFields = (resource: AnyResource, withRows: boolean): readonly (readonly [string, AnyField])[] =>
+  Object.entries(allFieldsOf(resource)).flatMap(([name, field]) => [
+    [name, field] as const,
+    ...(withRows && field.kind === 'listOf'
+      ? Object.entries(field.fields).map(([inner, of]) => [`${name}.${inner}`, of] as const)
+      : []),
+  ])
+
+function valuesOf(field: AnyField): readonly string[] {
+  if (field.kind === 'state') return field.states
+  return field.kind === 'choice' || field.kind === 'choices' ? field.options : []
 }
 
 /** The texts of a language with these keys. */
@@ -69,6 +83,11 @@ const textKeys = [
 /** The texts of the button with the links of a list, if there are any. */
 const linkKeys = ['list.links', 'list.linkChanged']
 
+/** The texts of a record. */
+const recordKeys = ['edit', 'moreFields', 'showEmpty_one', 'showEmpty_other', 'inTrash'].map(
+  (key) => `show.${key}`,
+)
+
 /** The texts of a board. */
 const boardKeys = [
   ...['cards_one', 'cards_other', 'ofLimit', 'overLimit', 'noCards', 'columnActions', 'addCard', 'addCardTo'],
@@ -80,10 +99,11 @@ const boardKeys = [
  * The keys of the texts that a page shows.
  * @param hasLinks whether lists have a button with their links
  */
-export const textKeysOf = (view: PageData['view'], hasLinks: boolean): readonly string[] => [
+export const textKeysOf = (first: FirstPart, hasLinks: boolean): readonly string[] => [
   ...textKeys,
   ...(hasLinks ? linkKeys : []),
-  ...(view === 'board' ? boardKeys : []),
+  ...(first === 'board' ? boardKeys : []),
+  ...(first === 'record' ? recordKeys : []),
 ]
 
 /** A text with its key; none if the language has no such plural form. */

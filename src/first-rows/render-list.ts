@@ -1,7 +1,5 @@
 import type { AnyResource } from '#define'
 import type { PrefetchedResponse } from '#base/prefetch'
-import type { Account, Permissions } from '#base/session/session'
-import { setUntitled } from '#base/format/record-path'
 import type { ListAnswer } from '#providers/data/answers'
 import type { Answer } from '#providers/data/read'
 import { writeListState } from '#screens/list-model/state/list-state'
@@ -9,7 +7,8 @@ import { rememberPressed } from './controls'
 import { openFrame } from './frame'
 import type { Body, Reactions, Shown } from './list'
 import type { OpenedList } from './opened-list'
-import { currentPage, t } from './page'
+import { currentPage } from './page'
+import { readAccount, readResponse, setUntitledTexts } from './read-response'
 
 /** A view of a list whose first rows are rendered before the application has loaded. */
 export interface FirstView {
@@ -27,11 +26,7 @@ export async function renderList(
   { state, preferences, isNarrow, account, rows, rowsFor }: OpenedList,
   view: FirstView,
 ): Promise<void> {
-  const { resource, untitled } = currentPage().texts
-  setUntitled(
-    () => t('list.untitled', { resource: resource[1] }),
-    () => untitled,
-  )
+  setUntitledTexts()
   let shown: Shown = { state, preferences, isNarrow, permissions: {} }
   const frame = openFrame(state.search, view.body)
   const show = (next: Shown) => frame.update((shown = next), reactions)
@@ -55,21 +50,11 @@ export async function renderList(
     const [signedIn, answered] = await Promise.all([account, arriving])
     // Something else was chosen meanwhile.
     if (shown.state !== requested || !frame.isOpen()) return
-    const { user, permissions } = read(signedIn).data as { user: Account; permissions: Permissions }
-    currentPage().role = user.role
-    const answer = view.read(read(answered), currentPage().data.resource)
+    const permissions = readAccount(signedIn)
+    const answer = view.read(readResponse(answered), currentPage().data.resource)
     show({ ...shown, permissions, answer, isStale: false })
   }
   // A list that not every role may read is not named before the answer.
   if (currentPage().data.isForAll) show(shown)
   await arrive(rows)
-}
-
-/**
- * The content of a response.
- * @throws Error if the request was refused; the application shows why
- */
-function read({ status, headers, text }: PrefetchedResponse): Answer {
-  if (status !== 200) throw new Error(`The response has the status ${status}`)
-  return { data: JSON.parse(text), header: (name) => headers.get(name) ?? undefined }
 }

@@ -21,6 +21,16 @@ export function renderShell(): void {
   )
 }
 
+/** Renders the page frame of a record, which is not named before it has arrived, and a card in place of its fields. */
+export function renderRecordShell(): void {
+  render(
+    <div className="page">
+      <div className="page-head" />
+      <div className={`card ${styles.list}`} />
+    </div>,
+  )
+}
+
 /** Renders the page frame of any other page: the layout, until the application has one. */
 export function renderEmptyShell(): void {
   const frame = render(<div className="page" />)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cardNamed, kanban, ownColumns, titlesIn } from './examine/board'
-import { expect, heldTest as test } from './examine/held'
+import { expect, heldTest as test, requestedUntilStream } from './examine/held'
 import { hold } from './examine/hold'
 import { restlessness } from './examine/shifts'
 
@@ -22,8 +22,7 @@ for (const direction of ['ltr', 'rtl'])
     await expect(page.getByRole('button', { name: 'Board', exact: true, pressed: true })).toBeVisible()
     expect(await page.locator('html').getAttribute('dir')).toBe(direction)
     const before = { text: await column.innerText(), box: await title.boundingBox() }
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+    const sent = requestedUntilStream(page)
     await load()
     expect(await column.innerText()).toBe(before.text)
     expect(await title.boundingBox()).toEqual(before.box)

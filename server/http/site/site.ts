@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '#server/base/database'
 import { reportFailure } from '#server/base/report'
 import { readersLanguage } from '#server/base/errors/language'
 import { maintenanceRetry } from '#server/base/errors/problem-response'
-import { framePage, listPages } from './list-pages'
+import { firstPages, framePage } from './first-pages'
 import type { LivePages } from './live-pages'
 import { requestedLanguageAnswer } from './requested-language'
 import { readSite, withOrigin, type StaticFile } from '../static/files'
@@ -76,7 +76,7 @@ function finder(
       .map(([path, file]) => [addressOf(path), makePage(file, values)]),
   )
   const app = pages.get('/app')
-  const listPage = listPages(folder, values, options)
+  const firstPage = firstPages(folder, values, options)
   const frame = framePage(folder, values, options)
   pages.delete('/app')
   const errorPage = (path: string, kind: string, accepted: Accepted, status: number) => {
@@ -87,7 +87,7 @@ function finder(
     (extname(path) === '' && errorPage(path, '/404', accepted, 404)) || plain(404, 'Not found')
   const appAt = (path: string) => (path.startsWith('/dashboard/') && frame) || app
   const pageAt = (path: string) =>
-    pages.get(path) ?? listPage(path) ?? (isAppRoute(path) || path === '/' ? appAt(path) : undefined)
+    pages.get(path) ?? firstPage(path) ?? (isAppRoute(path) || path === '/' ? appAt(path) : undefined)
   const isOfSite = (path: string) =>
     !errorPages.has(path) && (pages.has(path) || livePages?.has(path) === true)
   return (path, accepted, query) => {

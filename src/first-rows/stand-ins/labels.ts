@@ -8,6 +8,7 @@ export const useLabels = () => {
   return {
     resource: ({ name }: AnyResource, count?: number): string =>
       name === data.resource.name ? texts.resource[count === 1 ? 1 : 0] : (texts.others[name] ?? ''),
+    section: (_: AnyResource, name: string): string => texts.sections?.[name] ?? humanize(name),
     field: (_: AnyResource, name: string): string => texts.fields[name] ?? name,
     option: (_: AnyResource, name: string, value: string): string =>
       texts.options[name]?.[value] ?? humanize(value),

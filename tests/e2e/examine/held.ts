@@ -35,6 +35,19 @@ export const heldTest = base.extend<{ openHeld: (path: string, role?: string) =>
   },
 })
 
+/**
+ * The paths that are requested from now on, until the page opens its stream of changes: what it requests then has
+ * changed, or may have changed while it was loading.
+ */
+export function requestedUntilStream(page: Page): readonly string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!paths.includes('/api/stream')) paths.push(pathname)
+  })
+  return paths
+}
+
 async function signedIn(browser: Browser, baseURL: string, role: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
   const response = await context.request.post('/api/account/login', {

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PublicSettings } from '#server/base/env-public'
+import { withPublicSettings } from '../static/public-settings'
+import { writtenFile } from '../static/files'
+import { makePage, type Page } from '../static/pages'
+
+/** The data of the page of a list, of which only the view is read here. */
+interface PageData {
+  readonly view: string
+}
+
+const dataElement = '<script type="application/json" id="first-rows-data"></script>'
+
+type MetaValues = Readonly<Record<string, string>>
+
+/**
+ * The pages of lists and records, which render their frame and what they show first before the application has loaded.
+ * Each is made when it is first requested.
+ * @param folder of the built site
+ * @param metaValues the contents of the meta elements, by name
+ * @param settings those that are written into every page
+ * @returns finds the page of a path; for other paths, and for a build without such pages, it finds none
+ */
+export function firstPages(
+  folder: string,
+  metaValues: MetaValues,
+  settings: PublicSettings,
+): (path: string) => Page | undefined {
+  const written = writtenPages(folder)
+  if (!written) return () => undefined
+  const template = (name: string) =>
+    withPublicSettings(readFileSync(join(folder, `.pages/${name}.html`), 'utf8'), settings)
+  const pages = new Map<object, Page>()
+  const pageOf = (name: string, data: object): Page => {
+    const known = pages.get(data)
+    if (known) return known
+    const html = withData(template(name), data)
+    const page = makePage(writtenFile('text/html; charset=utf-8', html), metaValues)
+    pages.set(data, page)
+    return page
+  }
+  return (path) => {
+    const list = Object.hasOwn(written.lists, path) ? written.lists[path] : undefined
+    if (list) return pageOf(list.view, list)
+    const record = written.records.find((page) => page.path.test(path))
+    return record && pageOf('record', record.data)
+  }
+}
+
+interface WrittenPages {
+  readonly lists: Readonly<Record<string, PageData>>
+  readonly records: readonly { readonly path: RegExp; readonly data: object }[]
+}
+
+/** The data of the pages, as the build has written it. */
+function writtenPages(folder: string): WrittenPages | undefined {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, '.pages', name), 'utf8'))
+  if (!existsSync(join(folder, '.pages/list-data.json'))) return undefined
+  const records = read('record-data.json') as { path: string; data: object }[]
+  return {
+    lists: read('list-data.json') as Record<string, PageData>,
+    records: records.map(({ path, data }) => ({ path: new RegExp(path, 'v'), data })),
+  }
+}
+
+/** The page of all other parts of the dashboard, which renders its layout before the application has loaded. */
+export function framePage(
+  folder: string,
+  metaValues: MetaValues,
+  settings: PublicSettings,
+): Page | undefined {
+  const file = join(folder, '.pages/page.html')
+  if (!existsSync(file)) return undefined
+  const html = withPublicSettings(readFileSync(file, 'utf8'), settings)
+  return makePage(writtenFile('text/html; charset=utf-8', html), metaValues)
+}
+
+/** Fills in the data; no text in it can end the element around it. */
+const withData = (html: string, data: unknown): string =>
+  html.replace(dataElement, () =>
+    dataElement.replace('></', () => `>${JSON.stringify(data).replaceAll('<', '\\u003c')}</`),
+  )

@@ -1,0 +1,65 @@
+import type { AnyResource, App } from '#define'
+import { allFieldsOf, routesOf } from '#define/reading'
+import type { CustomParts } from '#providers/custom-screens'
+import { recordCall } from '#providers/data/record-url'
+import { app } from '#resources/app'
+import { customPages } from '#resources/pages.generated'
+import { customScreens } from '#resources/screens.generated'
+import { cardOptions, essentials, fieldOptions, recordOptions } from '../essentials'
+import { pageDataOf } from '../make-page-data'
+import type { PageData } from '../page-data'
+
+/** The page of the records of a resource. */
+export interface RecordPage {
+  /** A regular expression of its paths. */
+  readonly path: string
+  readonly data: PageData
+}
+
+/** The pages of the records of all resources whose page is generated. It is computed by the build. */
+export function recordPages(): readonly RecordPage[] {
+  const byHand = new Set<string>(customPages.map(({ path }) => path))
+  return Object.values(app as App)
+    .filter((resource) => !resource.routes?.custom && !byHand.has(routesOf(resource).show))
+    .map((resource) => ({
+      path: pathsOf(resource),
+      data: recordDataOf(app, resource, customScreens.parts[resource.name]),
+    }))
+}
+
+const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
+
+/** The key of a declared call may be any text; other pages have paths of the same form. */
+const pathsOf = (resource: AnyResource): string =>
+  `^${routesOf(resource).show.replace(/:\w+/, recordCall(resource) ? '[^\\/]+' : uuid)}$`
+
+/** The data of the page of a record. */
+export function recordDataOf(declared: App, resource: AnyResource, parts: CustomParts = {}): PageData {
+  const data = pageDataOf(declared, resource, 'record')
+  const { layout, shownWhen, wire } = resource
+  const { summary, sections, hideEmpty, shownWith, shownByPart, presentation } = layout ?? {}
+  const shown = essentials(resource, [...fieldOptions, ...cardOptions, ...recordOptions])
+  const whole = {
+    ...shown,
+    // The breadcrumbs lead to the view that is declared as the first.
+    views: resource.views && Object.fromEntries(Object.keys(resource.views).map((view) => [view, {}])),
+    layout: { summary, sections, hideEmpty, shownWith, shownByPart, presentation },
+    shownWhen,
+    wire: wire?.one && { one: wire.one },
+  }
+  return {
+    ...data,
+    resource: JSON.parse(JSON.stringify(whole)) as AnyResource,
+    record: { hasFields: hasFields(resource, parts) },
+  }
+}
+
+/** Whether the fields are the first of what the page of a record shows, and nothing in them is computed. */
+function hasFields(resource: AnyResource, { head, fields }: CustomParts): boolean {
+  const { layout, views } = resource
+  const isComputed = Object.values(allFieldsOf(resource)).some(
+    (field) => field.kind === 'listOf' && field.computed !== undefined,
+  )
+  const isFirst = !head && !fields && !layout?.tabs && !layout?.presentation
+  return isFirst && !isComputed && views?.calendar?.invitations === undefined
+}

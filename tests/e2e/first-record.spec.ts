@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { newCustomer } from './examine/call'
+import { expect, heldTest as test, requestedUntilStream } from './examine/held'
+import { refusedHeading } from './examine/headings'
+import { restlessness } from './examine/shifts'
+
+// The page of a record renders its heading, its summary and its fields before the application has loaded, which is held
+// back until `load`.
+
+/** Opens the page that the test has, at a path in the language and direction of the cookies. */
+async function reopen(page: Page, path: string, cookies: Readonly<Record<string, string>> = {}) {
+  const url = new URL(page.url()).origin
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
+  await page.goto(path)
+}
+
+async function ownAccount(page: Page): Promise<{ id: string; displayName: string }> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.get('/api/account/my-account', { headers })
+  return ((await answer.json()) as { user: { id: string; displayName: string } }).user
+}
+
+for (const [name, cookies] of [
+  ['English', {}],
+  ['Chinese, right to left', { i18nextLng: 'cn', themeDirection: 'rtl' }],
+] as const)
+  test(`a record is shown before the application has loaded, and stays in place when it takes over, ${name}`, async ({
+    openHeld,
+  }) => {
+    const { page, load } = await openHeld('/favicon.svg')
+    const { id, displayName } = await ownAccount(page)
+    await reopen(page, `/dashboard/user/${id}`, cookies)
+    const heading = page.getByRole('heading', { level: 1, name: displayName, exact: true })
+    await expect(heading).toBeVisible()
+    const main = page.getByRole('main')
+    const email = main.locator('dd', { hasText: 'admin@corridor.example' })
+    await expect(email).toHaveCount(2)
+    const sections = main.getByRole('heading', { level: 2 })
+    // Texts have other widths until the fonts have loaded.
+    await page.evaluate(() => document.fonts.ready)
+    const before = {
+      heading: await heading.boundingBox(),
+      email: await email.last().boundingBox(),
+      section: await sections.first().innerText(),
+    }
+    const sent = requestedUntilStream(page)
+    await load()
+    expect(await sections.first().innerText()).toBe(before.section)
+    expect(await heading.boundingBox()).toEqual(before.heading)
+    expect(await email.last().boundingBox()).toEqual(before.email)
+    expect(sent).not.toContain(`/api/users/${id}`)
+    expect(await restlessness(page)).toEqual([])
+  })
+
+test('a link that is followed before the application has loaded leads to its page', async ({ openHeld }) => {
+  const { page, load } = await openHeld('/favicon.svg')
+  const { id, name } = await newCustomer(page)
+  await reopen(page, `/dashboard/customers/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page).toHaveURL(`/dashboard/customers/${id}/edit`)
+  await load()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name)
+})
+
+test('a record that does not exist, and one that the user may not read, are refused once the application has loaded', async ({
+  openHeld,
+}) => {
+  const missing = '01890a5d-ac96-774b-bcce-b302099a8057'
+  const admin = await openHeld(`/dashboard/customers/${missing}`)
+  await expect(admin.page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await admin.load()
+  await expect(admin.page.getByText('There is no such record')).toBeVisible()
+  const user = await openHeld(`/dashboard/enquiries/${missing}`, 'user')
+  await user.load()
+  await expect(user.page.getByRole('heading', { level: 1, name: refusedHeading })).toBeVisible()
+})
+
+test('the page of a new record is not taken for one of a record', async ({ openHeld }) => {
+  const { page, load } = await openHeld('/favicon.svg')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await page.goto('/dashboard/e-commerce/product/new')
+  await load()
+  await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible()
+  expect(sent.filter((path) => path === '/api/product/details')).toEqual([])
+})

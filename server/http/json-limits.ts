@@ -2,9 +2,12 @@ import { Problem } from '../base/errors/problem'
 
 /** Maximum nesting depth of JSON, since it is processed recursively. */
 const deepest = 64
-/** Maximum number of keys per object, of entries per list, and of values in total. */
+/**
+ * Maximum number of keys per object, of entries per list, and of values in total. Lists may be longer than endpoints
+ * accept, so that an endpoint refuses them with its own limit.
+ */
 const maxKeys = 1000
-const maxEntries = 10_000
+const maxEntries = 20_000
 const maxValues = 50_000
 
 /**

@@ -19,7 +19,7 @@ afterAll(async () => {
   await workshop.close()
 })
 
-const tooMany = 'This can be done to 10000 records at once. Narrow the list first.'
+const tooMany = 'This can be done to at most 10,000 records at once. Narrow the list first.'
 /** A response with errors at fields that no form has. */
 const refused = (errors: Record<string, string[]>) => () =>
   HttpResponse.json(

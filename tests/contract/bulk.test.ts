@@ -187,6 +187,18 @@ describe('a bulk run', () => {
     expect((await bulk('admin', 'products', [])).status).toBe(400)
   })
 
+  it('is rejected with the limit if it names too many records', async () => {
+    const ids = Array.from({ length: 10_001 }, () => uuid7())
+    const body = { verb: 'update', values: { stock: 1 }, ids, dryRun: true }
+    const refused = await bulk('manager', 'products', body)
+    expect([refused.status, errorsOf(refused)]).toEqual([
+      422,
+      { ids: ['This can be done to at most 10,000 records at once. Narrow the list first.'] },
+    ])
+    const inChinese = await bulk('manager', 'products', body, 'zh-CN')
+    expect(errorsOf(inChinese)).toEqual({ ids: ['一次最多处理 10,000 条记录，请先缩小列表范围。'] })
+  })
+
   it('covers more records than a list counts', async () => {
     await world.database.query({
       text: `insert into customers (id, name, email, segment, country, currency, version, "createdAt", "updatedAt")

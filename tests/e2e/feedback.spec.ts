@@ -54,6 +54,7 @@ test('a toast that appears under the pointer hides as usual, but stays while the
 }) => {
   const page = await signedInPage('admin')
   await page.route('**/assets/button-menu-*.js*', (route) => route.abort())
+  await page.clock.install()
   await page.goto(list)
   const language = page.getByRole('button', { name: 'Language' })
   const toast = page.locator('.toast')
@@ -75,7 +76,7 @@ test('a toast that appears under the pointer hides as usual, but stays while the
   await expect(toast).toBeVisible()
   await still(page)
   await page.mouse.move(middle.x + 3, middle.y)
-  await page.waitForTimeout(4000)
+  await page.clock.runFor(4000)
   await expect(toast).toBeVisible()
 })
 

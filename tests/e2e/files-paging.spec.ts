@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseOption } from './choose-option'
 import { make } from './files-records'
+import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 
 /** Imports records into a folder in one request, named by the resource and a number. */
@@ -60,6 +61,7 @@ test('if the next files of a folder cannot be loaded, they are requested again o
   await importRows(page, 'files', 'Folder', folder, 150)
   let requestCount = 0
   const isNextPage = (url: URL) => url.pathname === '/api/files' && url.searchParams.has('after')
+  await page.clock.install()
   await page.route(isNextPage, (route) => {
     requestCount += 1
     return route.fulfill({ status: 422, json: { title: 'invalid' } })
@@ -76,7 +78,8 @@ test('if the next files of a folder cannot be loaded, they are requested again o
   // The request has some retries, and then no more follow.
   await expect(async () => {
     const before = requestCount
-    await page.waitForTimeout(2000)
+    await page.clock.runFor(2000)
+    await quiet(page)
     expect(requestCount).toBe(before)
   }).toPass({ timeout: 15_000 })
   await page.unroute(isNextPage)

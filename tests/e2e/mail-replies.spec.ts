@@ -1,3 +1,4 @@
+import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 import { personOf } from './mail-person'
 
@@ -12,6 +13,7 @@ test('a reply that is opened and not written creates no draft', async ({ signedI
   page.on('request', (request) => {
     if (request.url().endsWith('/api/mail/drafts')) saved.push(request.postData() ?? '')
   })
+  await page.clock.install()
   await page.goto(`/dashboard/mail/inbox/${id}`)
   for (const [key, name] of [
     ['r', 'Reply'],
@@ -21,7 +23,8 @@ test('a reply that is opened and not written creates no draft', async ({ signedI
     await page.keyboard.press(key)
     const answer = page.getByRole('region', { name, exact: true })
     await expect(answer.getByRole('textbox', { name: 'Text' })).toContainText('quoted')
-    await page.waitForTimeout(2500)
+    await page.clock.runFor(2500)
+    await quiet(page)
     await answer.getByRole('button', { name: 'Close' }).click()
     await expect(answer).toBeHidden()
   }

@@ -43,7 +43,18 @@ export const problemText = (
 /** The message of a fault. */
 export function faultText(language: Language, { key, values }: Fault): string {
   const sentences = validation[language]
-  return filledText(sentences[key] ?? sentences.invalid ?? key, values)
+  return filledText(sentences[key] ?? sentences.invalid ?? key, values && grouped(language, values))
+}
+
+/** Numbers from 10,000 on with separators. Shorter ones may be years. */
+const grouped = (language: Language, values: Readonly<Record<string, string | number>>) => {
+  const { format } = new Intl.NumberFormat(tagOf(language), {
+    useGrouping: 'min2',
+    maximumFractionDigits: 20,
+  })
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? format(value) : value]),
+  )
 }
 
 /** A duration as text, in minutes where it is long: '40 seconds', '3 minutes'. */

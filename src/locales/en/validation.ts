@@ -62,7 +62,7 @@ export const validation = {
   attachments: 'All attachments together may have {{limit}} MB.',
   before: 'This cannot be before {{limit}}.',
   version: 'This version is not kept.',
-  bulk: 'This can be done to {{limit}} records at once. Narrow the list first.',
+  bulk: 'This can be done to at most {{limit}} records at once. Narrow the list first.',
   except: 'At most {{limit}} records can be left out of all that match. Narrow the list instead.',
   widths: 'Enter the widths of columns in pixels, from {{min}} to {{max}}.',
   tiles: 'Enter a list of tiles, each once, with a width of 3, 4, 6, 8 or 12.',

@@ -154,7 +154,7 @@ export const Reference = ({ id, title, to, isClosed, tabIndex }: ReferenceProps)
   )
   if (!hasPortraits(to)) return link
   const portrait = (
-    <span className={styles.portrait} aria-hidden="true">
+    <span className={styles.portrait} data-portrait aria-hidden="true">
       <Avatar person={{ id, displayName: title }} size={20} />
     </span>
   )

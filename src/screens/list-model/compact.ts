@@ -1,4 +1,6 @@
 import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { isEmpty } from '../fields/text/format'
 import type { Column } from './columns'
 
 /** What a card of a list on a phone shows. */
@@ -6,12 +8,30 @@ interface CompactCard {
   readonly title?: Column | undefined
   readonly amount?: Column | undefined
   readonly status?: Column | undefined
-  /** The values below them. */
+  /** The values of the line below them, the most important first. */
   readonly meta: readonly Column[]
 }
 
-/** How many values a card has room for. */
-export const maxMeta = 2
+/** How many values one line has room for. */
+const maxFacts = 2
+const isTime = ({ field: { kind } }: Column) => kind === 'date' || kind === 'datetime'
+
+/**
+ * The values in the line below the title, the most important first: none that is empty or repeats the title, and one
+ * time at most, because times are never cut. A record without a title of its own has one that contains such a value.
+ */
+export function factsOf(
+  { title, meta }: CompactCard,
+  row: Row,
+  titleText: string,
+  textOf: (column: Column) => string,
+): readonly Column[] {
+  const hasOwnTitle = title !== undefined && !isEmpty(row[title.name])
+  const repeatsTitle = (text: string) => (hasOwnTitle ? text === titleText : titleText.includes(text))
+  const shown = meta.filter((column) => !isEmpty(row[column.name]) && !repeatsTitle(textOf(column)))
+  const firstTime = shown.find(isTime)
+  return shown.filter((column) => !isTime(column) || column === firstTime).slice(0, maxFacts)
+}
 
 /**
  * What a card shows of the columns of a list: as declared by `compact`, or else by the summary of a record. Without

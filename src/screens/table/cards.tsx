@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { Row } from '#providers/data/answers'
 import { drawValue } from '../fields/draw'
-import { isEmpty } from '../fields/text/format'
+import { formatValue, isEmpty } from '../fields/text/format'
 import { RecordPicture } from '../fields/pictures/record-picture'
 import type { Column } from '../list-model/columns'
 import { titleOf } from '#base/format/record-path'
-import { compactOf, maxMeta } from '../list-model/compact'
-import { drawCell, meansRow } from './cell'
+import { compactOf, factsOf } from '../list-model/compact'
+import { drawCell, meansRow, titleTextOf } from './cell'
 import styles from './cards.module.css'
 import { isSelected, toggled, type TableProps } from '../list-model/table-props'
 
 /** The kinds whose values do not say what they are. */
 const labelledKinds = new Set(['integer', 'decimal', 'boolean', 'date', 'datetime', 'text'])
 
-/** The rows as cards, for narrow screens: title and amount, and below them the status and values. */
+/** The rows as cards, for narrow screens: title and amount, and below them one line with the status and short facts. */
 export function Cards(props: TableProps) {
   const { rows, stale, label } = props
   if (!rows) return <CardsSkeleton label={label} />
@@ -37,9 +37,12 @@ function Card({
   actions,
 }: TableProps & { readonly row: Row }) {
   const { t } = useTranslation()
-  const { title, amount, status, meta } = compactOf(resource, columns)
+  const card = compactOf(resource, columns)
+  const { title, amount, status } = card
   const value = ({ name, field }: Column) => drawValue(field, row[name], { resource, name, row }, around)
-  const isFilled = (column: Column) => !isEmpty(row[column.name])
+  const facts = factsOf(card, row, titleTextOf(resource, title, row, around), ({ name, field }) =>
+    formatValue(field, row[name], { resource, name, row }, around),
+  )
   return (
     // The link is the title inside; the card only makes a larger touch target.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -61,19 +64,16 @@ function Card({
         {actions(row)}
       </div>
       <div className={styles.meta}>
-        {status && isFilled(status) && value(status)}
-        <dl className={styles.values}>
-          {meta
-            .filter(isFilled)
-            .slice(0, maxMeta)
-            .map((column) => (
-              <div key={column.name}>
-                <dt className={labelledKinds.has(column.field.kind) ? undefined : 'visually-hidden'}>
-                  {column.label}
-                </dt>
-                <dd>{value(column)}</dd>
-              </div>
-            ))}
+        {status && !isEmpty(row[status.name]) && value(status)}
+        <dl className={styles.facts}>
+          {facts.map((column) => (
+            <div key={column.name}>
+              <dt className={labelledKinds.has(column.field.kind) ? undefined : 'visually-hidden'}>
+                {column.label}
+              </dt>
+              <dd>{value(column)}</dd>
+            </div>
+          ))}
         </dl>
       </div>
     </li>

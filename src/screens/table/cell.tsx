@@ -19,9 +19,10 @@ export function drawCell(
   around: RenderContext,
   tabIndex?: number,
 ): ReactNode {
-  const value = row[column.name]
-  const location = { resource, name: column.name, row }
-  if (!column.isTitle) return drawValue(column.field, value, location, around, tabIndex)
+  if (!column.isTitle) {
+    const location = { resource, name: column.name, row }
+    return drawValue(column.field, row[column.name], location, around, tabIndex)
+  }
   return (
     <Link
       className={styles.title}
@@ -30,9 +31,21 @@ export function drawCell(
       tabIndex={tabIndex}
       onClick={(event) => event.stopPropagation()}
     >
-      {isEmpty(value) ? titleOf(resource, row) : formatValue(column.field, value, location, around)}
+      {titleTextOf(resource, column, row, around)}
     </Link>
   )
+}
+
+/** The text in the title column: of a record without such a value, what it is called elsewhere. */
+export function titleTextOf(
+  resource: AnyResource,
+  column: Column | undefined,
+  row: Row,
+  around: RenderContext,
+): string {
+  const value = column && row[column.name]
+  if (!column || isEmpty(value)) return titleOf(resource, row)
+  return formatValue(column.field, value, { resource, name: column.name, row }, around)
 }
 
 /** The content of a cell in a table: as `drawCell`, in the title column with the picture of the record before it. */

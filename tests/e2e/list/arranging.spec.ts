@@ -1,4 +1,5 @@
 import { atRest } from '../examine/rest'
+import { quiet } from '../examine/quiet'
 import { expect, test } from '../fixtures'
 import { invoices, listPage, products } from './list-page'
 
@@ -73,9 +74,11 @@ test('on a phone a list shows cards, does not overflow and does not load the gri
   await page.setViewportSize({ width: 360, height: 740 })
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
+  await page.clock.install()
   await list.open(invoices)
   await expect(list.titles).toHaveCount(25)
-  await page.waitForTimeout(2500)
+  await page.clock.runFor(2500)
+  await quiet(page)
   expect(scripts.filter((script) => script.includes('grid-table'))).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: 'List menu' }).click()

@@ -1,3 +1,4 @@
+import { quiet } from '../examine/quiet'
 import { expect, test } from '../fixtures'
 import { invoices, listPage, listRequests, products } from './list-page'
 import { chooseOption, optionsOf } from '../choose-option'
@@ -9,6 +10,7 @@ test('the search finds Chinese words, keeps the focus, and sends one request per
   const list = listPage(page)
   // Change events of earlier tests may still arrive, and would cause requests.
   await page.route('**/api/stream*', () => undefined)
+  await page.clock.install()
   await list.openGrid(products)
   // Other tests on this server leave products behind, so the total is not fixed.
   const everything = (await list.range.textContent()) ?? ''
@@ -23,7 +25,8 @@ test('the search finds Chinese words, keeps the focus, and sends one request per
       selectionStart: text.length,
       selectionEnd: text.length,
     })
-  await page.waitForTimeout(600)
+  await page.clock.runFor(600)
+  await quiet(page)
   expect(searches()).toEqual([])
   await keyboard.send('Input.insertText', { text: '读卡' })
   await expect(page).toHaveURL(/q=%E8%AF%BB%E5%8D%A1$/)

@@ -1,4 +1,5 @@
 import { still } from '../examine/rest'
+import { quiet } from '../examine/quiet'
 import { expect, test } from '../fixtures'
 import { listPage, listRequests, products } from './list-page'
 
@@ -81,9 +82,11 @@ test('the grid does not replace the table while the focus is in it', async ({ si
     await route.continue()
   })
   const came = page.waitForResponse(gridScript)
+  await page.clock.install()
   await list.open(products)
   await came
-  await page.waitForTimeout(1500)
+  await quiet(page)
+  await page.clock.runFor(1500)
   await expect(list.head('Stock').getByRole('button')).toBeFocused()
   await list.search.focus()
   await expect(list.grid).toBeVisible()
@@ -99,11 +102,13 @@ test('on a slow connection the grid is loaded once the keyboard focus was in the
   )
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.clock.install()
   await list.open(products)
   await expect(page.locator('tbody').getByRole('row')).toHaveCount(25)
   await list.head('Price').getByRole('button').click()
   // On a fast connection an idle page has loaded the grid and the screens of a record within five seconds.
-  await page.waitForTimeout(5500)
+  await page.clock.runFor(5500)
+  await quiet(page)
   expect(loaded.filter((path) => /grid-table|record-form/.test(path))).toEqual([])
   await page.keyboard.press('Tab')
   await expect.poll(() => loaded.some((path) => gridScript.test(path))).toBe(true)

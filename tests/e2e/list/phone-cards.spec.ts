@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import type { AnyResource } from '#define/resource'
+import { routesOf } from '#define/reading'
+import { app } from '#resources/app'
+import { call } from '../examine/call'
+import { openDisplayed } from '../examine/display'
+import { shiftsOn, watchShifts } from '../examine/shifts'
+import { expect, test } from '../fixtures'
+
+const lists = [
+  app.posts,
+  app.orders,
+  app.invoices,
+  app.creditNotes,
+  app.cardComments,
+  app.payments,
+  app.bookings,
+  app.products,
+].map((resource: AnyResource) => `${routesOf(resource).list}?view=table`)
+
+const displays = [
+  { language: 'en', themeMode: 'light', themeDirection: 'ltr' },
+  { language: 'cn', themeMode: 'light', themeDirection: 'ltr' },
+  { language: 'cn', themeMode: 'dark', themeDirection: 'rtl' },
+] as const
+
+/** Browsers call a shift of up to 0.1 good; one of 0.02 is not noticed. */
+const limit = 0.02
+
+/** What is wrong with the lines below the titles: not one line, a time that is cut, or a value that repeats the title. */
+const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main li:has(dl)')].flatMap((card) => {
+      const facts = card.querySelector<HTMLElement>('dl')
+      const title = card.querySelector<HTMLElement>('a[data-record]')?.innerText ?? ''
+      if (!facts) return []
+      const line = facts.getBoundingClientRect()
+      const values = [...facts.querySelectorAll<HTMLElement>('dd')]
+      /** What does not fit beside a time is hidden as a whole, unless it can have the focus. */
+      const isLeftOut = (element: Element) =>
+        element.getBoundingClientRect().top >= line.bottom && !element.querySelector('a, time')
+      const isCut = (element: Element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return (
+          left < line.left - 1 || right > line.right + 1 || top < line.top - 1 || bottom > line.bottom + 1
+        )
+      }
+      return [
+        ...(line.height === 24 ? [] : [`${title}: the line is ${line.height} px high`]),
+        ...[...facts.querySelectorAll('time')]
+          .filter(isCut)
+          .map((time) => `${title}: cut: ${time.innerText}`),
+        ...values
+          .filter((value) => isCut(value) && !isLeftOut(value))
+          .map((value) => `${title}: outside: ${value.innerText}`),
+        ...values
+          .filter(({ innerText }) => innerText === title)
+          .map(({ innerText }) => `${title}: repeated: ${innerText}`),
+      ]
+    }),
+  )
+
+test.use({ viewport: { width: 360, height: 800 } })
+
+for (const shown of displays)
+  test(`below the title a phone card has one line, and nothing shifts: ${shown.language}, ${shown.themeDirection}`, async ({
+    signedInPage,
+  }) => {
+    const page = await signedInPage('admin')
+    await watchShifts(page)
+    for (const path of lists) {
+      await openDisplayed(page, path, { ...shown, width: 360 })
+      await expect(page.locator('main li:has(dl)').first(), path).toBeVisible()
+      expect(await faultsOf(page), path).toEqual([])
+      expect(await shiftsOn(page), path).toBeLessThanOrEqual(limit)
+    }
+  })
+
+test('the card of a draft, which has no number, names its customer once', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  const name = `Named once ${Date.now()}`
+  const email = `once${Date.now()}@cards.example`
+  const customer = await call(page, 'POST', '/api/customers', { name, email, country: 'DE' })
+  const lines = [{ description: 'Terminal', quantity: 1, unitPrice: 1000 }]
+  await call(page, 'POST', '/api/invoices', { customer: customer.id, dueOn: '2099-01-01', lines })
+  await page.goto(`${routesOf(app.invoices).list}?customer=${customer.id}`)
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await expect(card.getByRole('link', { name: `Draft for ${name}` })).toBeVisible()
+  await expect(card.getByText('Jan 1, 2099')).toBeVisible()
+  await expect(card.getByText(name)).toHaveCount(1)
+})

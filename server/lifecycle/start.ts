@@ -25,6 +25,7 @@ import { identifier } from './identify'
 import { requireNode } from './node-version'
 import { listen, mailInNames, requireFreePort } from './port'
 import { folderStore } from '../features/files/folder-store'
+import { uploadsOf } from '../features/files/upload-paths'
 import { logLine } from '../base/report'
 import { stopOnSignal, type Running } from './shutdown'
 import { underMaintenance } from './under-maintenance'
@@ -79,6 +80,7 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
     limits: env.requestLimits,
     identify: identifier(app.services, env.requestLimits),
     corsOrigins: env.corsOrigins,
+    isUpload: uploadsOf(app.services.app),
   })
   const port = await listen(server, env)
   const mailListener = await receiveMails(app, env)

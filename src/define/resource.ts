@@ -13,6 +13,7 @@ import type { EditableNames, ListOptions, sumKinds } from './lists/list-options'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { OwnCall, OwnCalls, Wire } from './wire'
 import type { Connected } from './declaration/connected'
+import type { Provided } from './declaration/provided'
 import type { Trashing } from './declaration/trashing'
 export type { Action, AnyResource } from './declaration/any-resource'
 
@@ -51,6 +52,7 @@ export interface Declaration<
 >
   extends
     Trashing,
+    Provided,
     Connected<Text<NamesOf<Fields, 'ref' | 'refs'>>>,
     Automated<Fields>,
     Arranged<Fields, Work>,
@@ -143,8 +145,6 @@ export interface Declaration<
     /** Its list is a custom page of the feature. */
     readonly custom?: true
   }
-  /** Its records are links to lists: the custom parts `listLinks` and `listMenu` read and show them in every list. */
-  readonly linksToLists?: true
 }
 
 let declared = 0

@@ -193,6 +193,36 @@ describe('transactions', () => {
   })
 })
 
+describe('names of resources', () => {
+  const declared = {
+    'src/resources/shop/orders.resource.ts': `export const orders = defineResource('orders', {})`,
+    'src/resources/blog/posts.resource.ts': `export const posts = defineResource('posts', {})`,
+    'src/resources/users/users.resource.ts': `export const users = defineResource('users', {})`,
+  }
+
+  it.each([
+    ['src/screens/list/list.tsx', `const main = 'orders'`],
+    ['src/shell/menu.ts', `type Row = RegisteredRow<'orders'>`],
+    ['server/features/work/a.ts', 'const text = `select from "orders" where true`'],
+    ['server/http/openapi/a.ts', `const path = '/api/orders/{id}/content'`],
+    ['server/lifecycle/a.ts', `const orders = app['orders']`],
+  ])('are refused in the engine: %s, %s', (path, text) => {
+    expect(brokenRules({ ...declared, [path]: text })).toEqual(['resource names'])
+  })
+
+  it.each([
+    ['src/resources/banking/client/a.tsx', `const main = 'orders'`],
+    ['src/pages/start.tsx', `const main = 'orders'`],
+    ['src/screens/list/list.test.tsx', `const main = 'orders'`],
+    ['src/screens/list/list.tsx', `type Shown = Gallery['orders'] | Pick<Gallery, 'orders'>`],
+    ['src/screens/list/list.tsx', `const text = t('list.orders')`],
+    ['server/features/auth/a.ts', 'const text = `select from "users"`'],
+    ['server/write/values/slug.ts', `const reserved = ['posts']`],
+  ])('are allowed elsewhere: %s, %s', (path, text) => {
+    expect(brokenRules({ ...declared, [path]: text })).toEqual([])
+  })
+})
+
 describe('inputs of the dashboard', () => {
   const file = 'src/screens/list/panels/sort-panel.tsx'
 

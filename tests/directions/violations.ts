@@ -1,7 +1,8 @@
 import { findCycles, type Graph } from './cycles'
 import { folderGraph } from './folders'
-import { isTest } from './paths'
+import { featureOf, isTest } from './paths'
 import { retirementOf } from './retired-names'
+import { namedResources, resourceNameWhy } from './resource-names'
 import { rulesFor } from './rules'
 import type { Source } from './source'
 import { bansStrayInputs, strayInputWhy } from './stray-inputs'
@@ -26,6 +27,7 @@ export function findViolations(sources: readonly Source[], packages: ReadonlySet
     ...sources.flatMap(transactionViolations),
     ...sources.flatMap(inputViolations),
     ...sources.flatMap(nameViolations),
+    ...resourceViolations(sources),
     ...cycleViolations(files, 'cycle', cycleWhy),
     ...cycleViolations(folderGraph(files), 'folder cycle', folderCycleWhy),
   ]
@@ -85,6 +87,19 @@ function nameViolations({ path, names }: Source): Violation[] {
       ? []
       : [{ rule: 'vocabulary', where: `${path}:${line}`, what: `declares ${name}`, why }]
   })
+}
+
+function resourceViolations(sources: readonly Source[]): Violation[] {
+  const declared = sources.filter(({ path }) => featureOf(path) !== undefined && !isTest(path))
+  const resources = new Set(declared.flatMap((source) => source.resources))
+  return sources.flatMap(({ path, texts }) =>
+    namedResources(path, texts, resources).map(({ name, line }) => ({
+      rule: 'resource names',
+      where: `${path}:${line}`,
+      what: `names ${name}`,
+      why: resourceNameWhy,
+    })),
+  )
 }
 
 function cycleViolations(graph: Graph, rule: string, why: string): Violation[] {

@@ -10,6 +10,7 @@ import type { AnyField, AnyFields, Kind } from '../kinds'
 import type { AnyLayout } from '../layout/layout'
 import type { AnyShownWhen } from '../layout/shown-when'
 import type { ListOptions } from '../lists/list-options'
+import type { Provided } from './provided'
 import type { Shapes } from '../shapes'
 import type { Wire } from '../wire'
 
@@ -125,7 +126,7 @@ export interface SeriesFields {
 }
 
 /** A resource as the framework reads it, whatever its fields are. */
-export interface AnyResource extends Queued, Indexed, ListOptions {
+export interface AnyResource extends Queued, Indexed, ListOptions, Provided {
   readonly name: string
   /** Its position among the resources, in the order of the index. */
   readonly order: number
@@ -185,7 +186,6 @@ export interface AnyResource extends Queued, Indexed, ListOptions {
     readonly first?: 'board' | 'calendar' | 'gallery'
     readonly custom?: true
   }
-  readonly linksToLists?: true
   readonly people?: readonly string[]
   readonly comments?: string
   readonly related?: readonly string[]

@@ -80,6 +80,7 @@ async function notifyAdministrators(
   const telling = { ...writingIn(services, tx), caller: newcomer }
   await notify(telling, await administrators(telling), {
     kind: 'userRegistered',
+    topic: 'registrations',
     subject,
     link: { resource: 'users', record: id },
   })

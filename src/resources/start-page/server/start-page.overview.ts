@@ -1,10 +1,18 @@
-import { current, figure, forAll, rows, shares, trend, type OverviewPart } from './tile'
+import {
+  current,
+  figure,
+  forAll,
+  rows,
+  shares,
+  trend,
+  type OverviewPart,
+} from '#server/features/overview/tile'
 
 /**
  * The tiles of the start page, which shows metrics and records of all features by their names. Those of a feature that
  * does not exist are left out.
  */
-export const startPage: OverviewPart = {
+export const startPageOverview: OverviewPart = {
   pages: {
     app: {
       currencyOf: 'invoices',

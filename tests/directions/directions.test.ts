@@ -223,6 +223,30 @@ describe('names of resources', () => {
   })
 })
 
+describe('assertions by way of unknown', () => {
+  const row = '(row as unknown as Row)'
+
+  it.each([
+    `export const a = ${row}`,
+    `// Why.\n\nexport const a = ${row}`,
+    'export const a = (row as any) as Row',
+  ])('need a reason: %s', (text) => {
+    expect(brokenRules({ 'server/db/a.ts': text })).toEqual(['assertions'])
+  })
+
+  it.each([
+    `// Why.\nexport const a = ${row}`,
+    `export const a = ${row} // Why.`,
+    'export const a = row as Row',
+  ])('have one: %s', (text) => {
+    expect(brokenRules({ 'server/db/a.ts': text })).toEqual([])
+  })
+
+  it('are not restricted in tests', () => {
+    expect(brokenRules({ 'server/db/a.test.ts': `const a = ${row}` })).toEqual([])
+  })
+})
+
 describe('inputs of the dashboard', () => {
   const file = 'src/screens/list/panels/sort-panel.tsx'
 

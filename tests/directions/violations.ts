@@ -1,4 +1,5 @@
 import { findCycles, type Graph } from './cycles'
+import { doubleAssertionWhy } from './double-assertions'
 import { folderGraph } from './folders'
 import { featureOf, isTest } from './paths'
 import { retirementOf } from './retired-names'
@@ -28,6 +29,7 @@ export function findViolations(sources: readonly Source[], packages: ReadonlySet
     ...sources.flatMap(inputViolations),
     ...sources.flatMap(nameViolations),
     ...resourceViolations(sources),
+    ...product.flatMap(assertionViolations),
     ...cycleViolations(files, 'cycle', cycleWhy),
     ...cycleViolations(folderGraph(files), 'folder cycle', folderCycleWhy),
   ]
@@ -87,6 +89,15 @@ function nameViolations({ path, names }: Source): Violation[] {
       ? []
       : [{ rule: 'vocabulary', where: `${path}:${line}`, what: `declares ${name}`, why }]
   })
+}
+
+function assertionViolations({ path, doubleAssertions }: Source): Violation[] {
+  return doubleAssertions.map((line) => ({
+    rule: 'assertions',
+    where: `${path}:${line}`,
+    what: 'asserts a type by way of unknown',
+    why: doubleAssertionWhy,
+  }))
 }
 
 function resourceViolations(sources: readonly Source[]): Violation[] {

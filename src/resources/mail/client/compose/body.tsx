@@ -26,7 +26,7 @@ export function Body({ label, showsLabel = false, hasFocus, onHandle, value, onC
   const focus = useCallback(
     (input: HTMLElement | null) => {
       // The quoted text of a reply is below.
-      const text = input as unknown as RichTextHandle | null
+      const text = input as RichTextHandle | null
       onHandle?.(text)
       if (hasFocus) text?.focus('start')
     },

@@ -1,6 +1,6 @@
 import { matchesIn, plainVerbs, type AnyMatch, type Role, type ReadableBy } from './access'
 import type { AnyField, AnyFields, FieldOf, Series } from './kinds'
-import { sortKinds, type Action, type AnyResource, type App } from './declaration/any-resource'
+import { sortKinds, type Action, type AnyResource, type App } from './any-resource'
 
 export * from './paths/routes'
 export * from './lists/searched'

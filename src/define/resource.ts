@@ -1,7 +1,7 @@
 import type { Appended } from './declaration/appended'
 import type { PlainVerb, ReservedVerb } from './access'
 import type { AreaIcon } from './choices/area-icons'
-import type { Action, AnyResource, filterKinds, sortKinds } from './declaration/any-resource'
+import type { Action, AnyResource, filterKinds, sortKinds } from './any-resource'
 import type { Indexed, Queued } from './declaration/indexed'
 import type { Access } from './declaration/declared-access'
 import type { Automated } from './views/automation'
@@ -15,7 +15,7 @@ import type { OwnCall, OwnCalls, Wire } from './wire'
 import type { Connected } from './declaration/connected'
 import type { Provided } from './declaration/provided'
 import type { Trashing } from './declaration/trashing'
-export type { Action, AnyResource } from './declaration/any-resource'
+export type { Action, AnyResource } from './any-resource'
 
 type Text<T> = Extract<T, string>
 /** A computed value; null only where its field is optional. */

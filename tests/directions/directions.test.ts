@@ -125,7 +125,25 @@ describe('cycles', () => {
       'src/screens/table/table.ts': `import { state } from '../list/state'`,
       'src/screens/list/state.ts': '',
     }
-    expect(brokenRules(files)).toEqual(['folder cycle'])
+    expect(brokenRules(files)).toEqual(['folder cycle', 'folder pair'])
+  })
+
+  it('are found between folders at any depth', () => {
+    const files = {
+      'src/screens/list/filter/panel.ts': `import { frame } from '../panels/frame'`,
+      'src/screens/list/panels/frame.ts': '',
+      'src/screens/list/panels/panels.ts': `const panel = () => import('../filter/panel')`,
+    }
+    expect(brokenRules(files)).toEqual(['folder pair'])
+  })
+
+  it('are no cycles between a folder and one inside it', () => {
+    const files = {
+      'src/screens/list/list.ts': `import { panel } from './panels/panel'`,
+      'src/screens/list/panels/panel.ts': `import { state } from '../state'`,
+      'src/screens/list/state.ts': '',
+    }
+    expect(brokenRules(files)).toEqual([])
   })
 
   it('through test files are allowed', () => {

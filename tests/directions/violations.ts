@@ -1,5 +1,6 @@
 import { findCycles, type Graph } from './cycles'
 import { doubleAssertionWhy } from './double-assertions'
+import { folderPairs, folderPairWhy } from './folder-pairs'
 import { folderGraph } from './folders'
 import { featureOf, isTest } from './paths'
 import { retirementOf } from './retired-names'
@@ -32,6 +33,7 @@ export function findViolations(sources: readonly Source[], packages: ReadonlySet
     ...product.flatMap(assertionViolations),
     ...cycleViolations(files, 'cycle', cycleWhy),
     ...cycleViolations(folderGraph(files), 'folder cycle', folderCycleWhy),
+    ...pairViolations(files),
   ]
 }
 
@@ -119,6 +121,15 @@ function cycleViolations(graph: Graph, rule: string, why: string): Violation[] {
     where: cycle[0] ?? '',
     what: cycle.join(' > '),
     why,
+  }))
+}
+
+function pairViolations(files: Graph): Violation[] {
+  return folderPairs(files).map((pair) => ({
+    rule: 'folder pair',
+    where: pair,
+    what: 'import each other',
+    why: folderPairWhy,
   }))
 }
 

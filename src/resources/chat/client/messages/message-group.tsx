@@ -12,7 +12,7 @@ import type { MessageContext } from './message-context'
 import type { Group } from './message-list'
 import styles from './messages.module.css'
 import { Reactions } from './reactions'
-import { ReplyCount } from '../threads/reply-count'
+import { ReplyCount } from '../replies/reply-count'
 
 interface MessageGroupProps extends MessageContext {
   readonly group: Group

@@ -3,7 +3,7 @@ import { laneValue, type BoardColumn } from '#define/views/board'
 import type { AnyField } from '#define/kinds'
 import type { Labels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
-import type { DropTargets } from '../allowed'
+import type { DropTargets } from './allowed'
 
 /** The parameter of the URL with the field by which the cards are grouped. */
 export const laneParameter = 'lanes'

@@ -4,11 +4,11 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { inputId, useFormScope } from '#screens/fields/input/form-scope'
-import { useFaultLabel } from './fault-label'
+import { useFaultLabel } from '../faults/fault-label'
 import { useFieldLabel } from '../field-label'
 import styles from '../form.module.css'
-import { listFaults, type ListedFault } from './listed-faults'
-import type { Failure } from '../saving/use-save'
+import { listFaults, type ListedFault } from '../faults/listed-faults'
+import type { Failure } from './use-save'
 
 interface FaultSummaryProps {
   readonly failure: Failure | undefined

@@ -1,5 +1,5 @@
-import { propertiesOf, valueOf, type Component } from '../reading/components'
-import { dayLong, timesIn, timeValue } from '../reading/time-values'
+import { propertiesOf, valueOf, type Component } from './components'
+import { dayLong, timesIn, timeValue } from './time-values'
 
 /** The times at which a VTIMEZONE changes to an offset, and the offsets before and after it, in milliseconds. */
 interface Observance {

@@ -1,10 +1,10 @@
 import { dependsOn } from '#server/read/totals/depends-on'
 import { endOfChangeLog } from '#server/features/stream/entries'
 import { covers, readPosition, writePosition, type Position } from '#server/features/stream/position'
-import type { DavCalendar } from '../calendars/calendars'
-import type { DavContext } from '../calendars/dav-context'
-import { DavError } from '../dav-error'
-import { davCondition } from '../dav-response'
+import type { DavCalendar } from './calendars/calendars'
+import type { DavContext } from './dav-context'
+import { DavError } from './dav-error'
+import { davCondition } from './dav-response'
 
 const prefix = 'urn:x-calendar-sync:'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useId } from 'react'
 import type { RichTextHandle } from '#screens/fields/input/rich-text/rich-text-input'
-import styles from './compose.module.css'
+import styles from './body.module.css'
 
 const RichTextInput = lazy(() =>
   import('#screens/fields/input/rich-text/rich-text-input').then((module) => ({

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { BoardColumn } from '#define/views/board'
 import { Icon } from '#shell/icons'
 import { PartBoundary } from '#shell/parts/part-boundary'
-import styles from '../columns/column.module.css'
+import styles from './column.module.css'
 
-const TemplateMenu = lazy(() => import('./template-menu').then((part) => ({ default: part.TemplateMenu })))
+const TemplateMenu = lazy(() =>
+  import('../cards/template-menu').then((part) => ({ default: part.TemplateMenu })),
+)
 
 /** Opens the menu of templates, whose copies become cards of the column. */
 export function FromTemplate({ column }: { readonly column: BoardColumn }) {

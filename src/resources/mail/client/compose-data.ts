@@ -1,7 +1,7 @@
 import type { OutputOf } from '#define'
 import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
 import { mailCalls as calls } from '#resources/mail/mail.wire'
-import { mailboxKey, type Address } from '../mail-data'
+import { mailboxKey, type Address } from './mail-data'
 
 export type MailSettings = OutputOf<typeof calls.settings>
 export const settingsKey = ['mailSettings'] as const

@@ -4,7 +4,7 @@ import { uploadById, type StoredUpload } from '#server/features/files/keep'
 import { uploadOfAddress } from '#server/read/uploads/address'
 import type { Services } from '#server/write/services/services'
 import { isShownInline } from '#server/write/uploads/content-type'
-import type { OwnMail } from '../../mails.resource'
+import type { OwnMail } from '../mails.resource'
 
 /** The HTML of a received mail, as it came, and the files of the mail. */
 interface Page {

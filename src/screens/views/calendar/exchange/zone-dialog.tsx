@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { LazyZoneInput } from '#screens/fields/input/lazy-inputs'
 import { labelIdOf } from '#shell/parts/select/select-props'
 import { useCalendarSettings } from '../calendars/calendar-settings'
-import { ExchangeFrame } from '../exchange/exchange-frame'
-import type { ExchangeProps } from '../exchange/exchange-props'
-import styles from './zones.module.css'
+import { ExchangeFrame } from './exchange-frame'
+import type { ExchangeProps } from './exchange-props'
+import styles from '../zones/zones.module.css'
 
 /** Chooses the second time zone of the time axis; it is stored at once. */
 export function ZoneDialog({ resource, onClose }: ExchangeProps) {

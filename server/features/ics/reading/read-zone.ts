@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { instantAt } from '#recurrence/local-time'
-import { valueOf, type Component } from '../reading/components'
-import { namedZone } from './named-zone'
+import { valueOf, type Component } from './components'
+import { namedZone } from '../zones/named-zone'
 import { definedOffsets, type OffsetAt } from './observances'
-import { windowsZones } from './windows-zones'
+import { windowsZones } from '../zones/windows-zones'
 
 /** A time zone of a file. */
 export interface IcsZone {

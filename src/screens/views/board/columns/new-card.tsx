@@ -10,9 +10,9 @@ import { useRole } from '#providers/auth/use-auth'
 import { useLabels } from '#base/i18n/labels'
 import { Icon } from '#shell/icons'
 import { useBoard } from '../board-context'
-import styles from '../columns/column.module.css'
+import styles from './column.module.css'
 import { FromTemplate } from './from-template'
-import { NameForm } from '../columns/name-form'
+import { NameForm } from '../name-form'
 
 /** Adds a card below those of a column. The title is enough, unless other required fields have no default. */
 export function NewCard({ column }: { readonly column: BoardColumn }) {

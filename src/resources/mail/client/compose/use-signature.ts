@@ -1,5 +1,5 @@
 import { useEndpointCache } from '#providers/data/endpoints/endpoint-cache'
-import { settingsKey, useMailSettings, type MailSettings } from '../compose/compose-data'
+import { settingsKey, useMailSettings, type MailSettings } from '../compose-data'
 import { useMailCalls } from '../mail-data'
 
 /** Returns a function that resolves with the signature of the user; empty if they have none, or it cannot be read. */

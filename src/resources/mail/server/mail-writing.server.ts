@@ -12,10 +12,10 @@ import { lockAllowed } from '#server/write/lock'
 import { change } from '#server/write/save'
 import { derivedValues, differing } from '#server/write/values/values'
 import type { OwnRequest } from '#server/write/services/services'
-import type { mailCalls } from '../../mail.wire'
-import { replyHeaders } from './headers'
-import { attachedTo, attachmentsOf } from '../mail-attachments.server'
-import { mails, type OwnMail } from '../../mails.resource'
+import type { mailCalls } from '../mail.wire'
+import { replyHeaders } from './sending/headers'
+import { attachedTo, attachmentsOf } from './mail-attachments.server'
+import { mails, type OwnMail } from '../mails.resource'
 
 export type Correspondents = OwnMail['to']
 

@@ -3,7 +3,7 @@ import type { BoardColumn } from '#define/views/board'
 import { kanbanCards } from '#resources/kanban/kanban-cards.resource'
 import { labelsFrom } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
-import { cellIn, cellsOf, inLanes, isBeside, lanesOf, type Lane } from './lanes'
+import { cellIn, cellsOf, inLanes, isBeside, lanesOf, type Lane } from './lane-cells'
 
 const column = (id: string, cardIds: readonly string[]): BoardColumn => ({
   id,

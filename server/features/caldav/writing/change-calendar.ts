@@ -27,8 +27,8 @@ import { resourceAt } from '../propfind'
 import { appleIcal, caldav, dav, keyOf } from '../xml/names'
 import type { XmlElement } from '../xml/parse-xml'
 import { davElement, element, type Xml } from '../xml/write-xml'
-import { nearestName } from './colors'
-import type { DavContext } from './dav-context'
+import { nearestName } from '../calendars/colors'
+import type { DavContext } from '../dav-context'
 
 /** Requested values of a calendar. */
 interface SentProperties {

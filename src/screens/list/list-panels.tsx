@@ -1,9 +1,9 @@
 import { Themed } from '#shell/theme/themed'
-import type { PanelName } from '../panel-name'
+import type { PanelName } from './panel-name'
 import type { ListModel } from '#screens/list-model/use-list-model'
-import { ColumnsPanel } from './columns-panel'
-import { FilterPanel } from '../filter/filter-panel'
-import { SortPanel } from './sort-panel'
+import { ColumnsPanel } from './panels/columns-panel'
+import { FilterPanel } from './filter/filter-panel'
+import { SortPanel } from './panels/sort-panel'
 
 interface PanelsProps {
   readonly panel: PanelName

@@ -28,7 +28,7 @@ const exceptions: readonly {
   readonly why: string
 }[] = [
   { file: 'src/define/choices/area-icons.ts', names: ['files'], why: 'The name of an icon.' },
-  { file: 'server/base/env.ts', names: ['files'], why: 'The name of a folder.' },
+  { file: 'server/base/env/env.ts', names: ['files'], why: 'The name of a folder.' },
   { file: 'server/write/values/slug.ts', names: ['posts'], why: 'Reserved parts of URLs.' },
   { file: 'server/features/caldav/addresses.ts', names: ['calendars'], why: 'A part of URLs of CalDAV.' },
   { file: 'server/features/watching/watched.ts', names: ['savedViews'], why: 'The views that are watched.' },

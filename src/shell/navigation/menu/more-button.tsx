@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../icons'
+import { Icon } from '../../icons'
 
 interface MoreButtonProps {
   readonly className: string

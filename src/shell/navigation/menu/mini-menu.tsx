@@ -5,8 +5,8 @@ import { MoreButton } from './more-button'
 import { Pages } from './sections'
 import { useFlyout } from './use-flyout'
 import { useMenuSections, type MenuEntry } from './use-menu-sections'
-import { current } from './current'
-import './navigation.css'
+import { current } from '../current'
+import '../navigation.css'
 import './mini-menu.css'
 
 /** The items of the menu as icons with small labels. */

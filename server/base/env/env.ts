@@ -6,8 +6,8 @@ import { mailSettingsOf, mailVariables, type DkimSettings } from './env-mail'
 import { demoMailInOf, mailInSettingsOf, mailInVariables, type MailInSettings } from './env-mail-in'
 import { hostPorts, isOrigin, onOff, origins, switchedOff, switchedOn, wholeNumber } from './env-values'
 import { publicSettingsOf, publicVariables, type PublicSettings } from './env-public'
-import { ExpectedError } from './expected-error'
-import { signUps, type SignUp } from './sign-up'
+import { ExpectedError } from '../expected-error'
+import { signUps, type SignUp } from '../sign-up'
 
 type GroupedSettings = LimitSettings & PublicSettings
 

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { linkParameter, noLink } from '#base/list-links/list-link'
-import { Icon } from '../icons'
+import { Icon } from '../../icons'
 import { MenuCount } from './menu-count'
 import { MoreButton } from './more-button'
 import { useMenuSections, type MenuEntry, type MenuSection } from './use-menu-sections'
 import { useOpened } from './use-opened'
-import { current } from './current'
+import { current } from '../current'
 
 /** The collapsible groups of the menu with their items. */
 export const Sections = () => useMenuSections().map((section) => <Section key={section.name} {...section} />)

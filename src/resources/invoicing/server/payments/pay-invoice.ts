@@ -3,9 +3,9 @@ import { insertTrusted } from '#server/write/insert-trusted'
 import type { ParsedInput } from '#define/output'
 import type { ActionContext } from '#server/write/services/resource-hooks'
 import { asSystem, type TransactionContext } from '#server/write/related'
-import type { Invoice, invoices } from '../invoices.resource'
-import { payments, type Payment } from '../payments.resource'
-import { openBalance, settledState } from './balance'
+import type { Invoice, invoices } from '../../invoices.resource'
+import { payments, type Payment } from '../../payments.resource'
+import { openBalance, settledState } from '../balance'
 import { completed, signed } from './completed-payment'
 
 type Move = ActionContext<typeof invoices>

@@ -4,12 +4,12 @@ import { requireAllowed } from '#server/read/access/access-sql'
 import type { Reader } from '#server/read/list'
 import { ownReader } from '#server/write/services/own-address'
 import type { Handler } from '#server/write/services/services'
-import { invoices } from '../invoices.resource'
-import { openStates } from '../invoices.wire'
-import { payments } from '../payments.resource'
-import { maxMatches, maxParts, type paymentCalls } from '../payments.wire'
+import { invoices } from '../../invoices.resource'
+import { openStates } from '../../invoices.wire'
+import { payments } from '../../payments.resource'
+import { maxMatches, maxParts, type paymentCalls } from '../../payments.wire'
 import { ledgerIn } from './booking'
-import { invoiceNumbersIn } from './invoice-numbers'
+import { invoiceNumbersIn } from '../invoice-numbers'
 
 type Entry = OutputOf<typeof paymentCalls.matches>['entries'][number]
 type Candidate = Entry['candidates'][number]

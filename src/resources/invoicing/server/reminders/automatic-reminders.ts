@@ -4,9 +4,9 @@ import { inTransaction, programWriter } from '#server/write/context'
 import { lockAllowed } from '#server/write/lock'
 import type { Services } from '#server/write/services/services'
 import { apply } from '#server/write/update'
-import { invoices } from '../invoices.resource'
-import { mailInvoice } from './invoice-mail'
-import type { LockedInvoice } from './locked-invoice'
+import { invoices } from '../../invoices.resource'
+import { mailInvoice } from '../invoice-mail'
+import type { LockedInvoice } from '../locked-invoice'
 import { Postponements } from './postponements'
 
 /** Invoices that are read at once. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pemIn } from './env-pem'
-import { ExpectedError } from './expected-error'
+import { ExpectedError } from '../expected-error'
 
 /** How outgoing mails are signed (DKIM, RFC 6376). */
 export interface DkimSettings {

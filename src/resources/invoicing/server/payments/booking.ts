@@ -6,7 +6,7 @@ import { insertTrusted } from '#server/write/insert-trusted'
 import type { Stored } from '#server/write/context'
 import { asSystem, lockRecords, updateRelated, type TransactionContext } from '#server/write/related'
 import { move } from '#server/write/update'
-import type { Payment } from '../payments.resource'
+import type { Payment } from '../../payments.resource'
 
 /** A payment that is booked to an account. */
 export interface Booked extends Pick<Payment, 'kind' | 'amount' | 'currency' | 'receivedOn'> {

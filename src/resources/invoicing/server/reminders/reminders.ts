@@ -1,8 +1,8 @@
 import { invalidField } from '#server/base/errors/problem'
 import { documentMailWith } from '#server/features/documents/mail/document-mail'
 import type { ActionContext } from '#server/write/services/resource-hooks'
-import type { Invoice, invoices } from '../invoices.resource'
-import { mailInvoice } from './invoice-mail'
+import type { Invoice, invoices } from '../../invoices.resource'
+import { mailInvoice } from '../invoice-mail'
 
 /**
  * Reminds the customer of an overdue invoice by mail, at most once a day; each reminder is more urgent.

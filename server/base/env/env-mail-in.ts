@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pemIn } from './env-pem'
 import { wholeNumber } from './env-values'
-import { ExpectedError } from './expected-error'
+import { ExpectedError } from '../expected-error'
 
 /** How mails are received from other mail servers. */
 export interface MailInSettings {

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon } from '../icons'
+import { Icon } from '../../icons'
 import { MenuCount } from './menu-count'
 import { useFlyout } from './use-flyout'
 import { useMenuSections, type MenuSection } from './use-menu-sections'
-import { current } from './current'
+import { current } from '../current'
 import './menu-bar.css'
 
 /** The groups of the menu in a row; a group with a single area is a link to it. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ExpectedError } from './expected-error'
+import { ExpectedError } from '../expected-error'
 
 /**
  * The text of a file in PEM format.

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { wholeNumber } from './env-values'
-import { defaultRequestLimits as requests, type RequestLimits } from './request-limits'
-import { defaultLimits as defaults, type Limits } from './limits'
-import { defaultStreamLimits as streams, type StreamLimits } from './stream-limits'
+import { defaultRequestLimits as requests, type RequestLimits } from '../request-limits'
+import { defaultLimits as defaults, type Limits } from '../limits'
+import { defaultStreamLimits as streams, type StreamLimits } from '../stream-limits'
 
 /** The settings that limit what a caller may store, send and request. */
 export interface LimitSettings extends Limits {

@@ -1,9 +1,9 @@
 import { invalidField } from '#server/base/errors/problem'
 import type { TransactionContext } from '#server/write/related'
 import { nextInSeries } from '#server/write/values/series'
-import type { Invoice } from '../invoices.resource'
-import { payments, type Payment } from '../payments.resource'
-import { openBalance } from './balance'
+import type { Invoice } from '../../invoices.resource'
+import { payments, type Payment } from '../../payments.resource'
+import { openBalance } from '../balance'
 import { bookPayment, takeEntry, type Matched } from './booking'
 
 type Created = Pick<Payment, 'kind' | 'amount'>

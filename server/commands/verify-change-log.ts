@@ -1,4 +1,4 @@
-import { readEnv } from '../base/env'
+import { readEnv } from '../base/env/env'
 import { ExpectedError } from '../base/expected-error'
 import { verifyChangeLog, type Broken } from '../features/history/verify-change-log'
 import { prepareDatabase } from '../lifecycle/database'

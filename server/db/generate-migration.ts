@@ -48,7 +48,7 @@ export async function pendingStatements(
 
 type StoredSnapshot = Parameters<typeof generateMigration>[0]
 /** A snapshot as drizzle-kit's type, which has more properties than are read here. */
-const asStored = (snapshot: Snapshot) => snapshot as unknown as StoredSnapshot
+const asStored = (snapshot: Snapshot) => snapshot as StoredSnapshot
 
 /**
  * Writes the next migration into `folder`, in drizzle's journal format, and the declared state it was written for.

@@ -7,7 +7,7 @@ import { observed } from '../db/observed'
 import { Problem } from '../base/errors/problem'
 import { contentRoutes } from '../http/content/content-routes'
 import { combineOverviews } from '../features/overview/combine'
-import { isUpload } from '../features/files/upload-paths'
+import { uploadsOf } from '../features/files/upload-paths'
 import { uploadRoutes } from '../http/content/upload-routes'
 import { documentLinkRoutes } from '../http/routes/documents/document-links'
 import { documentPdfRoutes } from '../http/routes/documents/document-pdf'
@@ -114,7 +114,7 @@ export async function createApp({
   streamRoutes(hono, rest, { hub, corsOrigins, origin })
   if (services.trustProxy === 0) hono.use('/api/*', proxyWarning(warn))
   if (corsOrigins.length > 0) hono.use('/api/*', crossOrigin(corsOrigins))
-  bodyLimits(hono)
+  bodyLimits(hono, uploadsOf(services.app))
   healthRoutes(hono, healthChecks(watched, isReady ?? (() => true)))
   if (nodeEnv === 'development') renderedPageRoute(hono, livePages)
   openapiRoutes(hono, rest, fonts)
@@ -158,7 +158,7 @@ export async function createApp({
 }
 
 /** Limits the size of bodies. Uploads and CalDAV have limits of their own. */
-function bodyLimits(hono: Hono): void {
+function bodyLimits(hono: Hono, isUpload: (path: string) => boolean): void {
   const [limit, fileLimit] = [bodyLimit(maxBytes), bodyLimit(maxFileBytes)]
   hono.use('/api/*', (c, next) => {
     const { path } = c.req

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { isUpload } from '../features/files/upload-paths'
 import { commonHeaders, inertPolicy } from '../http/static/policy'
 import type { Site } from '../http/site/site'
 import { answerBusy } from './busy-response'
@@ -34,11 +33,13 @@ export interface HttpServerOptions {
   readonly identify?: GateOptions['identify']
   /** Other origins whose pages may call the API. */
   readonly corsOrigins?: readonly string[]
+  /** Whether a path receives a file, which may take longer than other requests. */
+  readonly isUpload?: (path: string) => boolean
 }
 
 /** The HTTP server: `/api` and `/i` go to the API, all other paths to the site. */
 export function createHttpServer(api: Api, site: Site, options: HttpServerOptions = {}): Server {
-  const { limits = defaultRequestLimits, corsOrigins } = options
+  const { limits = defaultRequestLimits, corsOrigins, isUpload = () => false } = options
   const gate = new RequestGate({
     limits,
     identify: options.identify ?? ((request) => Promise.resolve(byAddress(request, 0, limits))),
@@ -49,7 +50,7 @@ export function createHttpServer(api: Api, site: Site, options: HttpServerOption
   })
   const answerApi = apiListener(api)
   const server = createServer(serverLimits, (request, response) => {
-    finishSoon(request)
+    if (!isUpload(request.url ?? '')) finishSoon(request)
     gate.pass(request, response, countingOf(request.url ?? '/'), (signal) => {
       if (!isApi(request.url ?? '/')) return site(request, response)
       setCommonHeaders(response, site)
@@ -91,7 +92,7 @@ function countingOf(url: string): Counting {
 
 /** A request without a file must arrive completely within two minutes, or its connection is closed. */
 function finishSoon(request: IncomingMessage): void {
-  if (request.method === 'GET' || request.method === 'HEAD' || isUpload(request.url ?? '')) return
+  if (request.method === 'GET' || request.method === 'HEAD') return
   const timer = setTimeout(() => !request.complete && request.socket.destroy(), bodyMs)
   timer.unref()
   request.once('close', () => clearTimeout(timer))

@@ -5,9 +5,9 @@ import { startResuming } from '../features/jobs/resume'
 import type { Database } from '../base/database'
 import type { OpenDatabase } from '../db/open'
 import { seedDemo } from './fill-demo'
-import { readEnv } from '../base/env'
-import type { Env } from '../base/env'
-import type { MailInSettings } from '../base/env-mail-in'
+import { readEnv } from '../base/env/env'
+import type { Env } from '../base/env/env'
+import type { MailInSettings } from '../base/env/env-mail-in'
 import { openTransport } from '../features/mail/transport'
 import { openMailListener } from '../features/mail/incoming/listener'
 import { startMailWorker } from '../features/mail/worker'
@@ -25,6 +25,7 @@ import { identifier } from './identify'
 import { requireNode } from './node-version'
 import { listen, mailInNames, requireFreePort } from './port'
 import { folderStore } from '../features/files/folder-store'
+import { uploadsOf } from '../features/files/upload-paths'
 import { logLine } from '../base/report'
 import { stopOnSignal, type Running } from './shutdown'
 import { underMaintenance } from './under-maintenance'
@@ -79,6 +80,7 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
     limits: env.requestLimits,
     identify: identifier(app.services, env.requestLimits),
     corsOrigins: env.corsOrigins,
+    isUpload: uploadsOf(app.services.app),
   })
   const port = await listen(server, env)
   const mailListener = await receiveMails(app, env)

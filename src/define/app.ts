@@ -1,9 +1,9 @@
-import type { AnyResource } from './declaration/any-resource'
+import type { AnyResource } from './any-resource'
 import type { AnyFields } from './kinds'
 import { withNames } from './names-of'
 import type { WrongWhere } from './references/wrong-where'
 
-export type { App } from './declaration/any-resource'
+export type { App } from './any-resource'
 
 type TargetsOf<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { to: infer To }

@@ -82,7 +82,7 @@ export function defineComments<const Name extends string, const Of extends strin
     wire: { own: callsOf(name) },
   })
   // The fields have the name of the other resource, which their types lose on the way.
-  return comments as unknown as CommentsOf<Name, Of>
+  return comments as CommentsOf<Name, Of>
 }
 
 /** The access to comments that follows from who may read their records. */

@@ -1,5 +1,5 @@
 import type { App } from './app'
-import type { AnyResource } from './declaration/any-resource'
+import type { AnyResource } from './any-resource'
 import type { AnyFields } from './kinds'
 import { actionsOf, allFieldsOf, inputFieldsOf, movesOf, verbsOf } from './reading'
 

@@ -1,6 +1,6 @@
 import { matchesIn, plainVerbs, type AnyMatch, type Role, type ReadableBy } from './access'
 import type { AnyField, AnyFields, FieldOf, Series } from './kinds'
-import { sortKinds, type Action, type AnyResource } from './declaration/any-resource'
+import { sortKinds, type Action, type AnyResource, type App } from './any-resource'
 
 export * from './paths/routes'
 export * from './lists/searched'
@@ -120,6 +120,10 @@ export const verbsOf = (resource: AnyResource): string[] => [
 /** The resource whose records are links to lists, if there is one. */
 export const listLinksOf = (resources: Iterable<AnyResource>): AnyResource | undefined =>
   [...resources].find(({ linksToLists }) => linksToLists)
+
+/** The resource whose records are uploaded files, if there is one. */
+export const filesOf = (app: App): AnyResource | undefined =>
+  Object.values(app).find(({ storesFiles }) => storesFiles)
 
 /** The fields that a list can be filtered by. */
 export const filtersOf = (resource: AnyResource): readonly string[] => resource.filters ?? []

@@ -1,7 +1,7 @@
 import type { Appended } from './declaration/appended'
 import type { PlainVerb, ReservedVerb } from './access'
 import type { AreaIcon } from './choices/area-icons'
-import type { Action, AnyResource, filterKinds, sortKinds } from './declaration/any-resource'
+import type { Action, AnyResource, filterKinds, sortKinds } from './any-resource'
 import type { Indexed, Queued } from './declaration/indexed'
 import type { Access } from './declaration/declared-access'
 import type { Automated } from './views/automation'
@@ -13,8 +13,9 @@ import type { EditableNames, ListOptions, sumKinds } from './lists/list-options'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { OwnCall, OwnCalls, Wire } from './wire'
 import type { Connected } from './declaration/connected'
+import type { Provided } from './declaration/provided'
 import type { Trashing } from './declaration/trashing'
-export type { Action, AnyResource } from './declaration/any-resource'
+export type { Action, AnyResource } from './any-resource'
 
 type Text<T> = Extract<T, string>
 /** A computed value; null only where its field is optional. */
@@ -51,6 +52,7 @@ export interface Declaration<
 >
   extends
     Trashing,
+    Provided,
     Connected<Text<NamesOf<Fields, 'ref' | 'refs'>>>,
     Automated<Fields>,
     Arranged<Fields, Work>,
@@ -143,8 +145,6 @@ export interface Declaration<
     /** Its list is a custom page of the feature. */
     readonly custom?: true
   }
-  /** Its records are links to lists: the custom parts `listLinks` and `listMenu` read and show them in every list. */
-  readonly linksToLists?: true
 }
 
 let declared = 0

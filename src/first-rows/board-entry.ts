@@ -1,5 +1,5 @@
 import { boardAnswer } from '#providers/data/lists/board-answer'
-import { laneParameter } from '#screens/views/board/lanes/lanes'
+import { laneParameter } from '#screens/views/board/lane-cells'
 import { Board } from './board'
 import { whenListIsOpen } from './opened-list'
 import { renderList, type FirstView } from './render-list'

@@ -10,6 +10,7 @@ import { kanbanOverview } from './kanban/server/kanban.overview'
 import { mailOverview } from './mail/server/mail.overview'
 import { pageViewsOverview } from './page-views/server/page-views.overview'
 import { shopOverview } from './shop/server/shop.overview'
+import { startPageOverview } from './start-page/server/start-page.overview'
 
 /** What the features contribute to overviews: metrics, records and pages. */
 export const overviewParts: readonly OverviewPart[] = [
@@ -23,4 +24,5 @@ export const overviewParts: readonly OverviewPart[] = [
   mailOverview,
   pageViewsOverview,
   shopOverview,
+  startPageOverview,
 ]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { matchesFor } from '#resources/invoicing/server/bank-matches'
+import { matchesFor } from '#resources/invoicing/server/payments/bank-matches'
 import { bankOf, type Made } from './support/bank'
 import { errorsOf, type Client } from './support/client'
 import { corridor } from './support/declared'

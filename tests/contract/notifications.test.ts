@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { topics } from '#server/features/notifications/topics'
 import { users } from '#resources/users/users.resource'
+import { filesOf } from '#scripts/stamp.mjs'
 import { register } from './support/accounts'
 import { corridor } from './support/declared'
 import { mailsTo } from './support/mails'
@@ -174,6 +175,11 @@ describe('a notification by mail', () => {
   })
 
   it('exists for every topic that can be chosen', () => {
-    expect(new Set(Object.values(topics))).toEqual(new Set(users.fields.notifyAbout.options))
+    const sources = ['server', 'src/resources'].flatMap((folder) => filesOf('.', folder))
+    const notices = sources.filter((path) => path.endsWith('.ts')).map((path) => readFileSync(path, 'utf8'))
+    const topics = notices.flatMap((text) =>
+      [...text.matchAll(/^ +topic: '(\w+)',$/gm)].map(([, name]) => name),
+    )
+    expect(new Set(topics)).toEqual(new Set(users.fields.notifyAbout.options))
   })
 })

@@ -125,7 +125,25 @@ describe('cycles', () => {
       'src/screens/table/table.ts': `import { state } from '../list/state'`,
       'src/screens/list/state.ts': '',
     }
-    expect(brokenRules(files)).toEqual(['folder cycle'])
+    expect(brokenRules(files)).toEqual(['folder cycle', 'folder pair'])
+  })
+
+  it('are found between folders at any depth', () => {
+    const files = {
+      'src/screens/list/filter/panel.ts': `import { frame } from '../panels/frame'`,
+      'src/screens/list/panels/frame.ts': '',
+      'src/screens/list/panels/panels.ts': `const panel = () => import('../filter/panel')`,
+    }
+    expect(brokenRules(files)).toEqual(['folder pair'])
+  })
+
+  it('are no cycles between a folder and one inside it', () => {
+    const files = {
+      'src/screens/list/list.ts': `import { panel } from './panels/panel'`,
+      'src/screens/list/panels/panel.ts': `import { state } from '../state'`,
+      'src/screens/list/state.ts': '',
+    }
+    expect(brokenRules(files)).toEqual([])
   })
 
   it('through test files are allowed', () => {
@@ -190,6 +208,60 @@ describe('transactions', () => {
   it('do not restrict statements after their end', () => {
     const after = `await database.transaction(async (tx) => tx.query(one)); await database.query(two)`
     expect(brokenRules({ 'server/a.ts': after })).toEqual([])
+  })
+})
+
+describe('names of resources', () => {
+  const declared = {
+    'src/resources/shop/orders.resource.ts': `export const orders = defineResource('orders', {})`,
+    'src/resources/blog/posts.resource.ts': `export const posts = defineResource('posts', {})`,
+    'src/resources/users/users.resource.ts': `export const users = defineResource('users', {})`,
+  }
+
+  it.each([
+    ['src/screens/list/list.tsx', `const main = 'orders'`],
+    ['src/shell/menu.ts', `type Row = RegisteredRow<'orders'>`],
+    ['server/features/work/a.ts', 'const text = `select from "orders" where true`'],
+    ['server/http/openapi/a.ts', `const path = '/api/orders/{id}/content'`],
+    ['server/lifecycle/a.ts', `const orders = app['orders']`],
+  ])('are refused in the engine: %s, %s', (path, text) => {
+    expect(brokenRules({ ...declared, [path]: text })).toEqual(['resource names'])
+  })
+
+  it.each([
+    ['src/resources/banking/client/a.tsx', `const main = 'orders'`],
+    ['src/pages/start.tsx', `const main = 'orders'`],
+    ['src/screens/list/list.test.tsx', `const main = 'orders'`],
+    ['src/screens/list/list.tsx', `type Shown = Gallery['orders'] | Pick<Gallery, 'orders'>`],
+    ['src/screens/list/list.tsx', `const text = t('list.orders')`],
+    ['server/features/auth/a.ts', 'const text = `select from "users"`'],
+    ['server/write/values/slug.ts', `const reserved = ['posts']`],
+  ])('are allowed elsewhere: %s, %s', (path, text) => {
+    expect(brokenRules({ ...declared, [path]: text })).toEqual([])
+  })
+})
+
+describe('assertions by way of unknown', () => {
+  const row = '(row as unknown as Row)'
+
+  it.each([
+    `export const a = ${row}`,
+    `// Why.\n\nexport const a = ${row}`,
+    'export const a = (row as any) as Row',
+  ])('need a reason: %s', (text) => {
+    expect(brokenRules({ 'server/db/a.ts': text })).toEqual(['assertions'])
+  })
+
+  it.each([
+    `// Why.\nexport const a = ${row}`,
+    `export const a = ${row} // Why.`,
+    'export const a = row as Row',
+  ])('have one: %s', (text) => {
+    expect(brokenRules({ 'server/db/a.ts': text })).toEqual([])
+  })
+
+  it('are not restricted in tests', () => {
+    expect(brokenRules({ 'server/db/a.test.ts': `const a = ${row}` })).toEqual([])
   })
 })
 

@@ -1,6 +1,8 @@
 import { parseSync } from 'vite'
+import { readDoubleAssertions } from './double-assertions'
 import { readImports, type Import } from './imports'
 import { readNames, type DeclaredName } from './names'
+import { bansResourceNames, readDeclaredResources, readTexts, type Text } from './resource-names'
 import { readStrayCalls, type StrayCall } from './stray-calls'
 import { readStrayInputs, type StrayInput } from './stray-inputs'
 
@@ -11,6 +13,12 @@ export type Source = {
   strayCalls: StrayCall[]
   strayInputs: StrayInput[]
   names: DeclaredName[]
+  /** The lines of assertions by way of `unknown` without a reason. */
+  doubleAssertions: number[]
+  /** The names of the resources that it declares. */
+  resources: string[]
+  /** Its strings, if it must not name resources. */
+  texts: Text[]
 }
 
 /**
@@ -28,5 +36,8 @@ export function readSource(path: string, text: string): Source {
     strayCalls: readStrayCalls(parsed, lineAt),
     strayInputs: readStrayInputs(parsed, text, lineAt),
     names: readNames(parsed, lineAt),
+    doubleAssertions: readDoubleAssertions(parsed, lineAt),
+    resources: readDeclaredResources(parsed),
+    texts: bansResourceNames(path) ? readTexts(parsed, lineAt) : [],
   }
 }

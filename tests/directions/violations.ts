@@ -1,7 +1,10 @@
 import { findCycles, type Graph } from './cycles'
+import { doubleAssertionWhy } from './double-assertions'
+import { folderPairs, folderPairWhy } from './folder-pairs'
 import { folderGraph } from './folders'
-import { isTest } from './paths'
+import { featureOf, isTest } from './paths'
 import { retirementOf } from './retired-names'
+import { namedResources, resourceNameWhy } from './resource-names'
 import { rulesFor } from './rules'
 import type { Source } from './source'
 import { bansStrayInputs, strayInputWhy } from './stray-inputs'
@@ -26,8 +29,11 @@ export function findViolations(sources: readonly Source[], packages: ReadonlySet
     ...sources.flatMap(transactionViolations),
     ...sources.flatMap(inputViolations),
     ...sources.flatMap(nameViolations),
+    ...resourceViolations(sources),
+    ...product.flatMap(assertionViolations),
     ...cycleViolations(files, 'cycle', cycleWhy),
     ...cycleViolations(folderGraph(files), 'folder cycle', folderCycleWhy),
+    ...pairViolations(files),
   ]
 }
 
@@ -87,12 +93,43 @@ function nameViolations({ path, names }: Source): Violation[] {
   })
 }
 
+function assertionViolations({ path, doubleAssertions }: Source): Violation[] {
+  return doubleAssertions.map((line) => ({
+    rule: 'assertions',
+    where: `${path}:${line}`,
+    what: 'asserts a type by way of unknown',
+    why: doubleAssertionWhy,
+  }))
+}
+
+function resourceViolations(sources: readonly Source[]): Violation[] {
+  const declared = sources.filter(({ path }) => featureOf(path) !== undefined && !isTest(path))
+  const resources = new Set(declared.flatMap((source) => source.resources))
+  return sources.flatMap(({ path, texts }) =>
+    namedResources(path, texts, resources).map(({ name, line }) => ({
+      rule: 'resource names',
+      where: `${path}:${line}`,
+      what: `names ${name}`,
+      why: resourceNameWhy,
+    })),
+  )
+}
+
 function cycleViolations(graph: Graph, rule: string, why: string): Violation[] {
   return findCycles(graph).map((cycle) => ({
     rule,
     where: cycle[0] ?? '',
     what: cycle.join(' > '),
     why,
+  }))
+}
+
+function pairViolations(files: Graph): Violation[] {
+  return folderPairs(files).map((pair) => ({
+    rule: 'folder pair',
+    where: pair,
+    what: 'import each other',
+    why: folderPairWhy,
   }))
 }
 

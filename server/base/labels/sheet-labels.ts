@@ -1,4 +1,5 @@
-import { actionsOf, fieldOf, humanize, labelOfField, movesOf } from '#define/reading'
+import { fieldAt } from '#define/field-at'
+import { actionsOf, humanize, labelOfField, movesOf } from '#define/reading'
 import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { namedOption, type AppLabels } from '#define/labels'
@@ -86,12 +87,5 @@ function labelsIn(language: Language): SheetLabels {
 
 const declaredOption = (field: AnyField | undefined, option: string): string | undefined =>
   field?.kind === 'choice' ? field.labels?.[option] : undefined
-
-function fieldAt(resource: AnyResource, path: string): AnyField | undefined {
-  const [first = '', inner] = path.split('.')
-  const field = fieldOf(resource, first)
-  if (inner === undefined) return field
-  return field?.kind === 'listOf' ? (field.fields[inner] ?? field.computed?.[inner]?.[0]) : undefined
-}
 
 const all: { readonly [L in Language]: SheetLabels } = { en: labelsIn('en'), cn: labelsIn('cn') }

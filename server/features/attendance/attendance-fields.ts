@@ -1,4 +1,4 @@
-import type { CalendarView, InvitationFields } from '#define/declaration/any-resource'
+import type { CalendarView, InvitationFields } from '#define/any-resource'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import type { Stored } from '#server/write/context'

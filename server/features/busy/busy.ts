@@ -1,7 +1,7 @@
 import type { Answer } from '../attendance/attendance-fields'
 import { answerOf } from '../attendance/occurrence-answers'
 import { busyView, type BusyAnswer, type BusyTime } from '#define/views/busy'
-import type { CalendarView } from '#define/declaration/any-resource'
+import type { CalendarView } from '#define/any-resource'
 import type { Values } from '#define/parsing/parse'
 import type { AnyResource } from '#define/resource'
 import { sql, statement, type SQL } from '#server/db/statement'

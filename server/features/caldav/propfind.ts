@@ -1,6 +1,6 @@
 import type { Address } from './addresses'
 import { davCalendar, davCalendars } from './calendars/calendars'
-import type { DavContext } from './calendars/dav-context'
+import type { DavContext } from './dav-context'
 import { DavError } from './dav-error'
 import { davCondition, multistatus, type DavResponse } from './dav-response'
 import { members, memberWith } from './objects/members'

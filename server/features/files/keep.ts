@@ -6,6 +6,7 @@ import type { Services } from '#server/write/services/services'
 import { contentTypeOf } from '#server/write/uploads/content-type'
 import { freeSpaceOf } from './free-space'
 import type { Received } from '#server/base/content-store'
+import { advisoryLock } from '#server/write/advisory-lock'
 
 /** An upload, as stored in its table. */
 export interface Upload {
@@ -50,7 +51,7 @@ async function insertUpload(
   upload: Upload,
 ): Promise<void> {
   if (userId) {
-    await lock(tx, `room ${userId}`)
+    await advisoryLock(tx, `room ${userId}`)
     if (upload.size > (await freeSpaceOf(limits, tx, userId))) throw invalidField('file', 'room')
   }
   const { id, checksum, size, name, contentType } = upload
@@ -84,12 +85,9 @@ const withLock = (
   work: (tx: Queryable) => Promise<void>,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    await lock(tx, `bytes ${checksum}`)
+    await advisoryLock(tx, `bytes ${checksum}`)
     await work(tx)
   })
-
-const lock = (tx: Queryable, name: string) =>
-  tx.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [name] })
 
 /** An upload, as stored in its row, with its owner. */
 export type StoredUpload = Upload & { readonly userId: string | null }

@@ -1,4 +1,5 @@
 import type { App } from '#define/app'
+import { filesOf } from '#define/reading'
 import type { Queryable } from '#server/base/database'
 import { sql, statement, type SQL } from '#server/db/statement'
 
@@ -16,9 +17,10 @@ export interface StorageUse {
 /** Storage in use by one user or by all. */
 export async function storageUse(
   database: Queryable,
-  { files }: App,
+  app: App,
   whose: { readonly userId: string | null } | 'everybody',
 ): Promise<StorageUse> {
+  const files = filesOf(app)
   const of = (column: string): SQL =>
     whose === 'everybody' ? sql`true` : sql`${sql.identifier(column)} = ${whose.userId}::uuid`
   const table = files && sql.identifier(files.name)

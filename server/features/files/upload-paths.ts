@@ -1,5 +1,16 @@
-/** The endpoints that receive files. */
-export const uploadPaths = { file: '/api/files/upload', content: '/api/contents' } as const
+import type { App } from '#define/app'
+import { filesOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
 
-/** Whether the endpoint receives a file; it limits the size itself while reading. */
-export const isUpload = (path: string): boolean => path === uploadPaths.file || path === uploadPaths.content
+/** The endpoint that receives the content of a field. */
+export const contentPath = '/api/contents'
+
+/** The endpoint that receives a file as a record of the resource that stores files. */
+export const filePath = ({ name }: AnyResource): string => `/api/${name}/upload`
+
+/** Whether an endpoint of the app receives a file; such endpoints limit the size themselves while reading. */
+export function uploadsOf(app: App): (path: string) => boolean {
+  const files = filesOf(app)
+  const paths = new Set([contentPath, ...(files ? [filePath(files)] : [])])
+  return (path) => paths.has(path)
+}

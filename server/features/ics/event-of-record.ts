@@ -1,4 +1,4 @@
-import type { CalendarView } from '#define/declaration/any-resource'
+import type { CalendarView } from '#define/any-resource'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import type { IcsAnswer, IcsEvent, IcsPerson } from './ics-event'

@@ -6,7 +6,7 @@ import { startsOfSeries, type TimeContext } from './reading/event-times'
 import { readEvent, type ReadEvent } from './reading/read-event'
 import { textOf } from './text-value'
 import { namedZone } from './zones/named-zone'
-import { zonesIn } from './zones/read-zone'
+import { zonesIn } from './reading/read-zone'
 
 export { TooLargeCalendar }
 

@@ -1,4 +1,4 @@
-import type { CalendarView } from '#define/declaration/any-resource'
+import type { CalendarView } from '#define/any-resource'
 import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { parseValues, type Values } from '#define/parsing/parse'

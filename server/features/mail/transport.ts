@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
-import type { MailSettings } from '#server/base/env-mail'
+import type { MailSettings } from '#server/base/env/env-mail'
 import type { Letter } from '#server/write/services/letters'
 import { messageOf } from './message'
 

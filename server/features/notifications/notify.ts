@@ -12,7 +12,9 @@ import { pathOf, sentenceOf } from './notice-text'
 import type { Services } from '#server/write/services/services'
 import { programWriter, type Writing } from '#server/write/context'
 import { create } from '#server/write/create'
-import { topics } from './topics'
+
+/** A topic that users can choose on their account page to be notified of by mail. */
+export type Topic = User['notifyAbout'][number]
 
 /** Placeholders of a text. */
 type Values = Readonly<Record<string, string | number | null>>
@@ -20,6 +22,8 @@ type Values = Readonly<Record<string, string | number | null>>
 /** A notification; its text is in the language of each recipient. */
 export interface Notice {
   readonly kind: Notification['kind']
+  /** Users who chose this topic also get it by mail; without one, nobody does. */
+  readonly topic?: Topic
   /** The name of its object that users know: a number, a person, a file; a text where the language decides. */
   readonly subject: string | ((language: Language, timezone: string | null) => string)
   /** Placeholders of the text: `actor`, `amount` in minor units with its `currency`, `count`. */
@@ -89,6 +93,7 @@ async function deliver(
   person: Recipient,
   {
     kind,
+    topic,
     subject,
     values,
     link,
@@ -113,17 +118,11 @@ async function deliver(
       path: pathOf(services.app, about),
       tag: made.id,
     }))
-  if (byMail || wantsMail(person, kind))
+  if (byMail || (topic !== undefined && person.notifyAbout.includes(topic)))
     await queueMail(tx, { kind: 'notice', to: person.email, language: person.locale, about: made.id })
 }
 
 type Recipient = Pick<User, 'id' | 'email' | 'locale' | 'timezone' | 'notifyAbout'>
-
-/** Whether the user chose on their account page to get such notifications by mail too. */
-function wantsMail({ notifyAbout }: Recipient, kind: Notice['kind']): boolean {
-  const topic = topics[kind]
-  return topic !== undefined && notifyAbout.includes(topic)
-}
 
 /** The active administrators. */
 export async function administrators({ tx }: NotifyContext): Promise<string[]> {

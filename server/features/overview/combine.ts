@@ -1,23 +1,21 @@
-import { startPage } from './start-page'
 import type { OverviewPart, Overviews } from './tile'
 
 const kinds = ['metrics', 'computed', 'records', 'pages'] as const
 
 /**
- * The overviews of all features, and the start page.
+ * The overviews of all features.
  * @throws Error if a name is used twice.
  */
 export function combineOverviews(parts: readonly OverviewPart[]): Overviews {
-  const all = [startPage, ...parts]
   const names = kinds.flatMap((kind) =>
-    all.flatMap((part) => Object.keys(part[kind] ?? {}).map((name) => `${kind}: ${name}`)),
+    parts.flatMap((part) => Object.keys(part[kind] ?? {}).map((name) => `${kind}: ${name}`)),
   )
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new Error(`Two features declare the same name of an overview: ${twice}`)
   return {
-    metrics: Object.assign({}, ...all.map(({ metrics }) => metrics)) as Overviews['metrics'],
-    computed: Object.assign({}, ...all.map((part) => part.computed)) as Overviews['computed'],
-    records: Object.assign({}, ...all.map(({ records }) => records)) as Overviews['records'],
-    pages: Object.assign({}, ...all.map(({ pages }) => pages)) as Overviews['pages'],
+    metrics: Object.assign({}, ...parts.map(({ metrics }) => metrics)) as Overviews['metrics'],
+    computed: Object.assign({}, ...parts.map((part) => part.computed)) as Overviews['computed'],
+    records: Object.assign({}, ...parts.map(({ records }) => records)) as Overviews['records'],
+    pages: Object.assign({}, ...parts.map(({ pages }) => pages)) as Overviews['pages'],
   }
 }

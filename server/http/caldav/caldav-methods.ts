@@ -1,11 +1,7 @@
 import type { Context } from 'hono'
 import { addressIn, type Address } from '#server/features/caldav/addresses'
-import {
-  changeCalendar,
-  deleteCalendar,
-  makeCalendar,
-} from '#server/features/caldav/calendars/change-calendar'
-import type { DavContext } from '#server/features/caldav/calendars/dav-context'
+import { changeCalendar, deleteCalendar, makeCalendar } from '#server/features/caldav/writing/change-calendar'
+import type { DavContext } from '#server/features/caldav/dav-context'
 import { DavError } from '#server/features/caldav/dav-error'
 import { davCondition, empty, type DavResponse } from '#server/features/caldav/dav-response'
 import { objectText } from '#server/features/caldav/objects/read-objects'

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { filesOf } from '#define/reading'
 import { Problem } from '#server/base/errors/problem'
 import { isId } from '#server/read/query'
 import { findOne } from '#server/read/find-one'
@@ -19,10 +20,10 @@ export function contentRoutes(hono: Hono, rest: Rest): void {
   }
   hono.get('/api/contents/:id', byAddress)
   hono.get('/api/contents/:id/:name', byAddress)
-  hono.get('/api/files/:id/content', async (c) => {
-    const { services } = rest
-    const { files } = services.app
-    if (!files) throw missing()
+  const { services } = rest
+  const files = filesOf(services.app)
+  if (!files) return
+  hono.get(`/api/${files.name}/:id/content`, async (c) => {
     const { name, content } = await findOne(await readerOf(rest, c), files, parameter(c, 'id'))
     const id = uploadOfAddress(String(content ?? ''))
     const upload = id && (await uploadById(databaseOf(services, c), id))

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
-import { invalidField, Problem } from '#server/base/errors/problem'
+import { filesOf } from '#define/reading'
+import { invalidField } from '#server/base/errors/problem'
 import { requireAllowed } from '#server/read/access/access-sql'
 import { rowAnswer } from '../answers'
 import { writerOf, type Rest } from '../request'
@@ -9,20 +10,20 @@ import { contentAddress } from '#server/read/uploads/address'
 import { cleanName } from '#server/features/files/file-name'
 import { dropUpload, keepUpload, type Upload } from '#server/features/files/keep'
 import { freeSpaceOf } from '#server/features/files/free-space'
-import { uploadPaths } from '#server/features/files/upload-paths'
+import { contentPath, filePath } from '#server/features/files/upload-paths'
 import { maxFormBytes, requireFits, uploadForm } from './upload-form'
 
-/** The endpoints that receive files: as a record of `files`, or as the content of a field. */
+/** The endpoints that receive files: as a record of the resource that stores files, or as the content of a field. */
 export function uploadRoutes(hono: Hono, rest: Rest): void {
-  hono.post(uploadPaths.content, async (c) => {
+  hono.post(contentPath, async (c) => {
     const { writer, upload } = await uploaded(rest, c, [])
     const { id, name, size, contentType, checksum } = upload
     const content = writer.services.sign({ id, address: contentAddress(upload) }, { caller: writer.caller })
     return c.json({ content, name, size, contentType, checksum }, 201, { 'cache-control': 'no-store' })
   })
-  hono.post(uploadPaths.file, async (c) => {
-    const { files } = rest.services.app
-    if (!files) throw new Problem({ kind: 'missing' })
+  const files = filesOf(rest.services.app)
+  if (!files) return
+  hono.post(filePath(files), async (c) => {
     const mayCreate = (writer: Writer) => requireAllowed(rest.services.app, files, 'create', writer.caller)
     const { writer, upload, said: fields } = await uploaded(rest, c, ['name', 'folder'], mayCreate)
     const folder = fields.get('folder')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PublicSettings } from '#server/base/env-public'
+import type { PublicSettings } from '#server/base/env/env-public'
 import { withPublicSettings } from '../static/public-settings'
 import { writtenFile } from '../static/files'
 import { makePage, type Page } from '../static/pages'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { fileAnswer, type Accepted, type Answer } from '../static/answer'
-import type { PublicSettings } from '#server/base/env-public'
+import type { PublicSettings } from '#server/base/env/env-public'
 import { DatabaseUnavailable } from '#server/base/database'
 import { reportFailure } from '#server/base/report'
 import { readersLanguage } from '#server/base/errors/language'

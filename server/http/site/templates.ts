@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { inertPolicy, pagePolicy } from '../static/policy'
 import { withPublicSettings } from '../static/public-settings'
-import type { PublicSettings } from '#server/base/env-public'
+import type { PublicSettings } from '#server/base/env/env-public'
 import { hasPlaceholders, readTemplate, type Template } from '#server/base/fill'
 
 /** A page or file of the built site with placeholders that the server fills. */

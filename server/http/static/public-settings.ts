@@ -1,4 +1,4 @@
-import type { PublicSettings } from '#server/base/env-public'
+import type { PublicSettings } from '#server/base/env/env-public'
 import { apiBaseMeta, mapsTokenMeta } from '#text/public-settings'
 import { metaContent, metaPattern } from './meta-content'
 import { writtenFile, type StaticFile } from './files'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyResource } from '#define/declaration/any-resource'
+import type { AnyResource } from '#define/any-resource'
 import { datetime, text } from '#define/fields'
 import { parseComparison } from './comparison'
 import type { Operator } from './condition'

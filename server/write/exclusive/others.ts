@@ -1,5 +1,5 @@
 import type { Values } from '#define/parsing/parse'
-import type { AnyResource, App, CalendarView } from '#define/declaration/any-resource'
+import type { AnyResource, App, CalendarView } from '#define/any-resource'
 import type { Queryable } from '#server/base/database'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { occupiedBy, type Interval, type Occupied } from './occupied-times'

@@ -1,4 +1,4 @@
-import type { SeriesFields } from '#define/declaration/any-resource'
+import type { SeriesFields } from '#define/any-resource'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parsing/parse'
 import type { NewStart } from '#recurrence/shift'

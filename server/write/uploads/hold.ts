@@ -1,3 +1,4 @@
+import { filesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Fault, Values } from '#define/parsing/parse'
 import { isProgram } from '#server/base/caller'
@@ -73,7 +74,7 @@ async function taken({ tx, now }: Writing, ids: readonly string[]): Promise<Map<
 
 /** The uploads that are the content of a file that the caller may read. */
 async function readableFiles(writing: Writing, ids: readonly string[]): Promise<Set<string>> {
-  const { files } = appOf(writing)
+  const files = filesOf(appOf(writing))
   const allowed = files && ids.length > 0 && allowedSql(appOf(writing), files, 'read', writing.caller)
   if (!files || !allowed) return new Set()
   const table = sql.identifier(files.name)

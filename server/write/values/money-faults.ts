@@ -1,3 +1,4 @@
+import { fieldOfValue } from '#define/field-at'
 import type { AnyField } from '#define/kinds'
 import type { Fault, Faults, Values } from '#define/parsing/parse'
 import { currencyOf, fieldOf } from '#define/reading'
@@ -11,7 +12,7 @@ import { majorText } from '#server/base/labels/money'
  */
 export function moneyFaults(resource: AnyResource, given: unknown, faults: Faults): Faults {
   const named = Object.entries(faults).map(([path, list]) => {
-    const field = fieldAt(resource, path)
+    const field = fieldOfValue((name) => fieldOf(resource, name), path)
     return [
       path,
       field?.kind === 'money' ? list.map((fault) => inUnits(fault, currency(field))) : list,
@@ -32,11 +33,4 @@ function inUnits(fault: Fault, currency: string | undefined): Fault {
   if (typeof limit !== 'number' || !bound) return fault
   if (currency === undefined) return { ...fault, key: `${bound}.minor` }
   return { ...fault, values: { ...fault.values, limit: `${majorText(limit, currency)} ${currency}` } }
-}
-
-/** The field at a path; 'lines.0.unitPrice' is a field inside a list. */
-function fieldAt(resource: AnyResource, path: string): AnyField | undefined {
-  const [name = '', , inner] = path.split('.')
-  const field = fieldOf(resource, name)
-  return field?.kind === 'listOf' && inner !== undefined ? field.fields[inner] : field
 }

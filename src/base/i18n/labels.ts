@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { i18n as I18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { actionsOf, inputFieldsOf, fieldOf, humanize, labelOfField, movesOf } from '#define/reading'
+import { fieldAt, inRows } from '#define/field-at'
+import { actionsOf, inputFieldsOf, humanize, labelOfField, movesOf } from '#define/reading'
 import type { AnyResource } from '#define'
 import type { AnyField, AnyFields } from '#define/kinds'
 import { namedOption, type AppLabels, type ResourceLabels } from '#define/labels'
@@ -100,21 +101,10 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
-/** The field at a path; 'lines.quantity' is a field of rows. */
-export function fieldAt(resource: AnyResource, path: string): AnyField | undefined {
-  const [first = '', inner] = path.split('.')
-  return inside(fieldOf(resource, first), inner)
-}
-
-/** The same among the input fields of a move or an action. */
+/** The field at a path among the input fields of a move or an action. */
 function fieldIn(fields: AnyFields, path: string): AnyField | undefined {
   const [first = '', inner] = path.split('.')
-  return inside(fields[first], inner)
-}
-
-function inside(field: AnyField | undefined, inner: string | undefined): AnyField | undefined {
-  if (inner === undefined) return field
-  return field?.kind === 'listOf' ? (field.fields[inner] ?? field.computed?.[inner]?.[0]) : undefined
+  return inRows(fields[first], inner)
 }
 
 const declaredWord = (field: AnyField | undefined, value: string): string | undefined =>

@@ -1,4 +1,4 @@
-import type { AnyResource } from './any-resource'
+import type { AnyResource } from '../any-resource'
 
 /** Whether the changes of its records are in the change log, for users to see and undo. */
 export const isLogged = ({ managedBy, appended }: AnyResource): boolean => !managedBy && !appended

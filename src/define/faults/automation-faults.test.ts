@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import type { AnyAutomationRule, RuleRecords } from '../views/automation'
 import { boolean, choice, date, datetime, integer, rank, ref, richText, state, tags, text } from '../fields'
 import type { AnyFields } from '../kinds'

@@ -1,5 +1,5 @@
 import { isMe } from '../access'
-import type { AnyResource, App } from '../declaration/any-resource'
+import type { AnyResource, App } from '../any-resource'
 import {
   automatedKinds,
   fieldOfTrigger,

@@ -1,4 +1,4 @@
-import type { AnyResource, App } from '../declaration/any-resource'
+import type { AnyResource, App } from '../any-resource'
 import { columnParts } from '../views/board'
 import type { AnyField } from '../kinds'
 

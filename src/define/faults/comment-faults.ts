@@ -1,5 +1,5 @@
 import { roles, ruleFor } from '../access'
-import type { AnyResource, App } from '../declaration/any-resource'
+import type { AnyResource, App } from '../any-resource'
 import { ofRecords } from '../comments.wire'
 
 /**

@@ -1,4 +1,4 @@
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 
 /** The faults of a declared `exclusive` that types cannot express, one sentence each. */
 export function exclusiveFaults({ name, fields, exclusive }: AnyResource): string[] {

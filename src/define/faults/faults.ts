@@ -1,5 +1,5 @@
 import { isMe, matchesIn, plainVerbs, roles, ruleFor, type AnyMatch } from '../access'
-import type { AnyResource, App } from '../declaration/any-resource'
+import type { AnyResource, App } from '../any-resource'
 import { automationFaults } from './automation-faults'
 import { isLogged } from '../declaration/logged'
 import { boardFaults, trashFaults } from './board-faults'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnyResource, App } from '../declaration/any-resource'
+import type { AnyResource, App } from '../any-resource'
 import { isHue } from '../choices/hues'
 import type { AnyField, AnyFields, FieldOf } from '../kinds'
 import { filtersOf, isSearched, sortsOf } from '../reading'

@@ -1,4 +1,4 @@
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import { emptyValueOf, restSection } from '../layout/layout-of'
 import { fieldOf, movesOf } from '../reading'
 

@@ -1,5 +1,5 @@
 import { isMe, type AnyMatch } from '../access'
-import type { AnyResource, App } from '../declaration/any-resource'
+import type { AnyResource, App } from '../any-resource'
 
 /** The faults of a condition on records of a resource, after the words that say whose condition it is. */
 export function matchFaults(app: App, resource: AnyResource, match: AnyMatch, where: string): string[] {

@@ -1,4 +1,4 @@
-import type { AnyResource, App } from '../declaration/any-resource'
+import type { AnyResource, App } from '../any-resource'
 import { actionsOf, fieldOf, filtersOf, inputFieldsOf } from '../reading'
 
 /** The query parameters of a list; no filter may have one of these names. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import { ref, refs, text } from '../fields'
 import type { AnyFields } from '../kinds'
 import { peopleFaults } from './people-faults'

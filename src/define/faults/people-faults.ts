@@ -1,4 +1,4 @@
-import type { AnyResource, App } from '../declaration/any-resource'
+import type { AnyResource, App } from '../any-resource'
 import type { AnyField } from '../kinds'
 import { amongOf, atEndOf } from '../views/people'
 import { filtersOf } from '../reading'

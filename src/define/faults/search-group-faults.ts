@@ -1,4 +1,4 @@
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import { isSearched } from '../lists/searched'
 
 /** The faults of declared `searchGroups` that types cannot express, one sentence each. */

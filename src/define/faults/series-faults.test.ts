@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import { datetime, listOf, ref, text } from '../fields'
 import type { AnyFields } from '../kinds'
 import { seriesFaults } from './series-faults'

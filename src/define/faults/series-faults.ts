@@ -1,4 +1,4 @@
-import type { AnyResource, SeriesFields } from '../declaration/any-resource'
+import type { AnyResource, SeriesFields } from '../any-resource'
 import type { AnyField } from '../kinds'
 
 /** The faults of a calendar whose records repeat, one sentence each. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { me } from '../access'
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import {
   choice,
   color,

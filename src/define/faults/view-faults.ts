@@ -1,4 +1,4 @@
-import type { AnyResource, App } from '../declaration/any-resource'
+import type { AnyResource, App } from '../any-resource'
 import type { Facet } from '../lists/facet'
 import type { AnyField } from '../kinds'
 import { fieldOf, filtersOf, sortsOf } from '../reading'

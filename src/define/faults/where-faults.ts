@@ -1,4 +1,4 @@
-import type { App } from '../declaration/any-resource'
+import type { App } from '../any-resource'
 import type { AnyField } from '../kinds'
 import { fieldOf, filtersOf } from '../reading'
 

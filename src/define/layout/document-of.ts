@@ -1,4 +1,4 @@
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import type { Party } from './layout'
 import type { AnyField } from '../kinds'
 import { summaryOf } from './layout-of'

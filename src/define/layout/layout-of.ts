@@ -1,5 +1,5 @@
 import type { Role } from '../access'
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import type { AnyField } from '../kinds'
 import type { Section, Summary } from './layout'
 

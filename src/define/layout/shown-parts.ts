@@ -1,4 +1,4 @@
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 
 /** A record as it was read; what its reader may not read is not in it. */
 type Values = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { Role } from '../access'
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import { presentedTo } from '../layout/layout-of'
 import type { Facet } from './facet'
 import { fieldOf, readsAll } from '../reading'

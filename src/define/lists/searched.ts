@@ -1,4 +1,4 @@
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import type { AnyField } from '../kinds'
 
 /** The fields that quick search reads. */

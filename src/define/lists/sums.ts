@@ -1,5 +1,5 @@
 import type { Role } from '../access'
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import { currencyOf, fieldOf, readsAll } from '../reading'
 
 /** The currency field of a field, if its values are amounts. */

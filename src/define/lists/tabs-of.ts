@@ -1,5 +1,5 @@
 import { matchesIn, ruleFor, type Role } from '../access'
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import type { AnyField } from '../kinds'
 import { fieldOf, readsAll } from '../reading'
 

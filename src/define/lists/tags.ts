@@ -1,4 +1,4 @@
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 
 /** The response to `GET /api/{resource}/tags`: tags in use, the most frequent first. */
 export interface TagsAnswer {

@@ -1,4 +1,4 @@
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 import { parentOf, pathsOf } from './routes'
 
 /**

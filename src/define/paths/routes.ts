@@ -1,4 +1,4 @@
-import type { AnyResource } from '../declaration/any-resource'
+import type { AnyResource } from '../any-resource'
 
 export interface Routes {
   readonly list: string

@@ -1,4 +1,4 @@
-import type { AnyResource, App } from '../declaration/any-resource'
+import type { AnyResource, App } from '../any-resource'
 
 /**
  * A column of a board as sent to the client: its title, the ids of its cards in order, and how many cards it has in

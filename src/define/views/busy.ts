@@ -1,4 +1,4 @@
-import type { CalendarView } from '../declaration/any-resource'
+import type { CalendarView } from '../any-resource'
 import type { AnyResource } from '../resource'
 
 /** A time at which a user is busy, in ISO 8601. Only those of the caller say with what. */

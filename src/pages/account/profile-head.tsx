@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { FieldValue } from '#screens/fields/field-value'
-import { Avatar, type Person } from '#shell/parts/avatar'
+import { Avatar, type Person } from '#shell/parts/avatar/avatar'
 import styles from './profile.module.css'
 
 /** The cover, photo, name and role of a user. */

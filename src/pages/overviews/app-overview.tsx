@@ -13,7 +13,7 @@ import { TrendTile } from '#screens/overview/tiles/trend-tile'
 export function AppOverview() {
   const { t } = useTranslation()
   return (
-    <Overview name="app" title={t('shell.home')}>
+    <Overview name="app" resource="invoices" title={t('shell.home')}>
       <NextSteps
         tile="next"
         title={t('overview.nextSteps')}

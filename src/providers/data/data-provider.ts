@@ -27,5 +27,5 @@ export function createDataProvider(app: App): DataProvider {
   const rest = simpleRest(apiUrl)
   const overrides = { ...readers(resourceOf), ...writers(resourceOf, rest), custom }
   // Refine lets each caller name the type of its rows; here it is that of the response.
-  return withHttpErrors({ ...rest, ...overrides } as unknown as DataProvider)
+  return withHttpErrors({ ...rest, ...overrides } as DataProvider)
 }

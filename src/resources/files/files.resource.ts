@@ -38,6 +38,7 @@ export const files = defineResource('files', {
   sums: ['size'],
   trash: true,
   purges: true,
+  storesFiles: true,
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true, delete: true },

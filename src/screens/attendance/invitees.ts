@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import type { InvitationFields } from '#define/declaration/any-resource'
+import type { InvitationFields } from '#define/any-resource'
 import type { Row } from '#providers/data/answers'
 
 /** What an invitee may answer, and that they have not. */

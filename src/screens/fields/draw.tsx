@@ -5,7 +5,7 @@ import { hueColor, isHue } from '#define/choices/hues'
 import { maskedIn } from '#providers/data/answers'
 import { Bar } from './bar'
 import { Chip, Chips, Empty, Instant, Outside, Reference, Swatch, Thumbnail, YesNo } from './display'
-import styles from './field-value.module.css'
+import styles from './display.module.css'
 import {
   formatValue,
   isEmpty,

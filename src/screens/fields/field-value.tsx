@@ -8,7 +8,9 @@ import { maskedIn } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { Chips, Empty } from './display'
 import { drawValue, type RenderContext } from './draw'
+import displayStyles from './display.module.css'
 import styles from './field-value.module.css'
+import table from './rows.module.css'
 import { isEmpty, type FieldLocation } from './text/format'
 import { HiddenValue } from './hidden-value'
 import { RichText } from './rich-text'
@@ -36,7 +38,7 @@ export function FieldValue({ resource, name, row }: FieldValueProps) {
     )
   }
   if (isEmpty(value)) return <Empty text={around.empty} />
-  return <div className={styles.page}>{roomy(field, value, { resource, name, row }, around)}</div>
+  return <div className={displayStyles.page}>{roomy(field, value, { resource, name, row }, around)}</div>
 }
 
 type Roomy = {
@@ -96,10 +98,10 @@ function Rows({ field, value, location, around }: RowsProps) {
   const last = columns.at(-1)
   const labelOf = (name: string) => labels.field(location.resource, `${location.name}.${name}`)
   const classOf = ({ name, inner }: (typeof columns)[number]) =>
-    `${isFigure(inner) ? styles.end : ''} ${name === last?.name && inner.kind === 'money' ? styles.last : ''}`
+    `${isFigure(inner) ? table.end : ''} ${name === last?.name && inner.kind === 'money' ? table.last : ''}`
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls on narrow screens and must be reachable by keyboard.
-    <section className={styles.rows} tabIndex={0} aria-label={labels.field(location.resource, location.name)}>
+    <section className={table.rows} tabIndex={0} aria-label={labels.field(location.resource, location.name)}>
       <table>
         <thead>
           <tr>

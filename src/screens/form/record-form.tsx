@@ -23,7 +23,7 @@ import { FormScopeProvider, type NewRecordProps } from '../fields/input/form-sco
 import { useSeriesForm, type FormOccurrence } from '../series/use-series-form'
 import { FormBody } from './form-body'
 import { ConflictBanner } from './saving/conflict-banner'
-import { FaultSummary } from './faults/fault-summary'
+import { FaultSummary } from './saving/fault-summary'
 import { useFaultText } from './faults/fault-text'
 import { formFields, pick } from './form-fields'
 import { withMaker, withTitleOf } from './given-values'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { fieldAt, useLabels } from '#base/i18n/labels'
+import { fieldAt } from '#define/field-at'
+import { useLabels } from '#base/i18n/labels'
 import { problemOf } from '#providers/data/http/problem'
 import { labelAt } from '../form/field-label'
 

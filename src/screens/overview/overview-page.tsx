@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OverviewAnswer, OverviewName } from '#define/overview/overview'
+import type { OverviewAnswer } from '#define/overview/overview'
 import { Page } from '#shell/navigation/page'
 import { ErrorState, PageSkeleton } from '#shell/states'
 import { ArrangeButton } from './arrange/arrange-button'
@@ -11,10 +11,9 @@ import { OverviewProvider } from './overview-context'
 import { RangeBar } from './range/range-bar'
 import { useRange } from './range/use-range'
 import styles from './tiles/tiles.module.css'
-import { useOverview } from './use-overview'
+import { useOverview, type OverviewOf } from './use-overview'
 
-interface OverviewProps {
-  readonly name: OverviewName
+interface OverviewProps extends OverviewOf {
   /** The title of its page. */
   readonly title: string
   readonly children: ReactNode
@@ -25,10 +24,10 @@ const isVisible = ({ tiles }: OverviewAnswer, { name, element }: Entry): boolean
   name in tiles || (element.props as { readonly hasNoData?: true }).hasNoData === true
 
 /** The range controls of an overview, and its tiles once the figures have loaded. */
-export function Overview({ name, title, children }: OverviewProps) {
+export function Overview({ name, resource, title, children }: OverviewProps) {
   const { t } = useTranslation()
   const { range, today, change } = useRange()
-  const { answer, error, isFetching, retry } = useOverview(name, range)
+  const { answer, error, isFetching, retry } = useOverview({ name, resource }, range)
   const { tiles, setTiles } = useShownTiles(answer)
   return (
     <>

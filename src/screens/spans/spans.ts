@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import type { CalendarView } from '#define/declaration/any-resource'
+import type { CalendarView } from '#define/any-resource'
 import { fieldOf } from '#define/reading'
 import { addDays } from '#screens/list-model/state/calendar-state'
 

@@ -2,7 +2,7 @@ import { useGo, useLogout } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import { defaultPage } from '#providers/auth/return-to'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { Avatar } from '../parts/avatar'
+import { Avatar } from '../parts/avatar/avatar'
 import { Icon } from '../icons'
 import { MenuButton } from '../parts/menu-button'
 

@@ -89,9 +89,9 @@ const ofTheirKind = [
   'src/screens/list/toolbar/use-tool-menu.ts',
   // Only Escape, which cancels the drag.
   'src/screens/table/reorder/drag-head.ts',
-  'src/screens/views/board/columns/name-form.tsx',
+  'src/screens/views/board/name-form.tsx',
   'src/shell/parts/hint.tsx',
-  'src/shell/navigation/use-flyout.ts',
+  'src/shell/navigation/menu/use-flyout.ts',
   'src/shell/notifications/inbox-list.tsx',
   'src/shell/notifications/tabs.tsx',
   // Only until the search button is mounted, which registers the shortcut.

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { openMailListener } from '#server/features/mail/incoming/listener'
-import type { MailInSettings } from '#server/base/env-mail-in'
+import type { MailInSettings } from '#server/base/env/env-mail-in'
 import type { Person, World } from './world'
 
 /** A received mail in a list. */

@@ -13,7 +13,7 @@ import { makeAccount, writingIn } from './make-account'
 import { hashPassword } from '../passwords/password'
 import { comeIn } from '../sign-in'
 import { throttle } from '#server/features/limits/throttle'
-import { comingBy } from '../codes/verify'
+import { comingBy } from './verify'
 
 interface Open {
   readonly id: string

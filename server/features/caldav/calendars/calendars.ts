@@ -6,7 +6,7 @@ import { mayRead } from '#server/read/access/access-sql'
 import { list } from '#server/read/list'
 import { calendarsOf } from '#server/features/ics/import/calendar-of-import'
 import { calendarOf } from '#server/features/ics/values-of-event'
-import type { DavContext } from './dav-context'
+import type { DavContext } from '../dav-context'
 
 /** The most calendars of a user that are shown. */
 const maxCalendars = 200

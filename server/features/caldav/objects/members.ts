@@ -11,7 +11,7 @@ import { identifiedSql } from '#server/features/ics/import/known-events'
 import { maxIcsEvents } from '#server/features/ics/read-ics'
 import { calendarOf } from '#server/features/ics/values-of-event'
 import type { DavCalendar } from '../calendars/calendars'
-import type { DavContext } from '../calendars/dav-context'
+import type { DavContext } from '../dav-context'
 import { DavError } from '../dav-error'
 import { davCondition } from '../dav-response'
 

@@ -1,6 +1,6 @@
 import { calendarAt, homeOf, objectAt, principalOf, root } from '../addresses'
 import type { DavCalendar } from '../calendars/calendars'
-import type { DavContext } from '../calendars/dav-context'
+import type { DavContext } from '../dav-context'
 import type { Member } from '../objects/members'
 
 /** What has properties. */

@@ -1,4 +1,4 @@
-import type { DavContext } from '../calendars/dav-context'
+import type { DavContext } from '../dav-context'
 import { hrefElement, statusElement } from '../dav-response'
 import { keyOf, type XmlName } from '../xml/names'
 import { davElement, element, type Xml } from '../xml/write-xml'

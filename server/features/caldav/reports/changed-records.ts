@@ -4,9 +4,9 @@ import { hostOf } from '#server/features/ics/host'
 import { calendarOf } from '#server/features/ics/values-of-event'
 import type { Position } from '#server/features/stream/position'
 import type { DavCalendar } from '../calendars/calendars'
-import type { DavContext } from '../calendars/dav-context'
+import type { DavContext } from '../dav-context'
 import { uidOfRow } from '../objects/members'
-import { invalidToken, otherDependencies } from './sync-token'
+import { invalidToken, otherDependencies } from '../sync-token'
 
 /** The most changes that are looked at; a client that has missed more reads everything again. */
 const maxChanges = 20_000

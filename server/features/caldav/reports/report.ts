@@ -1,6 +1,6 @@
 import { addressIn, objectAt, pathOfHref, type Address } from '../addresses'
 import type { DavCalendar } from '../calendars/calendars'
-import type { DavContext } from '../calendars/dav-context'
+import type { DavContext } from '../dav-context'
 import { DavError } from '../dav-error'
 import { davCondition, hrefElement, multistatus, statusElement, type DavResponse } from '../dav-response'
 import { identified, members, type Member } from '../objects/members'
@@ -13,7 +13,7 @@ import type { XmlElement } from '../xml/parse-xml'
 import { davElement, type Xml } from '../xml/write-xml'
 import { queriedMembers, requireWhole } from './calendar-query'
 import { touchedSince } from './changed-records'
-import { positionOf, syncToken } from './sync-token'
+import { positionOf, syncToken } from '../sync-token'
 
 /** The most addresses of a multiget. */
 export const maxHrefs = 500

@@ -7,7 +7,7 @@ import { calendarOf, type RecordValues } from '#server/features/ics/values-of-ev
 import { fieldsSetBy } from '#server/write/values/values'
 import type { Stored } from '#server/write/context'
 import type { DavCalendar } from '../calendars/calendars'
-import type { DavContext } from '../calendars/dav-context'
+import type { DavContext } from '../dav-context'
 import type { ObjectPeople } from './people-of-object'
 
 /** What the values of a PUT depend on besides its events. */

@@ -5,7 +5,7 @@ import { peopleByAddress, peopleById, peopleIn } from '#server/features/ics/peop
 import { calendarOf } from '#server/features/ics/values-of-event'
 import type { Stored } from '#server/write/context'
 import type { DavCalendar } from '../calendars/calendars'
-import type { DavContext } from '../calendars/dav-context'
+import type { DavContext } from '../dav-context'
 
 /** The users among those who are invited to an object. */
 export interface ObjectPeople {

@@ -1,6 +1,6 @@
 import { zoneOf } from '#define'
 import { instantAt, iso, localTime } from '#recurrence/local-time'
-import { ianaZone, type IcsZone, type ZoneOf } from '../zones/read-zone'
+import { ianaZone, type IcsZone, type ZoneOf } from './read-zone'
 import { propertyOf, valueOf, type Component } from './components'
 import { dayLong, durationOf, timeValue, type TimeValue } from './time-values'
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { offsetIn } from '../zones/read-zone'
+import { offsetIn } from '../reading/read-zone'
 
 /** A change of the offset of a time zone. */
 interface Change {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net'
 import { domainToASCII } from 'node:url'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import type { MailInSettings } from '#server/base/env-mail-in'
+import type { MailInSettings } from '#server/base/env/env-mail-in'
 import { report } from '#server/base/report'
 import type { Services } from '#server/write/services/services'
 import { countAttempts } from '../../limits/throttle'

@@ -1,3 +1,4 @@
+import { contentPath, filePath } from '#server/features/files/upload-paths'
 import { may } from '../audience'
 import type { JsonObject, Paths } from '../json'
 import { answer, closed, operation } from '../operation'
@@ -30,7 +31,7 @@ const taken = closed({
 
 /** The endpoints that receive and return contents, for every signed-in user. */
 export const contentPaths: Paths = {
-  '/api/contents': {
+  [contentPath]: {
     post: operation({
       id: 'upload_content',
       tag: 'Program',
@@ -41,7 +42,7 @@ export const contentPaths: Paths = {
       problems: ['invalid', 'malformed', 'tooLarge', 'full'],
     }),
   },
-  '/api/contents/{id}/{name}': {
+  [`${contentPath}/{id}/{name}`]: {
     get: operation({
       id: 'content',
       tag: 'Program',
@@ -58,7 +59,7 @@ export const contentPaths: Paths = {
 /** Uploading a file as a record, and reading its content. */
 export function filePaths(described: Described): Paths {
   const { resource, audience } = described
-  if (resource.name !== 'files' || !audience) return {}
+  if (!resource.storesFiles || !audience) return {}
   const tag = resource.label[1]
   const post = operation({
     id: 'upload_file',
@@ -82,7 +83,7 @@ export function filePaths(described: Described): Paths {
     problems: ['forbidden', 'missing'],
   })
   return {
-    ...(may(resource, audience, 'create') && { '/api/files/upload': { post } }),
-    ...(may(resource, audience, 'read') && { '/api/files/{id}/content': { get } }),
+    ...(may(resource, audience, 'create') && { [filePath(resource)]: { post } }),
+    ...(may(resource, audience, 'read') && { [`/api/${resource.name}/{id}/content`]: { get } }),
   }
 }

@@ -11,7 +11,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
 import { RatingDisplay, RatingInput } from '#screens/fields/rating'
-import { AvatarGroup } from '#shell/parts/avatar'
+import { AvatarGroup } from '#shell/parts/avatar/avatar'
 import { Icon } from '#shell/icons'
 import { Group, Section, type SectionProps } from '../section'
 

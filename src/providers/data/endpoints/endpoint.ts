@@ -11,4 +11,4 @@ type Address<C> = C extends { method: infer Method; path: infer Path }
 export const endpoint = <Name extends RegisteredName, Call extends CallNameOf<Name>>(
   address: Address<RegisteredCall<Name, Call>>,
   // Input and output exist only as types; a call needs only its address.
-) => address as unknown as RegisteredCall<Name, Call>
+) => address as RegisteredCall<Name, Call>

@@ -58,5 +58,5 @@ export function useRequest<Output, Shown = Output>(
       ...(keepsPrevious && { placeholderData: (before: unknown) => before as never }),
     },
   })
-  return query as unknown as UseQueryResult<Shown, HttpError>
+  return query as UseQueryResult<Shown, HttpError>
 }

@@ -15,7 +15,7 @@ export function BankingOverview() {
   const { t } = useTranslation()
   const mayTransfer = useCan({ resource: 'accounts', action: 'transfer' }).data?.can === true
   return (
-    <OverviewPage name="banking" title={t('shell.pages.banking')}>
+    <OverviewPage name="banking" resource="accounts" title={t('shell.pages.banking')}>
       <Figures>
         <FigureTile tile="balance" title={t('overview.banking.balance')} />
         <FigureTile tile="income" title={t('overview.banking.income')} />

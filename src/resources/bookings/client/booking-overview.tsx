@@ -13,7 +13,7 @@ import { TrendTile } from '#screens/overview/tiles/trend-tile'
 export function BookingOverview() {
   const { t } = useTranslation()
   return (
-    <OverviewPage name="booking" title={t('shell.pages.booking')}>
+    <OverviewPage name="booking" resource="bookings" title={t('shell.pages.booking')}>
       <Figures>
         <FigureTile
           tile="total"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDistance } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
-import { Avatar, type Person } from '#shell/parts/avatar'
+import { Avatar, type Person } from '#shell/parts/avatar/avatar'
 import type { Member } from './chat-data'
 import styles from './chat.module.css'
 

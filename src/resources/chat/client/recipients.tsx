@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
-import { Avatar } from '#shell/parts/avatar'
+import { Avatar } from '#shell/parts/avatar/avatar'
 import type { Contact } from './chat-data'
 import styles from './chat.module.css'
 

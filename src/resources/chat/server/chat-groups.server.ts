@@ -39,7 +39,7 @@ async function inGroup(
 }
 
 const inside = (writing: Writing, record: Stored): InConversation =>
-  ({ ...writing, record: record as unknown as Conversation }) as InConversation
+  ({ ...writing, record: record as Conversation }) as InConversation
 
 async function save(writing: Writing, record: Stored, values: object | undefined): Promise<void> {
   if (!values) return
@@ -104,7 +104,7 @@ async function join(writer: Writer, id: string): Promise<void> {
     const context = inside(writing, record as Stored)
     if (context.record.participants.includes(userId)) return
     const posted = await insertEvent(context, 'joined')
-    await save(writing, context.record as unknown as Stored, await withPeople(context, [userId], posted))
+    await save(writing, context.record as Stored, await withPeople(context, [userId], posted))
   })
 }
 
@@ -121,7 +121,7 @@ async function createChannel(writer: Writer, name: string): Promise<string> {
     if (taken) throw invalidField('name', 'unique')
     const values = { id: uuid7(), kind: 'channel', name, owner: userId, participants: [userId] }
     const made = await insertTrusted(writing, conversations, values)
-    const stored = made as unknown as Stored
+    const stored = made as Stored
     const posted = await insertEvent(inside(writing, stored), 'created', { name })
     await save(writing, stored, posted)
     await setMember(writing, values.id, userId, { seen: posted.lastNumber })

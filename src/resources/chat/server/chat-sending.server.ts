@@ -9,6 +9,7 @@ import { appOf, inTransaction, type Writer, type Writing } from '#server/write/c
 import { insertTrusted } from '#server/write/insert-trusted'
 import { withIdempotency } from '#server/write/idempotency'
 import type { OwnRequest } from '#server/write/services/services'
+import { advisoryLock } from '#server/write/advisory-lock'
 import type { chatCalls } from '../chat.wire'
 import { keyOfClientId } from './chat-client-ids.server'
 import { reply } from './chat-threads-of.server'
@@ -80,7 +81,7 @@ async function conversationFor(writing: Writing, wanted: Wanted): Promise<string
 async function conversationOfTwo(writing: Writing, other: string): Promise<string> {
   const me = String(writing.caller.userId)
   const pair = pairOf(me, other)
-  await writing.tx.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [pair] })
+  await advisoryLock(writing.tx, pair)
   const [found] = await writing.tx.query<{ id: string }>({
     name: 'chat_pair',
     text: 'select "id" from "conversations" where "pair" = $1',

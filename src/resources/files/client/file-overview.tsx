@@ -14,7 +14,7 @@ export function FileOverview() {
   const { t } = useTranslation()
   const mayUpload = useCan({ resource: 'files', action: 'create' }).data?.can === true
   return (
-    <OverviewPage name="file" title={t('shell.pages.file')}>
+    <OverviewPage name="file" resource="files" title={t('shell.pages.file')}>
       <Figures>
         <FigureTile
           tile="storage"

@@ -1,4 +1,5 @@
 import type { SaveContext } from '#server/write/services/resource-hooks'
+import { advisoryLock } from '#server/write/advisory-lock'
 import type { files } from '../files.resource'
 
 const longest = 200
@@ -22,10 +23,7 @@ export async function freeName(
   const stays = previous && previous.name === name && previous.folder === folder && previous.owner === owner
   if (stays) return name
   const path = folder ?? owner ?? ''
-  await tx.query({
-    text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-    values: [`names ${path}`],
-  })
+  await advisoryLock(tx, `names ${path}`)
   for (let number = 1; ; number++) {
     const wanted = number === 1 ? name : numbered(name, number)
     const [other] = await tx.query({

@@ -22,7 +22,7 @@ const goodwill = {
 /** An invoice of the first customer, who is the demo user's. */
 const ofFirstCustomer = (records: Making['records']): Invoice | undefined => {
   const [customer] = records('customers')
-  const all = records('invoices') as unknown as Invoice[]
+  const all = records('invoices') as Invoice[]
   return all.find((invoice) => invoice.customer === customer?.id && invoice.balance !== null)
 }
 
@@ -33,7 +33,7 @@ const pickOf = (random: Random, open: readonly Invoice[]): Invoice | undefined =
 export const creditNotesDemo: Demo<typeof creditNotes> = {
   count: 6,
   record: ({ records, index, random }) => {
-    const open = (records('invoices') as unknown as Invoice[]).filter(({ balance }) => (balance ?? 0) > 500)
+    const open = (records('invoices') as Invoice[]).filter(({ balance }) => (balance ?? 0) > 500)
     const invoice = (index === 0 ? ofFirstCustomer(records) : undefined) ?? pickOf(random, open)
     const unitPrice = Math.max(1, Math.round((invoice?.total ?? 0) / 40))
     return {

@@ -8,7 +8,7 @@ export const paymentsDemo: Demo<typeof payments> = {
   count: 0,
   after: addBankEntries,
   record: ({ records, random }) => {
-    const open = (records('invoices') as unknown as Invoice[]).filter(({ balance }) => (balance ?? 0) > 500)
+    const open = (records('invoices') as Invoice[]).filter(({ balance }) => (balance ?? 0) > 500)
     return {
       values: {
         invoice: random.pick(open)?.id ?? '',

@@ -38,6 +38,7 @@ export async function notifyOf(
   const { id, total, currency } = move.record
   await (isAutomatic ? notifyOfSystem : notify)(move, recipients, {
     kind,
+    topic: 'invoices',
     subject: number ?? (await draftName(move)),
     values: { actor: await nameOf(move), amount: total, currency },
     link: { resource: 'invoices', record: id },

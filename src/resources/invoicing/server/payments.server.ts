@@ -1,9 +1,9 @@
 import type { ActionContext, ResourceHooks, SaveContext } from '#server/write/services/resource-hooks'
 import type { payments, Payment } from '../payments.resource'
-import { allocate, match } from './allocate'
-import { matches } from './bank-matches'
-import { releaseEntry } from './booking'
-import { completed, signed } from './completed-payment'
+import { allocate, match } from './payments/allocate'
+import { matches } from './payments/bank-matches'
+import { releaseEntry } from './payments/booking'
+import { completed, signed } from './payments/completed-payment'
 import { lockInvoice, settle } from './locked-invoice'
 
 type Payments = typeof payments

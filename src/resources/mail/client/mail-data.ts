@@ -115,7 +115,7 @@ export function useMailCalls() {
 /** Reads one mail when it is needed, for example to write on in a draft. */
 export function useMailReader(): (id: string) => Promise<Mail> {
   const { getOne } = useDataProvider()()
-  return async (id) => (await getOne({ resource: 'mails', id })).data as unknown as Mail
+  return async (id) => (await getOne({ resource: 'mails', id })).data as Mail
 }
 
 export const mailboxKey = ['mail'] as const

@@ -18,7 +18,7 @@ import { useHeldAfterReload } from './compose/held-mails'
 import { answerTo, blankMail, draftOfMail, type AnswerKind } from './compose/start-of-mail'
 import { useOpenMail } from './compose/use-open-mail'
 import { SettingsButton } from './settings/settings-button'
-import { useSignature } from './settings/use-signature'
+import { useSignature } from './compose/use-signature'
 import { useMailKeys } from './use-mail-keys'
 
 /** `/dashboard/mail/:label` and `/dashboard/mail/:label/:id`: the labels, and the list of mails or one mail. */

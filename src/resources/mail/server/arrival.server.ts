@@ -5,7 +5,7 @@ import type { Stored, Writing } from '#server/write/context'
 import { insertTrusted } from '#server/write/insert-trusted'
 import { lockAllowed } from '#server/write/lock'
 import { mails, type OwnMail } from '../mails.resource'
-import { save } from './sending/mail-writing.server'
+import { save } from './mail-writing.server'
 import { valuesByRules, type RuledValues } from './rules.server'
 
 /** The values of a mail that arrives; those that are left out have their defaults. */

@@ -14,7 +14,7 @@ import { countMatching, latestOf, mailsOf, threadOf } from './conversations/mail
 import { ruleMatches } from './rule-matches.server'
 import { saveSettings, settingsOf } from './settings.server'
 import { sendMail } from './sending/mail-sending.server'
-import { keepDraft } from './sending/mail-writing.server'
+import { keepDraft } from './mail-writing.server'
 import { reschedule, undoSend } from './sending/scheduling.server'
 import type { mailCalls } from '../mail.wire'
 

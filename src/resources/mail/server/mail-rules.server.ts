@@ -8,7 +8,7 @@ import type { ResourceHooks, SaveContext } from '#server/write/services/resource
 import { mailRules, type MailRule } from '../mail-rules.resource'
 import { mailSearch, operatorsOfRules } from '../mail-search.wire'
 import { maxRules } from '../mail-limits.wire'
-import { save } from './sending/mail-writing.server'
+import { save } from './mail-writing.server'
 
 /**
  * A rule matches by what a mail contains, and does something.

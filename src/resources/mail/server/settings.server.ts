@@ -5,7 +5,7 @@ import type { Reader } from '#server/read/list'
 import type { OwnRequest } from '#server/write/services/services'
 import type { mailCalls } from '../mail.wire'
 import { mailSettings, type MailSettings } from '../mail-settings.resource'
-import { save } from './sending/mail-writing.server'
+import { save } from './mail-writing.server'
 
 type Settings = Pick<MailSettings, 'signature'>
 

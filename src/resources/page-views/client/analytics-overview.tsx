@@ -14,7 +14,7 @@ import { TrendTile } from '#screens/overview/tiles/trend-tile'
 export function AnalyticsOverview() {
   const { t } = useTranslation()
   return (
-    <OverviewPage name="analytics" title={t('shell.pages.analytics')}>
+    <OverviewPage name="analytics" resource="pageViews" title={t('shell.pages.analytics')}>
       <Figures>
         <FigureTile tile="views" title={t('overview.analytics.views')} />
         <FigureTile tile="visitors" title={t('overview.analytics.visitors')} />

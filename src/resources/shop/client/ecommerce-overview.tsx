@@ -11,7 +11,7 @@ import { TrendTile } from '#screens/overview/tiles/trend-tile'
 export function EcommerceOverview() {
   const { t } = useTranslation()
   return (
-    <OverviewPage name="ecommerce" title={t('shell.pages.ecommerce')}>
+    <OverviewPage name="ecommerce" resource="orders" title={t('shell.pages.ecommerce')}>
       <Figures>
         <FigureTile
           tile="balance"

@@ -9,7 +9,7 @@ export const moving = 60
  * @throws Error without any order
  */
 export function oldOrder(stored: readonly Stored[], status: Order['status'], index: number): Order {
-  const orders = stored as unknown as readonly Order[]
+  const orders = stored as readonly Order[]
   const order =
     orders
       .slice(0, -moving)

@@ -91,6 +91,7 @@ export async function redeem(
   const found = await voucherOf(context.tx, code)
   const locked = found && (await lockRecords(context, 'vouchers', [found.id])).get(found.id)
   const isActive = locked?.['status'] === 'active'
+  // A locked record has every column of its table, whose types are not known where any resource is locked.
   const voucher = isActive ? (locked as unknown as Limits) : undefined
   const { percent, used } = await requireUsable(context.tx, code, voucher, redeemer)
   if (locked) await updateRelated(context, 'vouchers', locked, { used: used + 1 })

@@ -1,6 +1,6 @@
 import { readInvitation } from '#server/features/auth/registration/accept-invitation'
 import { createApiKey, listApiKeys, revokeApiKey, revokeKeysOf } from '#server/features/auth/api-keys'
-import { changePassword, newPassword, resetPassword } from '#server/features/auth/passwords/new-password'
+import { changePassword, newPassword, resetPassword } from '#server/features/auth/new-password'
 import { register } from '#server/features/auth/registration/register'
 import {
   disableSecondFactor,
@@ -9,12 +9,12 @@ import {
   passSecondFactor,
   secondFactorState,
   setUpSecondFactor,
-} from '#server/features/auth/codes/second-factor'
+} from '#server/features/auth/second-factor'
 import { endOtherSessions, endSessionOfOwn, listSessions } from '#server/features/auth/sessions/session-list'
 import { endSession, endSessions } from '#server/features/auth/sessions/end-sessions'
 import { signIn } from '#server/features/auth/sign-in'
 import { viewAs } from '#server/features/auth/sessions/view-as'
-import { resendCode, verify } from '#server/features/auth/codes/verify'
+import { resendCode, verify } from '#server/features/auth/registration/verify'
 import { pushState, subscribe, unsubscribe } from './push.server'
 import { isProgram } from '#server/base/caller'
 import { invalidField, Problem } from '#server/base/errors/problem'

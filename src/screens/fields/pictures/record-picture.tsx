@@ -1,8 +1,8 @@
 import type { AnyResource } from '#define'
 import { hasPortraits, summaryOf } from '#define/layout/layout-of'
 import { titleOf, type Row } from '#base/format/record-path'
-import { Avatar } from '#shell/parts/avatar'
-import { Photo } from '#shell/parts/photo'
+import { Avatar } from '#shell/parts/avatar/avatar'
+import { Photo } from '#shell/parts/avatar/photo'
 import styles from './record-picture.module.css'
 
 interface RecordPictureProps {

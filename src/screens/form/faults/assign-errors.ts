@@ -1,7 +1,7 @@
 import type { AnyFields } from '#define/kinds'
 import type { Values } from '#define/parsing/parse'
 import { hasInput } from '#screens/fields/input/field-kinds'
-import { fieldAt } from './check-form'
+import { fieldIn } from './check-form'
 import type { ListedFault } from './listed-faults'
 
 interface AssignedErrors {
@@ -13,7 +13,7 @@ interface AssignedErrors {
 
 /** Whether a form with these fields and values has an input at a path. */
 export function hasInputAt(fields: AnyFields, values: Values, path: string): boolean {
-  const field = fieldAt(fields, path)
+  const field = fieldIn(fields, path)
   const [first = '', row] = path.split('.')
   const isThere = row === undefined || Boolean((values[first] as unknown[] | undefined)?.[Number(row)])
   return field !== undefined && hasInput(field) && isThere

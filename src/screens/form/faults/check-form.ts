@@ -1,4 +1,5 @@
 import { config } from 'zod/mini'
+import { fieldOfValue } from '#define/field-at'
 import type { AnyField, AnyFields } from '#define/kinds'
 import { parseValues, type Fault, type Faults, type Parsed, type Values } from '#define/parsing/parse'
 import { scaleOf } from '#define/parsing/schema'
@@ -42,7 +43,7 @@ export function checkForm(checked: Checked, values: FormValues): Parsed<Values> 
 function refine(fields: AnyFields, sent: Values, faults: Faults, locale: string): Faults {
   return Object.fromEntries(
     Object.entries(faults).map(([path, list]) => {
-      const field = fieldAt(fields, path)
+      const field = fieldIn(fields, path)
       const value = path
         .split('.')
         .reduce<unknown>((within, name) => (within as Values | undefined)?.[name], sent)
@@ -69,9 +70,5 @@ function readTyped(field: AnyField, text: string, locale: string): ReadNumber | 
 }
 
 /** The field at a path of a form: 'lines.0.quantity' is the field `quantity` of the rows of `lines`. */
-export function fieldAt(fields: AnyFields, path: string): AnyField | undefined {
-  const [first = '', row, inner] = path.split('.')
-  const field = Object.hasOwn(fields, first) ? fields[first] : undefined
-  if (row === undefined) return field
-  return field?.kind === 'listOf' && inner !== undefined ? field.fields[inner] : undefined
-}
+export const fieldIn = (fields: AnyFields, path: string): AnyField | undefined =>
+  fieldOfValue((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined), path)

@@ -1,4 +1,5 @@
-import { fieldAt, useLabels } from '#base/i18n/labels'
+import { fieldAt } from '#define/field-at'
+import { useLabels } from '#base/i18n/labels'
 import { useFormScope } from '#screens/fields/input/form-scope'
 import { useFieldLabel } from '../field-label'
 

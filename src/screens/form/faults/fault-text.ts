@@ -10,7 +10,7 @@ import { useLabels } from '#base/i18n/labels'
 import { writeMinor } from '#money/number-text'
 import { minorDigits } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
-import { fieldAt } from './check-form'
+import { fieldIn } from './check-form'
 import type { FormValues } from '#screens/fields/form-values'
 
 type Sentence = keyof typeof validation
@@ -25,7 +25,7 @@ export function useFaultText(resource: AnyResource, fields: AnyFields): FaultTex
   const locale = useLocale()
   return useCallback(
     (path, fault, values) => {
-      const field = fieldAt(fields, path)
+      const field = fieldIn(fields, path)
       const key = i18n.exists(`validation.${fault.key}`) ? fault.key : 'invalid'
       const textOf = (params?: Record<string, unknown>) =>
         (t as TFunction)(`validation.${key as Sentence}`, { ...fault.values, ...params })

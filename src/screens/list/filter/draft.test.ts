@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kinds } from '#define/kinds'
 import { operatorsOf as serverOperators } from '#server/read/conditions/condition'
-import { filterKinds } from '#define/declaration/any-resource'
+import { filterKinds } from '#define/any-resource'
 import type { AnyField } from '#define/kinds'
 import type { Condition, Group } from '#screens/list-model/state/filter'
 import { dayOf, endOfDay, startOfDay } from '#base/format/days'

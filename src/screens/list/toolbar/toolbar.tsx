@@ -17,7 +17,7 @@ import type { PanelName } from '../panel-name'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { ViewSwitch } from './view-switch'
 
-const loadPanels = () => withDeferredTexts(() => import('../panels'))
+const loadPanels = () => withDeferredTexts(() => import('../list-panels'))
 const Panels = lazy(() => loadPanels().then((panels) => ({ default: panels.Panels })))
 
 /** Search, filter, sort and columns of a list. The panels are prefetched when the user is about to open one. */

@@ -49,6 +49,7 @@ export function useArrangementWrites(page: OverviewName, answer: OverviewAnswer,
     },
     async reset(name: string): Promise<void> {
       if (!own) return
+      // The overview does not contain the whole record: its deletion needs no more than this.
       const row = { id: own.id, version: own.version, name } as unknown as Row
       await run({ kind: 'delete', name: 'delete', needsConfirming: true }, row)
       onWritten()

@@ -6,7 +6,7 @@ import type { RenderContext } from '#screens/fields/draw'
 import type { Photos } from '#screens/people/use-photos'
 import type { EnqueueWrite } from '#screens/records/use-write-queue'
 import type { DropTargets } from './allowed'
-import type { Lane } from './lanes/lanes'
+import type { Lane } from './lane-cells'
 import type { Opened } from './cards/record-drawer'
 
 export interface BoardScope {

@@ -16,7 +16,7 @@ import { columnKind, useAnnouncements } from './use-announcements'
 import { useFocusOn } from './use-focus-on'
 import { useMoves } from './use-moves'
 import { useLanes } from './lanes/use-lanes'
-import { inLanes } from './lanes/lanes'
+import { inLanes } from './lane-cells'
 import { announcedMoves } from './announced-moves'
 import { useDragHandlers } from './use-drag-handlers'
 

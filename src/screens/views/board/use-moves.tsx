@@ -17,7 +17,7 @@ import { useReorder } from '#screens/records/use-reorder'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
 import { useRowCache } from '#screens/records/use-row-cache'
 import { latestVersion, useWriteQueue, type EnqueueWrite } from '#screens/records/use-write-queue'
-import { cellIn } from './lanes/lanes'
+import { cellIn } from './lane-cells'
 import { applyOptimisticMove, type Move } from './optimistic-move'
 
 const VerbDialog = lazy(() =>

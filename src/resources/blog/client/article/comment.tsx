@@ -5,7 +5,7 @@ import { Chip } from '#screens/fields/display'
 import { formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { RowActions } from '#screens/moves/row-actions'
-import { Avatar } from '#shell/parts/avatar'
+import { Avatar } from '#shell/parts/avatar/avatar'
 import styles from './article.module.css'
 
 interface CommentProps {

@@ -12,7 +12,7 @@ import { useChatCalls, useChatRefresh, type Message } from '../chat-data'
 import { EmojiButton } from '../emoji/emoji-button'
 import type { MessageContext } from './message-context'
 import styles from './messages.module.css'
-import { useOpenReply } from '../threads/use-open-reply'
+import { useOpenReply } from '../replies/use-open-reply'
 import { useReact } from './use-react'
 
 interface MessageActionsProps extends MessageContext {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { partsOfInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { useGetIdentity } from '#providers/auth/use-auth'
-import { Avatar } from '#shell/parts/avatar'
+import { Avatar } from '#shell/parts/avatar/avatar'
 import { Icon } from '#shell/icons'
 import type { Message } from '../chat-data'
 import { EventLine } from './event-line'
@@ -12,7 +12,7 @@ import type { MessageContext } from './message-context'
 import type { Group } from './message-list'
 import styles from './messages.module.css'
 import { Reactions } from './reactions'
-import { ReplyCount } from '../threads/reply-count'
+import { ReplyCount } from '../replies/reply-count'
 
 interface MessageGroupProps extends MessageContext {
   readonly group: Group

@@ -8,7 +8,7 @@ import type { Invoice } from '../../invoices.resource'
 import type { Payment } from '../../payments.resource'
 import { openBalance, settledState } from '../balance'
 import { recipientOf } from '../invoice-mail'
-import { insertPayment } from '../pay-invoice'
+import { insertPayment } from '../payments/pay-invoice'
 import { refundLines } from './refund-lines'
 
 /** What an order says about its payment. Amounts are in minor units. */

@@ -52,6 +52,7 @@ export async function storeFailure(
       users.map(({ id }) => id),
       {
         kind: 'recurringFailed',
+        topic: 'invoices',
         subject: record.name,
         link: { resource: recurringInvoices.name, record: record.id },
       },

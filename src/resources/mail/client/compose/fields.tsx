@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { RichTextHandle } from '#screens/fields/input/rich-text/rich-text-input'
 import type { Draft } from '../mail-data'
 import { AddressInput } from './recipients/address-input'
-import { Body } from './body'
+import { Body } from '../text/body'
 import styles from './compose.module.css'
 
 interface FieldsProps {

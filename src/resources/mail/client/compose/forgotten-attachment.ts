@@ -1,4 +1,4 @@
-import { writtenText } from './written-text'
+import { writtenText } from '../text/written-text'
 
 /** Words that announce an attachment, in English and in Chinese. */
 const announced =

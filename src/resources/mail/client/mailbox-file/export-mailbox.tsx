@@ -10,7 +10,7 @@ import { Select } from '#shell/parts/select/select'
 import { mailCalls } from '../../mail.wire'
 import { useLabelName } from '../labels/label-name'
 import { useLabelsOfMail } from '../mail-data'
-import list from '../settings/settings-list.module.css'
+import list from '../settings-list/settings-list.module.css'
 import styles from './mailbox-file.module.css'
 import { StartedJob } from './started-job'
 

@@ -6,7 +6,7 @@ import { sentencesOf } from '#providers/data/http/problem'
 import { useOwnUploads, type SentAttachment } from '#screens/attachments/use-attachments'
 import { ProgressLine } from '#shell/long-work/progress-line'
 import { mailCalls } from '../../mail.wire'
-import list from '../settings/settings-list.module.css'
+import list from '../settings-list/settings-list.module.css'
 import styles from './mailbox-file.module.css'
 import { StartedJob } from './started-job'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant, formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
-import { Avatar } from '#shell/parts/avatar'
+import { Avatar } from '#shell/parts/avatar/avatar'
 import type { ListedMail } from '../mail-data'
 import styles from './stack.module.css'
 

@@ -47,7 +47,7 @@ export function useTemplates({
 /** Returns a function that reads a template with its text. */
 export function useTemplateReader(): (id: string) => Promise<MailTemplate> {
   const { getOne } = useDataProvider()()
-  return async (id) => (await getOne({ resource, id })).data as unknown as MailTemplate
+  return async (id) => (await getOne({ resource, id })).data as MailTemplate
 }
 
 /** Whether the user may share templates. */

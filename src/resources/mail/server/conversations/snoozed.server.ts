@@ -3,7 +3,7 @@ import { inTransaction, programWriter } from '#server/write/context'
 import { lockAllowed } from '#server/write/lock'
 import type { Services } from '#server/write/services/services'
 import { mails } from '../../mails.resource'
-import { save } from '../sending/mail-writing.server'
+import { save } from '../mail-writing.server'
 
 interface Snoozed {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Stored, Writing } from '#server/write/context'
 import { mailAccounts } from '../../mail-accounts.resource'
-import { save } from '../sending/mail-writing.server'
+import { save } from '../mail-writing.server'
 
 /** Removes a label from the mailboxes elsewhere of the caller: fetched mails then get none. */
 export async function removeFromAccounts(writing: Writing, label: string): Promise<void> {

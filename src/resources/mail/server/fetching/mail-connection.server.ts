@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { ImapFlow } from 'imapflow'
-import { isLoopback } from '#server/base/env'
+import { isLoopback } from '#server/base/env/env'
 import { isPublicAddress } from '#server/base/security/public-address'
 import { addressesOf, isLocalHost } from '#server/base/security/public-host'
 import type { Services } from '#server/write/services/services'

@@ -29,7 +29,7 @@ export async function* messageOfMail(
   given: Row<typeof mails>,
   labels: ReadonlyMap<string, string>,
 ): AsyncGenerator<Buffer> {
-  const mail = plainAddresses(mails.fields, given) as unknown as OwnMail
+  const mail = plainAddresses(mails.fields, given) as OwnMail
   const source =
     mail.original === null ? await asSent(services, mail) : await asReceived(services, mail.original)
   const { isRead, isStarred, bcc } = mail

@@ -4,6 +4,7 @@ import type { ReceivedMessage } from '#server/write/services/mailboxes'
 import type { Services } from '#server/write/services/services'
 import { inTransaction, programWriter, type Writing } from '#server/write/context'
 import { holdUploads } from '#server/write/uploads/hold'
+import { advisoryLock } from '#server/write/advisory-lock'
 import { maxReferences } from '../../mail-limits.wire'
 import { mails } from '../../mails.resource'
 import { arrive } from '../arrival.server'
@@ -71,10 +72,7 @@ export const sentAt = ({ now }: Writing, date: string | undefined): string =>
 
 /** The same message may arrive in several connections at once. */
 export const lockMessage = ({ tx }: Writing, messageId: string) =>
-  tx.query({
-    text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-    values: [`mail ${messageId.toLowerCase()}`],
-  })
+  advisoryLock(tx, `mail ${messageId.toLowerCase()}`)
 
 /** The users to whose inbox it goes. */
 async function ownersOf(

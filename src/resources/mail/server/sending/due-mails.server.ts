@@ -5,7 +5,7 @@ import { lockAllowed } from '#server/write/lock'
 import type { Services } from '#server/write/services/services'
 import { mails } from '../../mails.resource'
 import { sendNow } from './mail-sending.server'
-import { save } from './mail-writing.server'
+import { save } from '../mail-writing.server'
 import { returnDueMails } from '../conversations/snoozed.server'
 
 interface DueMail {

@@ -7,7 +7,7 @@ import type { OwnRequest } from '#server/write/services/services'
 import { maxDaysAhead, maxScheduled } from '../../mail-limits.wire'
 import type { mailCalls } from '../../mail.wire'
 import { mails } from '../../mails.resource'
-import { save } from './mail-writing.server'
+import { save } from '../mail-writing.server'
 
 type Timing = Pick<OwnRequest<typeof mailCalls.send>['input'], 'sendAt' | 'holdSeconds'>
 

@@ -9,7 +9,7 @@ import { useLocale } from '#base/format/use-locale'
 import { useRunVerb } from '#screens/moves/use-run-verb'
 import { useAttempt } from '#screens/use-attempt'
 import { Icon } from '#shell/icons'
-import { Avatar } from '#shell/parts/avatar'
+import { Avatar } from '#shell/parts/avatar/avatar'
 import styles from './page.module.css'
 
 /** One review, and whether it was helpful. */

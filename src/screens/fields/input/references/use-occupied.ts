@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { CalendarView } from '#define/declaration/any-resource'
+import type { CalendarView } from '#define/any-resource'
 import type { OccupiedAnswer, OccupiedTarget } from '#define/views/occupied'
 import { useRequest } from '#providers/data/endpoints/use-endpoint'
 import { useFormScope } from '../form-scope'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BoardColumn } from '#define/views/board'
 import type { Row } from '#providers/data/answers'
 import type { MenuItem } from '#shell/parts/menu-item'
-import { isBeside } from '../lanes/lanes'
+import { isBeside } from '../lane-cells'
 import { useBoard } from '../board-context'
 
 /** The items of a card's menu that move it: up, down, or to another column. */

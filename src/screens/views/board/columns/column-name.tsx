@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { BoardColumn } from '#define/views/board'
-import { NameForm } from './name-form'
+import { NameForm } from '../name-form'
 import { useColumnWrites } from './use-column-writes'
 
 interface ColumnNameProps {

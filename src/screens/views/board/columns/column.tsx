@@ -4,7 +4,7 @@ import { useBoard } from '../board-context'
 import { ColumnCards, MoreCards } from './column-cards'
 import { ColumnHead } from './column-head'
 import styles from './column.module.css'
-import { NewCard } from '../cards/new-card'
+import { NewCard } from './new-card'
 import { lineUp } from '../reading-order'
 
 /** One column: head, cards, and the form for a new card. */

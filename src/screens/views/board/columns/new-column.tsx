@@ -4,7 +4,7 @@ import type { AnyResource } from '#define'
 import { useCan } from '#providers/access'
 import { Icon } from '#shell/icons'
 import styles from './column.module.css'
-import { NameForm } from './name-form'
+import { NameForm } from '../name-form'
 import { useColumnWrites } from './use-column-writes'
 
 /** Adds a column after the last one. */

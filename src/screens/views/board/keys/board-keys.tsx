@@ -8,7 +8,7 @@ import { recordVerbs } from '#screens/moves/record-verbs'
 import { useRowVerbs } from '#screens/moves/row-verbs'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import { useBoard } from '../board-context'
-import { isBeside, partsOfCell } from '../lanes/lanes'
+import { isBeside, partsOfCell } from '../lane-cells'
 import {
   cardBeside,
   columnOfCard,

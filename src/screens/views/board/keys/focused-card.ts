@@ -1,4 +1,4 @@
-import { partsOfCell } from '../lanes/lanes'
+import { partsOfCell } from '../lane-cells'
 import { isFromRight } from '../reading-order'
 
 const cardSelector = 'li[data-rfd-draggable-id]'

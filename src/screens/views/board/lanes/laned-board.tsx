@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { BoardColumn } from '#define/views/board'
 import { Icon } from '#shell/icons'
 import { useBoard } from '../board-context'
-import { NewCard } from '../cards/new-card'
+import { NewCard } from '../columns/new-card'
 import { ColumnCards, MoreCards } from '../columns/column-cards'
 import { ColumnHead } from '../columns/column-head'
-import { cellIn, type Lane } from './lanes'
+import { cellIn, type Lane } from '../lane-cells'
 import styles from './lanes.module.css'
 
 const noHandle = null

@@ -5,7 +5,7 @@ import { useLabels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
 import { useAddressQuery } from '#providers/router/address-query'
 import type { ListModel } from '#screens/list-model/use-list-model'
-import { cellsOf, laneParameter, lanesOf, type Lane } from './lanes'
+import { cellsOf, laneParameter, lanesOf, type Lane } from '../lane-cells'
 
 /** The field by which the cards of a board are grouped, and a function to change it. */
 export function useLaneField({

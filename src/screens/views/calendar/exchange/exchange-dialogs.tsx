@@ -3,7 +3,7 @@ import { ExportDialog } from './export-dialog'
 import type { ExchangeKind, ExchangeProps } from './exchange-props'
 import { ImportDialog } from './import-dialog'
 import { ShareDialog } from './share-dialog'
-import { ZoneDialog } from '../zones/zone-dialog'
+import { ZoneDialog } from './zone-dialog'
 import { SubscribeDialog } from './subscribe-dialog'
 
 const dialogs = {

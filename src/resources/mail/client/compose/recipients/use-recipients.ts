@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSuggestedRecipients } from '../compose-data'
+import { useSuggestedRecipients } from '../../compose-data'
 import type { Address } from '../../mail-data'
 
 const pause = 150

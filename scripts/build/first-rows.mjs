@@ -18,10 +18,10 @@ const scriptLimit = 8 * 1024
 export async function writeFirstRows(root, folder) {
   const client = join(folder, 'client')
   const frame = await buildInline(root, folder, 'entry')
-  /** @type {typeof import('../../src/first-rows/make-page-data.ts')} */
+  /** @type {typeof import('../../src/first-rows/data/make-page-data.ts')} */
   const { frameData, pageDataByPath } = await importTypeScript(
     root,
-    join(root, 'src/first-rows/make-page-data.ts'),
+    join(root, 'src/first-rows/data/make-page-data.ts'),
   )
   // Files in a folder whose name starts with a dot are not served.
   const hidden = join(client, '.pages')
@@ -36,7 +36,7 @@ export async function writeFirstRows(root, folder) {
     writeFileSync(join(client, address), script)
     writeFileSync(join(hidden, `${name}.html`), pageWith(app, { ...inline, address }))
   }
-  for (const view of ['table', 'board']) await writePage(view, `${view}-entry`, frame)
+  for (const view of ['table', 'board']) await writePage(view, `list/${view}-entry`, frame)
   await writePage('record', 'record/record-entry', otherFrame)
   writeFileSync(join(hidden, 'list-data.json'), JSON.stringify(pageDataByPath()))
   writeFileSync(join(hidden, 'record-data.json'), JSON.stringify(await recordData(root)))
@@ -47,8 +47,8 @@ export async function writeFirstRows(root, folder) {
  * @param {string} root
  */
 async function recordData(root) {
-  const path = join(root, 'src/first-rows/record/make-record-data.ts')
-  /** @type {typeof import('../../src/first-rows/record/make-record-data.ts')} */
+  const path = join(root, 'src/first-rows/data/make-record-data.ts')
+  /** @type {typeof import('../../src/first-rows/data/make-record-data.ts')} */
   const { recordPages } = await importTypeScript(root, path, { isWithoutLazyModules: true })
   return recordPages()
 }
@@ -127,7 +127,7 @@ async function buildScript(root, folder, entry) {
         // What is not used is left out, although it may do something when it is loaded: styles and the entry do.
         treeshake: {
           moduleSideEffects: [
-            { test: /\.css$|first-rows\/(?:record\/)?[a-z-]*entry\.ts$/, sideEffects: true },
+            { test: /\.css$|first-rows\/(?:[a-z]+\/)?[a-z-]*entry\.ts$/, sideEffects: true },
             { test: /./, sideEffects: false },
           ],
         },

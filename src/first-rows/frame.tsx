@@ -1,7 +1,7 @@
 import { controlAt, rememberPressed } from './controls'
-import { CreateLink, List, type Body, type Reactions, type Shown } from './list'
-import { Search } from './tools'
-import { frameId } from './page-data'
+import { CreateLink, List, type Body, type Reactions, type Shown } from './list/list'
+import { Search } from './list/tools'
+import { frameId } from './data/page-data'
 import { Heading } from './heading'
 import { append } from './stand-ins/jsx-runtime'
 

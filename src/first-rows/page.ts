@@ -1,7 +1,7 @@
 import { detectLanguage } from '#base/i18n/detect-language'
 import type { Language } from '#base/i18n/languages'
 import type { Role } from '#define'
-import { pageDataId, type FrameData, type FrameTexts, type PageData, type PageTexts } from './page-data'
+import { pageDataId, type FrameData, type FrameTexts, type PageData, type PageTexts } from './data/page-data'
 
 /** What the page was opened with: its data and its language, and the account as soon as it has arrived. */
 interface OpenedFrame {

@@ -6,7 +6,7 @@ import { Logo } from '#shell/parts/logo'
 import { keyText } from '#shell/shortcuts/key-names'
 import { Heading } from './heading'
 import { currentFrame, currentPage, t } from './page'
-import { frameId } from './page-data'
+import { frameId } from './data/page-data'
 import styles from './shell.module.css'
 import { append } from './stand-ins/jsx-runtime'
 

@@ -1,5 +1,5 @@
 import { controlAt, findControl, takePressed } from './controls'
-import { frameId } from './page-data'
+import { frameId } from './data/page-data'
 
 /** How long the frame stays while the application's own list is not ready, in milliseconds. */
 const timeoutMs = 2000

@@ -6,7 +6,7 @@ import { menuPath, ToolFace } from '#screens/list/toolbar/toolbar-face'
 import { ViewSwitch } from '#screens/list/toolbar/view-switch'
 import toolbarStyles from '#screens/list/toolbar/toolbar.module.css'
 import { LinkTool } from './link-tool'
-import { currentPage, t } from './page'
+import { currentPage, t } from '../page'
 
 /** The search box of a list, if it has one. */
 export function Search({ text }: { text: string }) {

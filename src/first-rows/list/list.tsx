@@ -10,7 +10,7 @@ import { Pager } from '#screens/list/pager'
 import { Tabs } from '#screens/list/toolbar/tabs'
 import listStyles from '#screens/list/list.module.css'
 import toolbarStyles from '#screens/list/toolbar/toolbar.module.css'
-import { currentPage, t } from './page'
+import { currentPage, t } from '../page'
 import { Tools } from './tools'
 
 /** What the list shows: without an answer, a skeleton. */

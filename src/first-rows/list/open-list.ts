@@ -12,7 +12,7 @@ import {
 } from '#screens/list-model/state/preferences'
 import { narrowScreen, requestIn, viewAt } from '#screens/list-model/state/view-at'
 import type { OpenedList } from './opened-list'
-import { currentPage } from './page'
+import { currentPage } from '../page'
 
 /**
  * Requests the account and the list of the page.

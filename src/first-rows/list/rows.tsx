@@ -11,9 +11,9 @@ import { recordVerbs } from '#screens/moves/record-verbs'
 import { Cards } from '#screens/table/cards'
 import { QuickTable } from '#screens/table/quick-table'
 import icon from '#screens/moves/icon-button.module.css'
-import { aroundOf } from './around'
+import { aroundOf } from '../around'
 import type { Body, Reactions, Shown } from './list'
-import { currentPage, t } from './page'
+import { currentPage, t } from '../page'
 
 /** The rows of a list, as a table or on narrow screens as cards. */
 export const Rows: Body = ({ shown, on }) => {

@@ -2,7 +2,7 @@ import type { PrefetchedResponse } from '#base/prefetch'
 import type { ListState } from '#screens/list-model/state/list-state'
 import type { ViewName } from '#define/reading'
 import type { Preferences } from '#screens/list-model/state/preferences'
-import { handover } from './handover'
+import { handover } from '../handover'
 
 /** The list that the inline script has requested, for the script that renders it. */
 export interface OpenedList {

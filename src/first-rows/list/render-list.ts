@@ -3,12 +3,12 @@ import type { PrefetchedResponse } from '#base/prefetch'
 import type { ListAnswer } from '#providers/data/answers'
 import type { Answer } from '#providers/data/read'
 import { writeListState } from '#screens/list-model/state/list-state'
-import { rememberPressed } from './controls'
-import { openFrame } from './frame'
+import { rememberPressed } from '../controls'
+import { openFrame } from '../frame'
 import type { Body, Reactions, Shown } from './list'
 import type { OpenedList } from './opened-list'
-import { currentPage } from './page'
-import { readAccount, readResponse, setUntitledTexts } from './read-response'
+import { currentPage } from '../page'
+import { readAccount, readResponse, setUntitledTexts } from '../read-response'
 
 /** A view of a list whose first rows are rendered before the application has loaded. */
 export interface FirstView {

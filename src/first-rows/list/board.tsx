@@ -12,10 +12,10 @@ import boardStyles from '#screens/views/board/board.module.css'
 import cardStyles from '#screens/views/board/cards/card.module.css'
 import columnStyles from '#screens/views/board/columns/column.module.css'
 import viewStyles from '#screens/views/board/quick-filters.module.css'
-import { aroundOf } from './around'
+import { aroundOf } from '../around'
 import type { Body, Shown } from './list'
-import { currentPage, t } from './page'
-import { setBoard } from './stand-ins/board-context'
+import { currentPage, t } from '../page'
+import { setBoard } from '../stand-ins/board-context'
 
 /** The columns of a board with their first cards. What is pressed is pressed again once the application has loaded. */
 export const Board: Body = ({ shown }) => {

@@ -5,9 +5,9 @@ import { recordCall } from '#providers/data/record-url'
 import { app } from '#resources/app'
 import { customPages } from '#resources/pages.generated'
 import { customScreens } from '#resources/screens.generated'
-import { cardOptions, essentials, fieldOptions, recordOptions } from '../essentials'
-import { pageDataOf } from '../make-page-data'
-import type { PageData } from '../page-data'
+import { cardOptions, essentials, fieldOptions, recordOptions } from './essentials'
+import { pageDataOf } from './make-page-data'
+import type { PageData } from './page-data'
 
 /** The page of the records of a resource. */
 export interface RecordPage {

@@ -2,7 +2,7 @@ import { linkParameter, storedLink } from '#base/list-links/list-link'
 import { differsFrom } from '#screens/list-model/state/link-changes'
 import { LinkFace } from '#screens/list/toolbar/toolbar-face'
 import toolbarStyles from '#screens/list/toolbar/toolbar.module.css'
-import { currentPage, t } from './page'
+import { currentPage, t } from '../page'
 
 /** The button with the links of the list; the open one is named as the page before has stored it. */
 export function LinkTool() {

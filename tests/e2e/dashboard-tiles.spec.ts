@@ -188,7 +188,7 @@ for (const width of [900, 1280, 1920])
     const page = await signedInPage('admin')
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'app')
-    const steps = page.getByRole('region', { name: 'What needs you' }).getByRole('list')
+    const steps = page.getByRole('figure', { name: 'What needs you' }).getByRole('list')
     await expect(steps.getByRole('listitem').first()).toBeVisible()
     const ends = await steps.evaluate((list) => {
       const rows = new Map<number, number>()

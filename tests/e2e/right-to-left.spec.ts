@@ -73,6 +73,7 @@ for (const language of ['en', 'cn'] as const)
     await expectOrder(pager, ...(language === 'en' ? ['1', 'to', '25', 'of'] : ['1', '25', '共']))
 
     await page.goto('/dashboard/banking')
+    await page.getByRole('button', { name: language === 'en' ? /^Range/ : /^时间范围/ }).click()
     const range = page.getByRole('button', { name: language === 'en' ? '7 days' : '7 天', exact: true })
     await expectOrder(range, '7', language === 'en' ? 'days' : '天')
   })

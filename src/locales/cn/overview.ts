@@ -4,8 +4,6 @@ import type { Translated } from '../translations'
 export const overview = {
   range: '时间范围',
   presets: { week: '7 天', month: '30 天', quarter: '90 天', year: '12 个月' },
-  from: '从',
-  to: '到',
   compare: '对比',
   comparisons: { previous: '上一周期', year: '去年同期', none: '不对比' },
   currency: '货币',
@@ -27,7 +25,6 @@ export const overview = {
   nobody: '无',
   other: '未知',
   rest: '其余',
-  shareOf: '{{name}}：{{share}}',
   sentenceTrend: '{{name}}：本期 {{total}}',
   sentenceTrendBefore: '{{name}}：本期 {{total}}，此前 {{before}}',
   joint: '；',
@@ -40,7 +37,6 @@ export const overview = {
   sentenceFirst: '{{name}}居首，为 {{value}}。',
   explained: '{{name}}：{{text}}',
   updating: '正在读取数据…',
-  all: '全部',
   previous: '上一个：{{title}}',
   next: '下一个：{{title}}',
   arrange: {
@@ -63,6 +59,7 @@ export const overview = {
     over: '{{title}} 位于 {{place}}/{{count}}。',
     dropped: '{{title}} 已放到位置 {{place}}/{{count}}。',
   },
+  count: '数量',
   nextSteps: '待您处理',
   nothingToDo: '没有待处理的事项，做得好。',
   steps: {

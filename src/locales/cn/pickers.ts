@@ -1,4 +1,5 @@
 import type { pickers as english } from '../en/pickers'
+import type { rangePicker } from '../en/range-picker'
 import type { Translated } from '../translations'
 
 export const pickers = {
@@ -10,4 +11,12 @@ export const pickers = {
   now: '现在',
   clear: '清除',
   done: '完成',
-} as const satisfies Translated<typeof english>
+  chooseRange: '选择日期',
+  chooseDays: '选择日期范围：{{field}}',
+  presets: '截至今天的范围',
+  firstDay: '{{day}}，范围的第一天',
+  lastDay: '{{day}}，范围的最后一天',
+  pickFirst: '请选择第一天。',
+  pickLast: '请选择最后一天。',
+  tooLate: '不能晚于 {{limit}}。',
+} as const satisfies Translated<typeof english & typeof rangePicker>

@@ -49,6 +49,7 @@ import { validation } from './validation'
 import { series } from './series'
 import { settingsDrawer } from './settings-drawer'
 import { charts } from './charts'
+import { rangePicker } from './range-picker'
 
 /** Texts that the first page does not need; loaded later. */
 export const later = {
@@ -56,6 +57,7 @@ export const later = {
   charts,
   settings: settingsDrawer,
   form: formParts,
+  pickers: rangePicker,
   list: listSelection,
   posts,
   facets,

@@ -2,8 +2,6 @@
 export const overview = {
   range: 'Range',
   presets: { week: '7 days', month: '30 days', quarter: '90 days', year: '12 months' },
-  from: 'From',
-  to: 'To',
   compare: 'Compare with',
   comparisons: { previous: 'Period before', year: 'Year before', none: 'Nothing' },
   currency: 'Currency',
@@ -25,7 +23,6 @@ export const overview = {
   nobody: 'None',
   other: 'Unknown',
   rest: 'Everything else',
-  shareOf: '{{name}}: {{share}}',
   sentenceTrend: '{{name}}: {{total}} in this range',
   sentenceTrendBefore: '{{name}}: {{total}} in this range, {{before}} in the one before',
   joint: '; ',
@@ -38,7 +35,6 @@ export const overview = {
   sentenceFirst: '{{name}} comes first with {{value}}.',
   explained: '{{name}}: {{text}}',
   updating: 'The figures are being read…',
-  all: 'All',
   previous: 'Previous: {{title}}',
   next: 'Next: {{title}}',
   arrange: {
@@ -68,6 +64,7 @@ export const overview = {
     over: '{{title}} is at place {{place}} of {{count}}.',
     dropped: '{{title}} was dropped at place {{place}} of {{count}}.',
   },
+  count: 'Number',
   nextSteps: 'What needs you',
   nothingToDo: 'Nothing waits for you. Well done.',
   steps: {

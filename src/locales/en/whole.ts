@@ -7,5 +7,6 @@ export const wholeEnglish: English = {
   ...later,
   form: { ...en.form, ...later.form },
   list: { ...en.list, ...later.list },
+  pickers: { ...en.pickers, ...later.pickers },
   settings: { ...en.settings, ...later.settings },
 }

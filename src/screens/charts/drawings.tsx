@@ -3,7 +3,10 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { PieChart } from '@mui/x-charts/PieChart'
 import type { ReactNode } from 'react'
+import { useWidth } from '#shell/parts/use-width'
 import { Themed } from '#shell/theme/themed'
+import { useAxes } from './axes'
+import { beyond } from './axis-labels'
 import { colourOf, colourOfSeries, type ChartData } from './chart-props'
 import styles from './drawings.module.css'
 
@@ -17,7 +20,7 @@ const shapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as c
 const margins = (direction: 'ltr' | 'rtl') => ({
   top: 18,
   bottom: 0,
-  ...(direction === 'rtl' ? { left: 20, right: 0 } : { left: 0, right: 20 }),
+  ...(direction === 'rtl' ? { left: beyond, right: 0 } : { left: 0, right: beyond }),
 })
 
 export const LineDrawing = (props: ChartData & { readonly area: boolean }) => (
@@ -36,9 +39,11 @@ function Lines({
   area,
 }: ChartData & { readonly area: boolean }) {
   const follow = followed(series, onFollow)
+  const [width, ref] = useWidth()
   return (
     <LineChart
-      {...useAxes({ categories, series, format, shortFormat }, 'point')}
+      ref={ref}
+      {...useAxes({ categories, series, format, shortFormat, width }, 'point')}
       className={drawingClass(onFollow)}
       onAxisClick={(_, point) => follow(0, point?.dataIndex)}
       height={height}
@@ -81,9 +86,11 @@ function Bars({
   stacked,
 }: ChartData & { readonly stacked: boolean }) {
   const follow = followed(series, onFollow)
+  const [width, ref] = useWidth()
   return (
     <BarChart
-      {...useAxes({ categories, series, format, shortFormat }, 'band')}
+      ref={ref}
+      {...useAxes({ categories, series, format, shortFormat, width }, 'band')}
       className={drawingClass(onFollow)}
       onItemClick={(_, { seriesId, dataIndex }) => follow(Number(String(seriesId).slice(1)), dataIndex)}
       height={height}
@@ -152,41 +159,3 @@ const followed =
 
 const written = (format: (value: number) => string) => (value: number | null) =>
   value === null ? '–' : format(value)
-
-type Measured = Pick<ChartData, 'categories' | 'series' | 'format' | 'shortFormat'>
-
-/** Labels are measured before their font has loaded, which may be wider than the fallback. */
-const labelGap = 14
-
-/** The axes: mirrored on right-to-left pages, with short numbers. */
-function useAxes({ categories, series, format, shortFormat }: Measured, scaleType: 'band' | 'point') {
-  const isWhole = series.every(({ values }) =>
-    values.every((value) => value === null || Number.isInteger(value)),
-  )
-  const isRtl = useTheme().direction === 'rtl'
-  const common = {
-    data: [...categories],
-    reverse: isRtl,
-    height: 28,
-    // On a reversed axis the library adds the gap on the wrong side: with 14, labels would overlap by 14 px.
-    tickLabelMinGap: isRtl ? -labelGap : labelGap,
-  }
-  return {
-    xAxis: [
-      scaleType === 'band'
-        ? { ...common, scaleType: 'band' as const, categoryGapRatio: 0.3, barGapRatio: 0 }
-        : { ...common, scaleType: 'point' as const },
-    ],
-    yAxis: [
-      {
-        position: isRtl ? ('right' as const) : ('left' as const),
-        width: 56,
-        // Counts of records have no fractions.
-        ...(isWhole && { tickMinStep: 1 }),
-        tickNumber: 5,
-        valueFormatter: (value: number, { location }: { location: string }) =>
-          location === 'tick' ? shortFormat(value) : format(value),
-      },
-    ],
-  }
-}

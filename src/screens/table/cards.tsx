@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Row } from '#providers/data/answers'
 import { drawValue } from '../fields/draw'
+import { isLabelled } from '../fields/labelled-kinds'
 import { formatValue, isEmpty } from '../fields/text/format'
 import { RecordPicture } from '../fields/pictures/record-picture'
 import type { Column } from '../list-model/columns'
@@ -9,9 +10,6 @@ import { compactOf, factsOf } from '../list-model/compact'
 import { drawCell, meansRow, titleTextOf } from './cell'
 import styles from './cards.module.css'
 import { isSelected, toggled, type TableProps } from '../list-model/table-props'
-
-/** The kinds whose values do not say what they are. */
-const labelledKinds = new Set(['integer', 'decimal', 'boolean', 'date', 'datetime', 'text'])
 
 /** The rows as cards, for narrow screens: title and amount, and below them one line with the status and short facts. */
 export function Cards(props: TableProps) {
@@ -68,7 +66,7 @@ function Card({
         <dl className={styles.facts}>
           {facts.map((column) => (
             <div key={column.name}>
-              <dt className={labelledKinds.has(column.field.kind) ? undefined : 'visually-hidden'}>
+              <dt className={isLabelled(column.field.kind, 'card') ? undefined : 'visually-hidden'}>
                 {column.label}
               </dt>
               <dd>{value(column)}</dd>

@@ -1,16 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actionsOf } from '#define/reading'
+import { actionsOf, homeOf } from '#define/reading'
 import { useApp } from '#providers/app-context'
 import { formatMoney } from '#base/format/intl'
 import type { Row } from '#base/format/record-path'
 import { useLocale } from '#base/format/use-locale'
 import { ListActions } from '#screens/list/actions/list-actions'
+import { ChartFrame } from '#screens/charts'
 import { useRows } from '#screens/overview/overview-context'
 import { Tile } from '#screens/overview/tiles/tile'
+import { useList } from '#screens/overview/use-lists'
 import tiles from '#screens/overview/tiles/tiles.module.css'
 import styles from './banking.module.css'
-import { Contacts } from './contacts'
+import { Contacts, useContacts, useContactsSheet } from './contacts'
 
 const Dialog = lazy(() =>
   import('#screens/list/actions/list-action-dialog').then((module) => ({ default: module.ListActionDialog })),
@@ -36,32 +38,38 @@ export function QuickTransfer({ title }: QuickTransferProps) {
   const locale = useLocale()
   const accounts = useApp()['accounts']
   const rows = useRows('balances')?.rows ?? []
+  const contacts = useContacts()
+  const sheet = useContactsSheet(contacts)
+  const listOf = useList()
   const [target, setTarget] = useState<Row>()
   if (!accounts || !actionsOf(accounts)['transfer']) return null
   const source = target && largest(rows, target)
   return (
-    <Tile width={4} className={tiles.action}>
-      <h2 className={tiles.heading}>{title}</h2>
-      <Contacts accounts={rows} />
-      <p>{t('overview.banking.accountsTo')}</p>
-      <ul className={styles.accounts} aria-label={t('overview.banking.transferTo')}>
-        {rows.slice(0, maxShown).map((row) => (
-          <li key={row.id}>
-            <button type="button" className={styles.account} onClick={() => setTarget(row)}>
-              <span className={styles.avatar} aria-hidden="true">
-                {nameOf(row).slice(0, 1)}
-              </span>
-              <span className={styles.name} data-records>
-                {nameOf(row)}
-              </span>
-              <span className={styles.balance}>
-                {formatMoney(Number(row['balance'] ?? 0), String(row['currency'] ?? ''), locale)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <ListActions resource={accounts} />
+    <Tile width={4}>
+      <ChartFrame title={title} sheet={sheet} lists={[listOf(t('charts.openList'), homeOf(accounts))]}>
+        <div className={tiles.action}>
+          <Contacts contacts={contacts} accounts={rows} />
+          <p>{t('overview.banking.accountsTo')}</p>
+          <ul className={styles.accounts} aria-label={t('overview.banking.transferTo')}>
+            {rows.slice(0, maxShown).map((row) => (
+              <li key={row.id}>
+                <button type="button" className={styles.account} onClick={() => setTarget(row)}>
+                  <span className={styles.avatar} aria-hidden="true">
+                    {nameOf(row).slice(0, 1)}
+                  </span>
+                  <span className={styles.name} data-records>
+                    {nameOf(row)}
+                  </span>
+                  <span className={styles.balance}>
+                    {formatMoney(Number(row['balance'] ?? 0), String(row['currency'] ?? ''), locale)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <ListActions resource={accounts} />
+        </div>
+      </ChartFrame>
       {target && (
         <Suspense>
           <Dialog

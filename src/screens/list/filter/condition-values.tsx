@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { AnyField } from '#define/kinds'
 import { fieldOf } from '#define/reading'
+import { ConditionDays, hasDays } from './condition-days'
 import { ConditionInput } from './condition-inputs'
 import type { DraftCondition } from './draft'
 import styles from './filter.module.css'
@@ -28,6 +30,9 @@ export function ConditionValues({ condition, scope, onChange }: ConditionValuesP
       />
     )
   const [from, to] = (Array.isArray(value) ? value : []) as unknown[]
+  const field = fieldOf(scope.resource, condition.field)
+  if (field && hasDays(field))
+    return <Days field={field} condition={condition} scope={scope} onChange={onChange} />
   return (
     <div className={styles.span}>
       <Value
@@ -52,6 +57,41 @@ export function ConditionValues({ condition, scope, onChange }: ConditionValuesP
   )
 }
 
+/** A range of days, in one input. */
+function Days({ field, condition, scope, onChange }: ConditionValuesProps & { readonly field: AnyField }) {
+  const { t } = useTranslation()
+  const id = `filter-${condition.key}`
+  const invalid = scope.incomplete.includes(condition.key)
+  const label = t('listPanels.value')
+  return (
+    <div className={styles.value}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.valueLabel}>
+        {label}
+      </label>
+      <ConditionDays
+        id={id}
+        label={label}
+        field={field}
+        invalid={invalid}
+        describedBy={invalid ? `${id}-fault` : undefined}
+        value={Array.isArray(condition.value) ? condition.value : []}
+        onChange={(value) => onChange({ ...condition, value })}
+      />
+      {invalid && <Fault id={id} />}
+    </div>
+  )
+}
+
+/** The message of an input without a value. */
+function Fault({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  return (
+    <p id={`${id}-fault`} className={styles.fault}>
+      {t('validation.required')}
+    </p>
+  )
+}
+
 interface ValueProps {
   readonly label: string
   /** Which end of a range. */
@@ -64,7 +104,6 @@ interface ValueProps {
 }
 
 function Value({ label, at, condition, scope, value, isEnd, onValue }: ValueProps) {
-  const { t } = useTranslation()
   const field = fieldOf(scope.resource, condition.field)
   if (!field) return null
   const id = `filter-${condition.key}${at}`
@@ -93,11 +132,7 @@ function Value({ label, at, condition, scope, value, isEnd, onValue }: ValueProp
         currency={currency}
         isEnd={isEnd}
       />
-      {invalid && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {t('validation.required')}
-        </p>
-      )}
+      {invalid && <Fault id={id} />}
     </div>
   )
 }

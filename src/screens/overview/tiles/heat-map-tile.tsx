@@ -7,7 +7,7 @@ import { useFigures } from '../overview-context'
 import styles from './heat-map.module.css'
 import { useLists } from '../use-lists'
 import { useNote } from '../use-note'
-import { useWidth } from '../use-width'
+import { useWidth } from '#shell/parts/use-width'
 import { calendarOf, dayLong } from './heat-map-weeks'
 import { Tile, type Width } from './tile'
 

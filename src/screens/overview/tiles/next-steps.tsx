@@ -5,6 +5,7 @@ import type { Line } from '#define/overview/overview'
 import { homeOf } from '#define/reading'
 import { useApp } from '#providers/app-context'
 import { useLocale } from '#base/format/use-locale'
+import { ChartFrame, textCell } from '#screens/charts'
 import { Icon } from '#shell/icons'
 import { useFigures } from '../overview-context'
 import { useLinks } from '../use-links'
@@ -54,10 +55,14 @@ export function NextSteps({ tile, title, steps }: NextStepsProps) {
     const text = isOwn && step.ownText ? step.ownText : step.text
     return [{ count: line.total, key: line.key, label: text(line.total), address, icon }]
   })
+  const head = [title, t('overview.count')]
+  const rows = shown.map(({ count, label, address }) => [
+    textCell(label, address),
+    { text: count.toLocaleString(locale), plain: String(count), address },
+  ])
   return (
     <Tile width={12} className={styles.card}>
-      <section aria-label={title}>
-        <h2 className={styles.heading}>{title}</h2>
+      <ChartFrame title={title} sheet={shown.length > 0 ? { head, rows } : undefined}>
         {shown.length === 0 ? (
           <p className={styles.nothing}>{t('overview.nothingToDo')}</p>
         ) : (
@@ -74,7 +79,7 @@ export function NextSteps({ tile, title, steps }: NextStepsProps) {
             ))}
           </ul>
         )}
-      </section>
+      </ChartFrame>
     </Tile>
   )
 }

@@ -7,6 +7,7 @@ import { useLabels } from '#base/i18n/labels'
 import { useApp } from '#providers/app-context'
 import { ChartFrame } from '#screens/charts'
 import { drawValue } from '#screens/fields/draw'
+import { isLabelled } from '#screens/fields/labelled-kinds'
 import { RatingDisplay } from '#screens/fields/rating'
 import { formatValue, isEmpty } from '#screens/fields/text/format'
 import { useRenderContext } from '#screens/fields/use-render-context'
@@ -101,9 +102,6 @@ interface FieldsProps {
   readonly names: readonly string[]
 }
 
-/** The kinds whose values do not say what they are, so that a fact has its label. */
-const labelledKinds = new Set(['integer', 'decimal', 'boolean'])
-
 function Facts({ resource, row, names }: FieldsProps) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -113,7 +111,7 @@ function Facts({ resource, row, names }: FieldsProps) {
     const value = row[name]
     if (!field || isEmpty(value)) return []
     const text = formatValue(field, value, { resource, name, row }, around)
-    return labelledKinds.has(field.kind)
+    return isLabelled(field.kind, 'line')
       ? [t('overview.explained', { name: labels.field(resource, name), text })]
       : [text]
   })

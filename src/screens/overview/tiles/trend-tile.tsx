@@ -9,7 +9,7 @@ import { useKeyName } from '../use-key-name'
 import { useLinks } from '../use-links'
 import { useLists } from '../use-lists'
 import { useNote } from '../use-note'
-import { useWidth } from '../use-width'
+import { useWidth } from '#shell/parts/use-width'
 import { Tile, type Width } from './tile'
 
 interface TrendTileProps {

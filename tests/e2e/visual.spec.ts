@@ -21,12 +21,13 @@ const sizes: readonly Size[] = [
 ]
 /** In which a scene is shown too, unless it is little more than a dialog above another one. */
 const phone: Size = { width: 390, height: 844, themeMode: 'dark', language: 'cn' }
-/** For pages of the dashboard only: the picture beside the form of signing in only grows. */
+/** For scenes whose layout is another one on a wide screen. */
 const desktop: Size = { width: 1920, height: 1080, themeMode: 'dark' }
 
 interface Scene {
   readonly role?: 'guest'
   readonly path: string | ((page: Page) => Promise<string>)
+  readonly isWide?: true
   /** Opens the dialog that the scene is about, by its English names. */
   readonly openDialog?: (page: Page) => Promise<void>
 }
@@ -38,8 +39,14 @@ const addressOf = async (page: Page, resource: 'invoices' | 'orders', ending: Re
 }
 
 const scenes: Readonly<Record<string, Scene>> = {
-  start: { path: '/dashboard/app' },
-  invoices: { path: '/dashboard/invoice/list' },
+  start: { path: '/dashboard/app', isWide: true },
+  ecommerce: { path: '/dashboard/ecommerce' },
+  invoices: { path: '/dashboard/invoice/list', isWide: true },
+  users: { path: '/dashboard/user/list' },
+  audit: { path: '/dashboard/audit' },
+  jobs: { path: '/dashboard/jobs' },
+  account: { path: '/dashboard/user/account' },
+  billing: { path: '/dashboard/user/account/billing' },
   'product-filter': {
     path: '/dashboard/e-commerce/list',
     openDialog: async (page) => {
@@ -54,7 +61,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'invoice-form': { path: (page) => addressOf(page, 'invoices', /\/edit$/) },
   'user-cards': { path: '/dashboard/user/cards' },
   login: { role: 'guest', path: '/auth/login' },
-  product: { path: '/dashboard/e-commerce/product/signet-payment-ring' },
+  product: { path: '/dashboard/e-commerce/product/signet-payment-ring', isWide: true },
   order: { path: (page) => addressOf(page, 'orders', /orders\/[0-9a-f-]{36}$/) },
   palette: {
     path: '/dashboard/app',
@@ -73,7 +80,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       ).toBeVisible()
     },
   },
-  kanban: { path: '/dashboard/kanban' },
+  kanban: { path: '/dashboard/kanban', isWide: true },
   calendar: { path: '/dashboard/calendar' },
   mail: { path: '/dashboard/mail/starred' },
   chat: { path: '/dashboard/chat/grace-whitfield' },
@@ -111,7 +118,7 @@ const endingOf = ({ width, themeMode, themeDirection, language }: Size): string 
 // It is among the last files, and a single worker would leave a core idle.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
-for (const [name, { role, path, openDialog }] of Object.entries(scenes))
+for (const [name, { role, path, openDialog, isWide = false }] of Object.entries(scenes))
   test(`${name} looks as it did, on phones, tablets and desktops`, async ({
     page: guestPage,
     signedInPage,
@@ -120,7 +127,7 @@ for (const [name, { role, path, openDialog }] of Object.entries(scenes))
     const page = role === 'guest' ? guestPage : await signedInPage('admin')
     const address = typeof path === 'string' ? path : await path(page)
     await standStill(page)
-    const further = role === 'guest' ? [phone] : [phone, desktop]
+    const further = isWide ? [phone, desktop] : [phone]
     for (const size of openDialog ? sizes : [...sizes, ...further]) {
       await setUp(page, baseURL ?? '', size)
       await openAtRest(page, address)

@@ -24,8 +24,18 @@ it('the line of a card has the first two values that are not empty', () => {
   expect(namesOf({ dueOn: null }, 'INV-1')).toEqual(['customer', 'paidOn'])
 })
 
-it('shows one time at most', () => {
-  expect(namesOf({ customer: null, method: 'Cash' }, 'INV-1')).toEqual(['dueOn', 'method'])
+it('shows one time at most, as the last value', () => {
+  expect(namesOf({ customer: null, method: 'Cash' }, 'INV-1')).toEqual(['method', 'dueOn'])
+})
+
+it('has no chip beside a time', () => {
+  const priority = column('priority', 'choice')
+  const shown = row({ priority: 'high' })
+  const textOf = ({ name }: Column) => String(shown[name])
+  const names = (meta: readonly Column[]) =>
+    factsOf({ title, meta }, shown, 'INV-1', textOf).map(({ name }) => name)
+  expect(names([priority, dueOn, customer])).toEqual(['customer', 'dueOn'])
+  expect(names([priority, customer, dueOn])).toEqual(['priority', 'customer'])
 })
 
 it('does not repeat the title, nor the name in the title of a record without one of its own', () => {

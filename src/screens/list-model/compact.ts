@@ -14,11 +14,15 @@ interface CompactCard {
 
 /** How many values one line has room for. */
 const maxFacts = 2
+/** Whether a value is shown as a chip. */
+export const isChip = ({ field: { kind } }: Column): boolean => kind === 'choice' || kind === 'state'
 const isTime = ({ field: { kind } }: Column) => kind === 'date' || kind === 'datetime'
 
 /**
- * The values in the line below the title, the most important first: none that is empty or repeats the title, and one
- * time at most, because times are never cut. A record without a title of its own has one that contains such a value.
+ * The two most important values in the line below the title: none that is empty or repeats the title, and one time at
+ * most, because times are never cut; a chip, which is not cut either, has no room beside it. The time is the last, as it
+ * leaves space at its end where its label is hidden. A record without a title of its own has one that contains such a
+ * value.
  */
 export function factsOf(
   { title, meta }: CompactCard,
@@ -30,7 +34,12 @@ export function factsOf(
   const repeatsTitle = (text: string) => (hasOwnTitle ? text === titleText : titleText.includes(text))
   const shown = meta.filter((column) => !isEmpty(row[column.name]) && !repeatsTitle(textOf(column)))
   const firstTime = shown.find(isTime)
-  return shown.filter((column) => !isTime(column) || column === firstTime).slice(0, maxFacts)
+  const facts = shown.filter((column) => !isTime(column) || column === firstTime)
+  const hasTime = facts.slice(0, maxFacts).some(isTime)
+  return facts
+    .filter((column) => !(hasTime && isChip(column)))
+    .slice(0, maxFacts)
+    .toSorted((item, other) => Number(isTime(item)) - Number(isTime(other)))
 }
 
 /**

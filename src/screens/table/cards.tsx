@@ -6,7 +6,7 @@ import { formatValue, isEmpty } from '../fields/text/format'
 import { RecordPicture } from '../fields/pictures/record-picture'
 import type { Column } from '../list-model/columns'
 import { titleOf } from '#base/format/record-path'
-import { compactOf, factsOf } from '../list-model/compact'
+import { compactOf, factsOf, isChip } from '../list-model/compact'
 import { drawCell, meansRow, titleTextOf } from './cell'
 import styles from './cards.module.css'
 import { isSelected, toggled, type TableProps } from '../list-model/table-props'
@@ -65,7 +65,7 @@ function Card({
         {status && !isEmpty(row[status.name]) && value(status)}
         <dl className={styles.facts}>
           {facts.map((column) => (
-            <div key={column.name}>
+            <div key={column.name} className={isChip(column) ? styles.chip : undefined}>
               <dt className={isLabelled(column.field.kind, 'card') ? undefined : 'visually-hidden'}>
                 {column.label}
               </dt>

@@ -16,6 +16,7 @@ const lists = [
   app.payments,
   app.bookings,
   app.products,
+  app.users,
 ].map((resource: AnyResource) => `${routesOf(resource).list}?view=table`)
 
 const displays = [
@@ -27,7 +28,7 @@ const displays = [
 /** Browsers call a shift of up to 0.1 good; one of 0.02 is not noticed. */
 const limit = 0.02
 
-/** What is wrong with the lines below the titles: not one line, a time that is cut, or a value that repeats the title. */
+/** What is wrong with the lines below the titles: not one line, a time or a chip that is cut, or a value that repeats the title. */
 const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main li:has(dl)')].flatMap((card) => {
@@ -36,9 +37,6 @@ const faultsOf = (page: Page): Promise<string[]> =>
       if (!facts) return []
       const line = facts.getBoundingClientRect()
       const values = [...facts.querySelectorAll<HTMLElement>('dd')]
-      /** What does not fit beside a time is hidden as a whole, unless it can have the focus. */
-      const isLeftOut = (element: Element) =>
-        element.getBoundingClientRect().top >= line.bottom && !element.querySelector('a, time')
       const isCut = (element: Element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
         return (
@@ -50,9 +48,10 @@ const faultsOf = (page: Page): Promise<string[]> =>
         ...[...facts.querySelectorAll('time')]
           .filter(isCut)
           .map((time) => `${title}: cut: ${time.innerText}`),
-        ...values
-          .filter((value) => isCut(value) && !isLeftOut(value))
-          .map((value) => `${title}: outside: ${value.innerText}`),
+        ...[...facts.querySelectorAll('[class*="_chip_"] > span')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => `${title}: cut: ${textContent}`),
+        ...values.filter(isCut).map((value) => `${title}: outside: ${value.innerText}`),
         ...values
           .filter(({ innerText }) => innerText === title)
           .map(({ innerText }) => `${title}: repeated: ${innerText}`),

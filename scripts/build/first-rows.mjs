@@ -127,7 +127,7 @@ async function buildScript(root, folder, entry) {
         // What is not used is left out, although it may do something when it is loaded: styles and the entry do.
         treeshake: {
           moduleSideEffects: [
-            { test: /\.css$|first-rows\/(?:[a-z]+\/)?[a-z-]*entry\.ts$/, sideEffects: true },
+            { test: /\.css$|first-rows\/(?:frame-styles|(?:[a-z]+\/)?[a-z-]*entry)\.ts$/, sideEffects: true },
             { test: /./, sideEffects: false },
           ],
         },

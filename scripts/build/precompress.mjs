@@ -9,12 +9,13 @@ const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '
 const smallest = 1024
 
 /**
- * Writes a `.br` and a `.gz` file for every text file that is large enough.
+ * Writes a `.br` and a `.gz` file for every text file that is large enough, except for those that are not served as they
+ * are.
  * @param {string} folder
  */
 export async function precompress(folder) {
   const files = filesOf(folder, '.').filter(
-    (file) => !file.includes('.vite/') && compressible.has(extname(file)),
+    (file) => !/\.(?:vite|pages)\//.test(file) && compressible.has(extname(file)),
   )
   await Promise.all(files.map((file) => compress(join(folder, file))))
 }

@@ -11,7 +11,7 @@ interface OpenedFrame {
   role: Role
 }
 
-/** The page of a list. */
+/** The page of a list or of a record. */
 interface OpenedPage extends OpenedFrame {
   readonly data: PageData
   readonly texts: PageTexts
@@ -20,7 +20,7 @@ interface OpenedPage extends OpenedFrame {
 /** Shared by the inline script and the script of the list, which are different builds. */
 const shared = globalThis as { firstPage?: OpenedPage }
 
-/** Reads the data of the page of a list; undefined on a page without any. */
+/** Reads the data of the page of a list or of a record; undefined on a page without any. */
 export function readPage(): OpenedPage | undefined {
   const json = document.getElementById(pageDataId)?.textContent
   if (!json) return undefined
@@ -33,7 +33,7 @@ export function readPage(): OpenedPage | undefined {
 export const readFrame = (): OpenedFrame | undefined => readPage()
 
 /**
- * The page of a list that `readPage` has read.
+ * The page of a list or of a record that `readPage` has read.
  * @throws Error before that.
  */
 export function currentPage(): OpenedPage {

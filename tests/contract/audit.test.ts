@@ -41,7 +41,14 @@ async function allEntries(query = ''): Promise<Entry[]> {
 
 describe('the audit log', () => {
   it('lists changes of positions only where it is filtered by them', async () => {
-    expect(await entries('resource=chatMembers&_end=5')).not.toEqual([])
+    const filter = (op: string, value: unknown) =>
+      `filter=${encodeURIComponent(JSON.stringify({ and: [{ field: 'resource', op, value }] }))}`
+    for (const query of ['resource=chatMembers', filter('in', ['chatMembers']), filter('eq', 'chatMembers')])
+      expect(await entries(`${query}&_end=5`), query).not.toEqual([])
+    const others = await allEntries(filter('ne', 'orders'))
+    expect(new Set(others.map(({ resource }) => resource))).not.toContain('chatMembers')
+    const [known] = await entries('resource=chatMembers&_end=1')
+    expect(await entries(`id=${known?.id}`)).toHaveLength(1)
     const listed = new Set((await allEntries()).map(({ resource }) => resource))
     expect(listed).not.toContain('chatMembers')
     expect(listed).toContain('messages')

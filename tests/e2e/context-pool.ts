@@ -4,8 +4,11 @@ import { waitForApplication } from './wait-for-application'
 /** What a browser context has that its pages do not: other options need another context. */
 export type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>
 
-/** The calls after which a context would be different for the next test. */
-const spoiling = ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'] as const
+/** The calls whose effect cannot be taken back, so that the context is not used again. */
+const lasting = [
+  ...(['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'] as const),
+  ...(['setGeolocation', 'routeWebSocket', 'setDefaultTimeout', 'on'] as const),
+]
 
 /**
  * The browser contexts of a worker, which its tests use one after the other: the scripts of the application stay in
@@ -13,7 +16,7 @@ const spoiling = ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraH
  */
 export class ContextPool {
   private readonly idle = new Map<string, BrowserContext[]>()
-  private readonly spoiled = new WeakSet<BrowserContext>()
+  private readonly changed = new WeakSet<BrowserContext>()
 
   /** A context without state; the test gives it back. */
   async take(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
@@ -30,11 +33,11 @@ export class ContextPool {
   private async create(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
     const context = await browser.newContext(options)
     waitForApplication(context)
-    for (const name of spoiling) {
+    for (const name of lasting) {
       const call = context[name].bind(context) as (...values: unknown[]) => Promise<void>
       Object.assign(context, {
         [name]: (...values: unknown[]) => {
-          this.spoiled.add(context)
+          this.changed.add(context)
           return call(...values)
         },
       })
@@ -49,7 +52,7 @@ export class ContextPool {
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await Promise.all(pages.map((page) => page.close()))
-    if (this.spoiled.has(context)) return false
+    if (this.changed.has(context)) return false
     await context.setOffline(false)
     await context.clearCookies()
     await context.clearPermissions()

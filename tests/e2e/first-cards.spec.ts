@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cardNamed, kanban, ownColumns, titlesIn } from './examine/board'
 import { expect, heldTest as test, requestedUntilStream } from './examine/held'
 import { hold } from './examine/hold'
-import { restlessness } from './examine/shifts'
+import { restlessness, unnoticedShift } from './examine/shifts'
 
 // The page of a board renders its first cards before the application has loaded, which is held back until `load`.
 
@@ -27,7 +27,7 @@ for (const direction of ['ltr', 'rtl'])
     expect(await column.innerText()).toBe(before.text)
     expect(await title.boundingBox()).toEqual(before.box)
     expect(sent).not.toContain('/api/kanban/board')
-    expect(await restlessness(page)).toEqual([])
+    expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
 
 test('a card that is pressed before the application has loaded is opened above the board, which keeps its position', async ({

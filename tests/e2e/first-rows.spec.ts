@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, heldTest as test } from './examine/held'
-import { restlessness } from './examine/shifts'
+import { restlessness, unnoticedShift } from './examine/shifts'
 import { listPage, listRequests } from './list/list-page'
 
 // The page of a list renders its frame and its first rows before the application has loaded. In these tests the
@@ -30,7 +30,7 @@ test('rows, links and totals are shown before the application has loaded, and st
   expect(await page.evaluate(topOfFirstTitle)).toBeCloseTo(before?.y ?? 0, -1)
   await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible()
   expect(sent).toEqual([])
-  expect(await restlessness(page)).toEqual([])
+  expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
 })
 
 test('order, page and search that are chosen before the application has loaded are kept', async ({
@@ -126,5 +126,5 @@ for (const path of ['/dashboard/mail/inbox', '/dashboard/chat', '/dashboard/app'
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await restlessness(page)).toEqual([])
+    expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })

@@ -9,7 +9,7 @@ import { waitForApplication } from './wait-for-application'
 export type Role = 'admin' | 'manager' | 'user'
 
 type PerTest = {
-  /** Opens a new browser session that is signed in as the demo account of that role, at /dashboard. */
+  /** Opens a browser session without state that is signed in as the demo account of that role, at /dashboard. */
   signedInPage: (role: Role) => Promise<Page>
   /** A page of a browser with JavaScript disabled. */
   pageWithoutScript: Page
@@ -46,8 +46,19 @@ export const test = base.extend<PerTest, PerWorker>({
     watchRequests(page)
     await provide(page)
   },
-  signedInPage: async ({ browser, baseURL, viewport, hasTouch, isMobile, contextPool }, provide) => {
-    const options = { viewport, hasTouch, isMobile, ...(baseURL && { baseURL }) }
+  signedInPage: async (
+    { browser, baseURL, viewport, hasTouch, isMobile, locale, timezoneId, colorScheme, contextPool },
+    provide,
+  ) => {
+    const options = {
+      viewport,
+      hasTouch,
+      isMobile,
+      colorScheme,
+      ...(locale && { locale }),
+      ...(timezoneId && { timezoneId }),
+      ...(baseURL && { baseURL }),
+    }
     const contexts: BrowserContext[] = []
     await provide(async (role) => {
       const context = await contextPool.take(browser, options)

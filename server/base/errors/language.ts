@@ -47,15 +47,17 @@ export function faultText(language: Language, { key, values }: Fault): string {
 }
 
 /** Numbers from 10,000 on with separators. Shorter ones may be years. */
-const grouped = (language: Language, values: Readonly<Record<string, string | number>>) => {
-  const { format } = new Intl.NumberFormat(tagOf(language), {
-    useGrouping: 'min2',
-    maximumFractionDigits: 20,
-  })
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? format(value) : value]),
+const grouped = (language: Language, values: Readonly<Record<string, string | number>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? numberFormats[language].format(value) : value,
+    ]),
   )
-}
+
+const numberFormat = (language: Language) =>
+  new Intl.NumberFormat(tagOf(language), { useGrouping: 'min2', maximumFractionDigits: 20 })
+const numberFormats = { en: numberFormat('en'), cn: numberFormat('cn') }
 
 /** A duration as text, in minutes where it is long: '40 seconds', '3 minutes'. */
 export function waitText(language: Language, seconds: number): string {

@@ -4,7 +4,7 @@ import { quoted } from '../../db/tables/columns'
 import { sql, type SQL } from '../../db/statement'
 import type { Caller } from '../../base/caller'
 import { requireAllowed } from '../access/access-sql'
-import { conditionSql } from './condition'
+import { conditionSql, type Condition } from './condition'
 import { boundTo, matchSql } from '../access/match'
 import type { ListQuery } from '../query'
 
@@ -20,7 +20,7 @@ export function conditionsSql(
     parts.push(query.trash ? sql`${column('deletedAt')} is not null` : sql`${column('deletedAt')} is null`)
   if (query.ids) parts.push(sql`${column('id')} = any(${sql.param([...query.ids])}::uuid[])`)
   if (query.except?.length) parts.push(sql`${column('id')} <> all(${sql.param([...query.except])}::uuid[])`)
-  if (resource.managedBy === 'changeLog') parts.push(...listedSql(app, resource, query.where))
+  if (resource.managedBy === 'changeLog' && !query.ids) parts.push(...listedSql(app, resource, query.where))
   for (const condition of query.where) parts.push(conditionSql(resource, condition))
   if (query.match) parts.push(matchSql(app, resource, query.match, resource.name))
   if (query.search) parts.push(conditionSql(resource, { search: query.search }))
@@ -29,10 +29,20 @@ export function conditionsSql(
 
 /** Leaves out the changes of resources that the audit log lists only where they are filtered for. */
 function listedSql(app: App, { name }: AnyResource, where: ListQuery['where']): SQL[] {
-  const unlisted = Object.values(app).flatMap((each) => (each.unlisted ? [each.name] : []))
-  const isFiltered = where.some((condition) => 'field' in condition && condition.field === 'resource')
-  if (unlisted.length === 0 || isFiltered) return []
+  const requested = new Set(where.flatMap((condition) => valuesRequested(condition, 'resource')))
+  const unlisted = Object.values(app).flatMap((each) =>
+    each.unlisted && !requested.has(each.name) ? [each.name] : [],
+  )
+  if (unlisted.length === 0) return []
   return [sql`${sql.raw(`${quoted(name)}."resource"`)} <> all(${sql.param(unlisted)}::text[])`]
+}
+
+/** The values of a field for which a condition asks, in whatever part of it. */
+function valuesRequested(condition: Condition, field: string): readonly unknown[] {
+  const parts = 'and' in condition ? condition.and : 'or' in condition ? condition.or : undefined
+  if (parts) return parts.flatMap((part) => valuesRequested(part, field))
+  const isOfField = 'field' in condition && condition.field === field
+  return isOfField && ['eq', 'in'].includes(condition.op) ? condition.values : []
 }
 
 /** Who reads, and the declarations. */

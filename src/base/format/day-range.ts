@@ -1,3 +1,5 @@
+import { keep } from './intl'
+
 /**
  * A range of calendar days 'YYYY-MM-DD', without what both have in common: 'Oct 22 – Nov 20, 2036'. With plain
  * spaces, as users type them.
@@ -5,6 +7,8 @@
 export function formatDayRange(from: string, to: string, locale: string): string {
   const times = [from, to].map((day) => Date.parse(`${day}T00:00:00Z`)) as [number, number]
   if (times.some(Number.isNaN)) return `${from} – ${to}`
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  return format.formatRange(...times).replaceAll(/\s/g, ' ')
+  const options = { dateStyle: 'medium', timeZone: 'UTC' } as const
+  return keep(`d${locale}`, () => new Intl.DateTimeFormat(locale, options))
+    .formatRange(...times)
+    .replaceAll(/\s/g, ' ')
 }

@@ -2,7 +2,8 @@
 
 const stored = new Map<string, unknown>()
 
-function keep<Formatter>(key: string, make: () => Formatter): Formatter {
+/** The formatter of a key, which is made when it is first used. */
+export function keep<Formatter>(key: string, make: () => Formatter): Formatter {
   let formatter = stored.get(key) as Formatter | undefined
   if (formatter === undefined) stored.set(key, (formatter = make()))
   return formatter

@@ -52,6 +52,7 @@ test('fields are rendered only where nothing of the page is above them and none 
   const hasFields = (name: string) =>
     pages.find(({ data }) => data.resource.name === name)?.data.record?.hasFields
   expect(hasFields('users')).toBe(true)
+  expect(hasFields('savedViews')).toBe(false)
   expect(hasFields('orders')).toBe(false)
   expect(hasFields('invoices')).toBe(false)
 })

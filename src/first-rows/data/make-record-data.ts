@@ -54,12 +54,17 @@ export function recordDataOf(declared: App, resource: AnyResource, parts: Custom
   }
 }
 
-/** Whether the fields are the first of what the page of a record shows, and nothing in them is computed. */
+/**
+ * Whether the fields are the first of what the page of a record shows, and can be rendered from the data alone: nothing
+ * is computed, and no value names the fields of another resource.
+ */
 function hasFields(resource: AnyResource, { head, fields }: CustomParts): boolean {
   const { layout, views } = resource
-  const isComputed = Object.values(allFieldsOf(resource)).some(
-    (field) => field.kind === 'listOf' && field.computed !== undefined,
+  const needsMore = Object.values(allFieldsOf(resource)).some(
+    (field) =>
+      (field.kind === 'listOf' && field.computed !== undefined) ||
+      (field.kind === 'json' && field.fieldsOf !== undefined),
   )
   const isFirst = !head && !fields && !layout?.tabs && !layout?.presentation
-  return isFirst && !isComputed && views?.calendar?.invitations === undefined
+  return isFirst && !needsMore && views?.calendar?.invitations === undefined
 }

@@ -35,7 +35,7 @@ export interface FrameData {
 
 /**
  * What the script of the first rows knows about a page, as JSON inside it: the part of the declaration that a list
- * reads, in which conditions, inputs and functions are left out, and its texts.
+ * or a record reads, in which conditions, inputs and functions are left out, and its texts.
  */
 export interface PageData extends FrameData {
   /** Whether every role may read the list. Otherwise the frame does not name it before the account is known. */

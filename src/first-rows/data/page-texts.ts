@@ -84,9 +84,7 @@ const textKeys = [
 const linkKeys = ['list.links', 'list.linkChanged']
 
 /** The texts of a record. */
-const recordKeys = ['edit', 'moreFields', 'showEmpty_one', 'showEmpty_other', 'inTrash'].map(
-  (key) => `show.${key}`,
-)
+const recordKeys = ['edit', 'moreFields', 'showEmpty_one', 'showEmpty_other'].map((key) => `show.${key}`)
 
 /** The texts of a board. */
 const boardKeys = [

@@ -35,16 +35,14 @@ export async function renderRecord({ account, record }: OpenedRecord): Promise<v
 function RecordPage({ row }: { readonly row: Row }) {
   const { resource, record } = currentPage().data
   const Fields = hasSections(resource) ? RecordSections : RecordFields
+  // The application shows a note above the fields of a record in the trash.
+  const hasFields = record?.hasFields === true && !row._can.includes('restore')
   const isPresented = presentedTo(resource, currentPage().role) !== undefined
   return (
     <>
       <Head row={row} isPresented={isPresented} />
       {!isPresented && <SummaryLine resource={resource} row={row} />}
-      {record?.hasFields ? (
-        <Fields resource={resource} row={row} />
-      ) : (
-        <div className={`card ${shellStyles.list}`} />
-      )}
+      {hasFields ? <Fields resource={resource} row={row} /> : <div className={`card ${shellStyles.list}`} />}
     </>
   )
 }

@@ -1,9 +1,8 @@
 import type { AnyResource } from '#define'
+import { isId } from '#define/parsing/id'
 import { routesOf, viewRoutesOf } from '#define/reading'
 import { routeParameters } from '#base/format/route-parameters'
 import { recordCall, recordUrl } from './record-url'
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The URL of the record that a page shows or edits; undefined if the path is not that of a record. */
 export function recordUrlAt(resources: readonly AnyResource[], path: string): string | undefined {
@@ -14,7 +13,7 @@ export function recordUrlAt(resources: readonly AnyResource[], path: string): st
     if (others.includes(path)) return undefined
     const [key] = Object.values(routeParameters(show, path) ?? routeParameters(edit, path) ?? {})
     // Other pages may have paths of the same form; the key of a declared call is no UUID.
-    if (key !== undefined && (recordCall(resource) || uuid.test(key))) return recordUrl(resource, key)
+    if (key !== undefined && (recordCall(resource) || isId(key))) return recordUrl(resource, key)
   }
   return undefined
 }

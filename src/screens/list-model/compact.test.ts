@@ -6,7 +6,7 @@ const column = (name: string, kind: string, isTitle = false) =>
   ({ name, label: name, field: { kind }, isTitle }) as unknown as Column
 const title = column('number', 'text', true)
 const [customer, dueOn, paidOn, method] = [
-  column('customer', 'text'),
+  column('customer', 'ref'),
   column('dueOn', 'date'),
   column('paidOn', 'date'),
   column('method', 'text'),
@@ -42,4 +42,8 @@ it('does not repeat the title, nor the name in the title of a record without one
   expect(namesOf({ number: 'Acme' }, 'Acme')).toEqual(['dueOn'])
   expect(namesOf({ number: null }, 'Draft for Acme')).toEqual(['dueOn'])
   expect(namesOf({ number: 'Acme 2' }, 'Acme 2')).toEqual(['customer', 'dueOn'])
+  expect(namesOf({ number: null, customer: null, method: 'C' }, 'Draft for Carl')).toEqual([
+    'method',
+    'dueOn',
+  ])
 })

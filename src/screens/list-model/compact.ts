@@ -21,8 +21,8 @@ const isTime = ({ field: { kind } }: Column) => kind === 'date' || kind === 'dat
 /**
  * The two most important values in the line below the title: none that is empty or repeats the title, and one time at
  * most, because times are never cut; a chip, which is not cut either, has no room beside it. The time is the last, as it
- * leaves space at its end where its label is hidden. A record without a title of its own has one that contains such a
- * value.
+ * leaves space at its end where its label is hidden. A record without a title of its own has one that contains the
+ * title of a record that it refers to.
  */
 export function factsOf(
   { title, meta }: CompactCard,
@@ -31,8 +31,9 @@ export function factsOf(
   textOf: (column: Column) => string,
 ): readonly Column[] {
   const hasOwnTitle = title !== undefined && !isEmpty(row[title.name])
-  const repeatsTitle = (text: string) => (hasOwnTitle ? text === titleText : titleText.includes(text))
-  const shown = meta.filter((column) => !isEmpty(row[column.name]) && !repeatsTitle(textOf(column)))
+  const repeatsTitle = ({ field }: Column, text: string) =>
+    text === titleText || (!hasOwnTitle && field.kind === 'ref' && text !== '' && titleText.includes(text))
+  const shown = meta.filter((column) => !isEmpty(row[column.name]) && !repeatsTitle(column, textOf(column)))
   const firstTime = shown.find(isTime)
   const facts = shown.filter((column) => !isTime(column) || column === firstTime)
   const hasTime = facts.slice(0, maxFacts).some(isTime)

@@ -47,7 +47,7 @@ test('figures on fewer than half of the days are shown by week, others by day', 
   expect(trendOf(tile(dense), { buckets, size: 'day' }, wide).size).toBe('day')
 })
 
-test('two lines with figures on few days are shown by week, although together they have some on all days', () => {
+test('several lines with figures on few days are shown by week, although together they have some on all days', () => {
   const buckets = days('2026-10-01', 30)
   const oneOf = (part: number) => buckets.map((_, index) => (index % 3 === part ? 2 : 0))
   const lineOf = (part: number) => tile(oneOf(part)).lines

@@ -6,6 +6,7 @@ import {
   type Preferences,
 } from './screens/list-model/state/preferences'
 import { narrowScreen, requestIn, viewAt } from './screens/list-model/state/view-at'
+import { pages } from './define/paths/pages'
 import { routesOf, viewRoutesOf } from './define/reading'
 import { accountUrl } from './providers/auth/account-url'
 import { hasView, liveToken } from './providers/auth/token'
@@ -58,7 +59,10 @@ function askForPage(headers: Readonly<Record<string, string>>): void {
 
 /** Requests the record of a page, or what a custom page declares to read first. */
 function askForOther(headers: Readonly<Record<string, string>>): void {
-  const record = recordUrlAt(Object.values(app), location.pathname)
+  const record = recordUrlAt(Object.values(app), location.pathname, [
+    ...pages.dashboard,
+    ...customPages.map(({ path }) => path),
+  ])
   if (record !== undefined) void prefetch(record, headers)
   else if (location.search === '')
     for (const url of pageReadsAt(customPages, location.pathname)) void prefetch(url, headers)

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './examine/call'
 import { recordPath } from '#base/format/record-path'
-import { recordPages } from '../../src/first-rows/data/make-record-data'
 import { someRows } from './examine/addresses'
 import { recordUrl } from '#providers/data/record-url'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
 import { app } from '#resources/app'
 import { expect, heldTest as test, requestedUntilStream } from './examine/held'
 import { refusedHeading } from './examine/headings'
@@ -98,15 +99,17 @@ const factsOn = (page: Page) =>
     .getByRole('main')
     .evaluate((main) => [...main.querySelectorAll('dt, dd')].map((element) => element.textContent))
 
-for (const { data } of recordPages().filter(({ data }) => data.record?.hasFields))
-  test(`the application shows the same fields of ${data.resource.name} as the page before it has loaded`, async ({
+const compared = ['users', 'categories', 'payments', 'reviews', 'vouchers'] as const
+
+for (const name of compared)
+  test(`the application shows the same fields of ${name} as the page before it has loaded`, async ({
     openHeld,
   }) => {
     const { page, load } = await openHeld('/favicon.svg')
-    const [row] = await someRows(page, app[data.resource.name as keyof typeof app])
-    test.skip(row === undefined, 'There is no record of it.')
-    if (row === undefined) return
-    await reopen(page, recordPath(data.resource, 'show', row))
+    const resource: AnyResource = app[name]
+    const [row] = await someRows(page, resource)
+    expect(row).toBeDefined()
+    await reopen(page, recordPath(resource, 'show', row as Row))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const before = await factsOn(page)
     expect(before.length).toBeGreaterThan(0)

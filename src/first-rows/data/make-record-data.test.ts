@@ -17,6 +17,9 @@ test('the path of a record leads to the page of its resource, and no other path 
   expect(pageAt(routesOf(app.products).show.replace(/:\w+/, 'Card reader'))?.data.resource.name).toBe(
     'products',
   )
+  expect(pageAt('/dashboard/user/amelia-hartmann')?.data.resource.name).toBe('users')
+  for (const path of ['/dashboard/user/profile', '/dashboard/user/cards', '/dashboard/user/new'])
+    expect(pageAt(path), path).toBeUndefined()
   for (const path of [`/dashboard/customers/${id}/edit`, '/dashboard/customers/new', '/dashboard/customers'])
     expect(pageAt(path), path).toBeUndefined()
 })

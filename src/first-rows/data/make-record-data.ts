@@ -1,7 +1,8 @@
 import type { AnyResource, App } from '#define'
+import { addressesOf } from '#define/paths/pages'
 import { allFieldsOf, routesOf } from '#define/reading'
 import type { CustomParts } from '#providers/custom-screens'
-import { recordCall } from '#providers/data/record-url'
+import { hasKeys } from '#providers/data/record-at'
 import { app } from '#resources/app'
 import { customPages } from '#resources/pages.generated'
 import { customScreens } from '#resources/screens.generated'
@@ -29,9 +30,24 @@ export function recordPages(): readonly RecordPage[] {
 
 const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
 
-/** The key of a declared call may be any text; other pages have paths of the same form. */
-const pathsOf = (resource: AnyResource): string =>
-  `^${routesOf(resource).show.replace(/:\w+/, recordCall(resource) ? '[^\\/]+' : uuid)}$`
+/** A key may be any text but that of another page whose path has the same form. */
+function pathsOf(resource: AnyResource): string {
+  const [start = '', end = ''] = routesOf(resource).show.split(/:\w+/)
+  const segments = [...pathsOfApp].flatMap((path) => {
+    const segment = path.startsWith(start) && path.endsWith(end) ? path.slice(start.length) : ''
+    return /^[\w-]+$/.test(segment) ? [segment] : []
+  })
+  const others = segments.length > 0 ? `(?!(?:${segments.join('|')})$)` : ''
+  return `^${start}${hasKeys(resource) ? `${others}[^\\/]+` : uuid}${end}$`
+}
+
+/** The paths of all pages. */
+const pathsOfApp = new Set(
+  addressesOf(
+    Object.values(app),
+    customPages.map(({ path }) => path),
+  ),
+)
 
 /** The data of the page of a record. */
 export function recordDataOf(declared: App, resource: AnyResource, parts: CustomParts = {}): PageData {

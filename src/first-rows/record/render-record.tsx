@@ -13,11 +13,11 @@ import { currentPage, t } from '../page'
 import { readAccount, readResponse, setUntitledTexts } from '../read-response'
 import { append } from '../stand-ins/jsx-runtime'
 import { setPermissions } from '../stand-ins/use-render-context'
-import shellStyles from '../shell.module.css'
 import type { OpenedRecord } from './opened-record'
 
 /**
- * Renders the record: its heading, its summary, and its fields where they are the first of its page.
+ * Renders the record: its heading, its summary, and its fields where they are the first of its page. Where they are not,
+ * the space below stays empty: something large in it would move by much when a font arrives in which the title is longer.
  * @returns resolves once it is rendered
  */
 export async function renderRecord({ account, record }: OpenedRecord): Promise<void> {
@@ -42,7 +42,7 @@ function RecordPage({ row }: { readonly row: Row }) {
     <>
       <Head row={row} isPresented={isPresented} />
       {!isPresented && <SummaryLine resource={resource} row={row} />}
-      {hasFields ? <Fields resource={resource} row={row} /> : <div className={`card ${shellStyles.list}`} />}
+      {hasFields && <Fields resource={resource} row={row} />}
     </>
   )
 }

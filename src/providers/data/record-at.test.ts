@@ -6,12 +6,17 @@ import { recordUrlAt } from './record-at'
 import { recordUrl } from './record-url'
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
-const urlAt = (path: string) => recordUrlAt(Object.values(app) as AnyResource[], path)
+const taken = ['/dashboard/user/profile']
+const urlAt = (path: string) => recordUrlAt(Object.values(app) as AnyResource[], path, taken)
 
 test('the pages of a record and its form have the URL of the record', () => {
   expect(urlAt(`/dashboard/customers/${id}`)).toBe(`/api/customers/${id}`)
   expect(urlAt(`/dashboard/customers/${id}/edit`)).toBe(`/api/customers/${id}`)
   expect(urlAt(`/dashboard/invoice/${id}`)).toBe(`/api/invoices/${id}`)
+})
+
+test('a record with a key has the URL of that key', () => {
+  expect(urlAt('/dashboard/user/amelia-hartmann')).toBe('/api/users/amelia-hartmann')
 })
 
 test('a record that a declared call reads has the URL of that call', () => {

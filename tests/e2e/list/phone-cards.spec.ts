@@ -4,7 +4,7 @@ import { routesOf } from '#define/reading'
 import { app } from '#resources/app'
 import { call } from '../examine/call'
 import { openDisplayed } from '../examine/display'
-import { shiftsOn, watchShifts } from '../examine/shifts'
+import { shiftsOn, unnoticedShift, watchShifts } from '../examine/shifts'
 import { expect, test } from '../fixtures'
 
 const lists = [
@@ -24,9 +24,6 @@ const displays = [
   { language: 'cn', themeMode: 'light', themeDirection: 'ltr' },
   { language: 'cn', themeMode: 'dark', themeDirection: 'rtl' },
 ] as const
-
-/** Browsers call a shift of up to 0.1 good; one of 0.02 is not noticed. */
-const limit = 0.02
 
 /** What is wrong with the lines below the titles: not one line, a time or a chip that is cut, or a value that repeats the title. */
 const faultsOf = (page: Page): Promise<string[]> =>
@@ -71,7 +68,7 @@ for (const shown of displays)
       await openDisplayed(page, path, { ...shown, width: 360 })
       await expect(page.locator('main li:has(dl)').first(), path).toBeVisible()
       expect(await faultsOf(page), path).toEqual([])
-      expect(await shiftsOn(page), path).toBeLessThanOrEqual(limit)
+      expect(await shiftsOn(page), path).toBeLessThanOrEqual(unnoticedShift)
     }
   })
 

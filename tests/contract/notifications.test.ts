@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '#resources/users/users.resource'
-import { filesOf } from '#scripts/stamp.mjs'
 import { register } from './support/accounts'
 import { corridor } from './support/declared'
 import { mailsTo } from './support/mails'
@@ -172,14 +169,5 @@ describe('a notification by mail', () => {
     const [mail] = await noticesTo(admin)
     expect(mail?.subject).toBe('New Person has registered')
     expect(mail?.text).toContain(`/dashboard/user/${user.id}`)
-  })
-
-  it('exists for every topic that can be chosen', () => {
-    const sources = ['server', 'src/resources'].flatMap((folder) => filesOf('.', folder))
-    const notices = sources.filter((path) => path.endsWith('.ts')).map((path) => readFileSync(path, 'utf8'))
-    const topics = notices.flatMap((text) =>
-      [...text.matchAll(/^ +topic: '(\w+)',$/gm)].map(([, name]) => name),
-    )
-    expect(new Set(topics)).toEqual(new Set(users.fields.notifyAbout.options))
   })
 })

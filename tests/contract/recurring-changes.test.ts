@@ -30,7 +30,8 @@ describe('a failure', () => {
     return (body as { reason: string | null }).reason
   }
 
-  it('is stored, notifies once, and does not hold back others', async () => {
+  it('is stored, notifies once, by mail too where that was chosen, and does not hold back others', async () => {
+    await manager.patch('/api/account/my-account', { notifyAbout: ['invoices'] })
     const seller = await calls.addSeller(false)
     const failing = await calls.add({ startsOn: '2031-06-01', sending: 'send', seller })
     const fine = await calls.add({ startsOn: '2031-06-01' })
@@ -50,6 +51,9 @@ describe('a failure', () => {
     expect(await mailsTo(world, failing.email)).toEqual([])
     expect(await calls.stateOf(fine.id)).toMatchObject({ created: 1, failedBecause: null })
     expect(await noticesOf(failing.id)).toHaveLength(1)
+    const mailed = await mailsTo(world, world.people.manager.email)
+    expect(mailed.filter(({ kind, text }) => kind === 'notice' && text.includes(failing.id))).toHaveLength(1)
+    await manager.patch('/api/account/my-account', { notifyAbout: [] })
     await calls.run(fine.id, 'end')
 
     // It is tried again as soon as the record is changed.

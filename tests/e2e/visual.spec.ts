@@ -43,7 +43,6 @@ const scenes: Readonly<Record<string, Scene>> = {
   ecommerce: { path: '/dashboard/ecommerce' },
   invoices: { path: '/dashboard/invoice/list', isWide: true },
   users: { path: '/dashboard/user/list' },
-  audit: { path: '/dashboard/audit' },
   jobs: { path: '/dashboard/jobs' },
   account: { path: '/dashboard/user/account' },
   billing: { path: '/dashboard/user/account/billing' },

@@ -1,11 +1,9 @@
 import { partsOfInstant } from '#base/format/intl'
 import { chipWidth, widthOfText } from '#base/format/text-width'
 import type { Row } from '#providers/data/answers'
-import { seriesOf } from '#define/reading'
 import { formatValue } from '../fields/text/format'
-import { pictureBefore, seriesWidth, type Column } from '../list-model/columns'
+import type { Column } from '../list-model/columns'
 import type { TableProps } from '../list-model/table-props'
-import { titleTextOf } from './cell'
 
 /** The padding at both sides of a cell, in pixels. */
 const padding = 20
@@ -38,12 +36,11 @@ const otherKinds: Readonly<Record<string, Measure>> = {
   decimal: textWidth,
   currency: textWidth,
   country: textWidth,
-  ref: textWidth,
   choice: (text) => chipWidth(text) + 4,
 }
 
-/** The portrait of a user and the gap beside it, in pixels. */
-const portrait = 28
+/** Titles of other records are cut where they are longer than a column. */
+const referenceWidth = 104
 
 /** Whether a column is always wide enough for its values. */
 export const isWhole = ({ field }: Column): boolean => field.kind in wholeKinds
@@ -65,12 +62,6 @@ const isCustom = ({ field }: Column): boolean =>
   ('swatches' in field && field.swatches === true) ||
   ('recordOf' in field && field.recordOf !== undefined)
 
-/** What is shown before the text of each cell. */
-const leadOf = ({ field, isTitle }: Column, resource: TableProps['resource']): number => {
-  if (isTitle) return pictureBefore(resource)
-  return field.kind === 'ref' && field.to === 'users' ? portrait : 0
-}
-
 /**
  * The width in pixels with which a column shows its values; undefined where it depends on more than their texts.
  */
@@ -79,14 +70,9 @@ export function valueWidth(
   rows: readonly Row[],
   around: Pick<TableProps, 'resource' | 'around'>,
 ): number | undefined {
-  const { field, name, isTitle } = column
-  const { resource } = around
-  const measure = wholeKinds[field.kind] ?? otherKinds[field.kind]
+  if (column.field.kind === 'ref') return referenceWidth
+  const measure = wholeKinds[column.field.kind] ?? otherKinds[column.field.kind]
   if (!measure || isCustom(column)) return undefined
-  const isNumber = isTitle && name === seriesOf(resource)?.name
-  const widths = rows.map((row) => {
-    if (isNumber && row[name]) return seriesWidth - padding
-    return measure(isTitle ? titleTextOf(resource, column, row, around.around) : lineOf(column, row, around))
-  })
-  return Math.ceil(Math.max(0, ...widths)) + padding + leadOf(column, resource)
+  const widths = rows.map((row) => measure(lineOf(column, row, around)))
+  return Math.ceil(Math.max(0, ...widths)) + padding
 }

@@ -42,7 +42,6 @@ const scenes: Readonly<Record<string, Scene>> = {
   start: { path: '/dashboard/app', isWide: true },
   ecommerce: { path: '/dashboard/ecommerce' },
   invoices: { path: '/dashboard/invoice/list', isWide: true },
-  users: { path: '/dashboard/user/list' },
   jobs: { path: '/dashboard/jobs' },
   account: { path: '/dashboard/user/account' },
   billing: { path: '/dashboard/user/account/billing' },

@@ -76,7 +76,7 @@ const withStyle = ({ script, style }) =>
 
 /** What of a record is there only once the application has loaded. */
 const laterParts =
-  /^(?:(?:\.\.?\/)+(?:page\/)?(?:history|hidden-value|collapsed-card|empty-fields-button)|#screens\/attachments\/lazy-attached-files)$/
+  /^(?:(?:\.\.?\/)+(?:page\/|hidden\/)?(?:history|hidden-value|collapsed-card|empty-fields-button)|#screens\/attachments\/lazy-attached-files)$/
 
 /** @param {string} content */
 const hashOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 8)

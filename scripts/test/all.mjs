@@ -82,10 +82,17 @@ async function testsOfBuild(affected, since) {
 
 /** @param {Affected} [affected] @param {string} [since] @returns {Task[]} */
 function tasksOfBuild(affected, since) {
-  const bench = [join(root, 'scripts/bench.mjs'), '--server', ...smallestBench, '--seconds', '0.2']
+  const bench = join(root, 'scripts/bench.mjs')
+  const server = [bench, '--server', ...smallestBench, '--seconds', '0.2']
+  const rows = [bench, '--rows', '--engine', 'embedded', '--size', '200']
   return [
     ...(affected?.faults === false ? [] : [vitest('faults', 'faults', ['--project', 'faults-measured'])]),
-    ...(affected?.bench === false ? [] : [{ name: 'bench, its smallest run', command: bench }]),
+    ...(affected?.bench === false
+      ? []
+      : [
+          { name: 'bench, its smallest run', command: server },
+          { name: 'bench of many rows, its smallest run', command: rows },
+        ]),
     ...(affected?.browser === false ? [] : [browserTests(affected?.specs ?? [], since)]),
   ]
 }

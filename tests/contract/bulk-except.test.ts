@@ -77,7 +77,7 @@ describe('a bulk run of everything except some records', () => {
     }
     const ofMany = await send('admin', '/api/products/bulk', { verb: 'delete', except: many, dryRun: true })
     expect(errorsOf(ofMany)).toEqual({
-      except: ['At most 1000 records can be left out of all that match. Narrow the list instead.'],
+      except: ['At most 1,000 records can be left out of all that match. Narrow the list instead.'],
     })
     const both = await send('admin', '/api/products/bulk', {
       verb: 'delete',

@@ -244,7 +244,7 @@ describe('the import of a large file', () => {
     const rows = `Name,Product code,Price\n${Array.from({ length: 3001 }, (_, index) => `A,many-${index},1`).join('\n')}`
     const many = await files().run(bytesOf(rows))
     expect(many).toMatchObject({ status: 'failed', changed: 0 })
-    expect(many.problems[0]?.message).toBe('A file has at most 3000 rows.')
+    expect(many.problems[0]?.message).toBe('A file has at most 3,000 rows.')
     expect(await countOf('open')).toBe(0)
     expect(await countOf('many')).toBe(0)
   })

@@ -46,7 +46,7 @@ export function faultText(language: Language, { key, values }: Fault): string {
   return filledText(sentences[key] ?? sentences.invalid ?? key, values && grouped(language, values))
 }
 
-/** Numbers from 10,000 on with separators. Shorter ones may be years. */
+/** Numbers with separators, as the browser writes those of its own messages. */
 const grouped = (language: Language, values: Readonly<Record<string, string | number>>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -56,7 +56,7 @@ const grouped = (language: Language, values: Readonly<Record<string, string | nu
   )
 
 const numberFormat = (language: Language) =>
-  new Intl.NumberFormat(tagOf(language), { useGrouping: 'min2', maximumFractionDigits: 20 })
+  new Intl.NumberFormat(tagOf(language), { maximumFractionDigits: 20 })
 const numberFormats = { en: numberFormat('en'), cn: numberFormat('cn') }
 
 /** A duration as text, in minutes where it is long: '40 seconds', '3 minutes'. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import cardStyles from '#screens/page/collapsed-card.module.css'
 import type { EmptyFieldsButtonProps } from '#screens/show/empty-fields-button'
-import { HiddenText, type HiddenTextProps } from '#screens/fields/hidden-text'
+import { HiddenText, type HiddenTextProps } from '#screens/fields/hidden/hidden-text'
 import { t } from '../page'
 
 /** What parts of a record are before the application has loaded, in the build of its script. */

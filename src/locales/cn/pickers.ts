@@ -18,5 +18,4 @@ export const pickers = {
   lastDay: '{{day}}，范围的最后一天',
   pickFirst: '请选择第一天。',
   pickLast: '请选择最后一天。',
-  tooLate: '不能晚于 {{limit}}。',
 } as const satisfies Translated<typeof english & typeof rangePicker>

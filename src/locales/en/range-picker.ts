@@ -7,5 +7,4 @@ export const rangePicker = {
   lastDay: '{{day}}, last day of the range',
   pickFirst: 'Choose the first day.',
   pickLast: 'Choose the last day.',
-  tooLate: 'This cannot be after {{limit}}.',
 } as const

@@ -16,7 +16,7 @@ import {
   type UntitledReason,
   type FormatContext,
 } from './text/format'
-import { HiddenText } from './hidden-text'
+import { HiddenText } from './hidden/hidden-text'
 import { Stars } from './stars'
 import { tintOf } from './tint'
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
+import { formatNumber, intlLocale } from '#base/format/intl'
 import { maxExcept } from '#define/lists/exceptions'
 import { isCatalogue } from '#define/lists/facets'
 import type { ViewName } from '#define/reading'
@@ -148,7 +149,10 @@ function useSelection(state: ListState): readonly [Selection, (selection: Select
   const select = useCallback(
     (selection: Selection) => {
       if (selection.everything && selection.except.size > maxExcept)
-        notify({ message: i18n.t('validation.except', { limit: maxExcept }), variant: 'error' })
+        notify({
+          message: i18n.t('validation.except', { limit: formatNumber(maxExcept, intlLocale(i18n.language)) }),
+          variant: 'error',
+        })
       else keep({ list, selection })
     },
     [list],

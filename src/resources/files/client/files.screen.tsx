@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#providers/access'
 import { useLabels } from '#base/i18n/labels'
@@ -10,6 +10,7 @@ import { FileDialogs } from './manager/dialogs/file-dialogs'
 import { Bar, type Look } from './manager/bar'
 import { Details } from './manager/dialogs/details'
 import type { Asking } from './manager/entry-menu'
+import { useFileChooser } from './use-file-chooser'
 import { FolderPath } from './manager/folder-path'
 import styles from './manager/manager.module.css'
 import { Quota } from './manager/quota'
@@ -34,8 +35,8 @@ export function FilesScreen() {
   const work = useFileWork()
   const uploads = useFileUploads(work.readAgain)
   const entries = useEntries(location)
-  const chooser = useRef<HTMLInputElement>(null)
   const take = (files: readonly File[]) => uploads.add(files, { folder: location.folder })
+  const { chooser, open: openChooser } = useFileChooser(take)
   const drop = useDropped(mayCreate, take)
   const open = entries.files.rows.find(({ id }) => id === chosen)
   return (
@@ -50,21 +51,11 @@ export function FilesScreen() {
                 <Icon name="plus" size={18} />
                 {t('files.newFolder')}
               </button>
-              <button type="button" className="button primary" onClick={() => chooser.current?.click()}>
+              <button type="button" className="button primary" onClick={openChooser}>
                 <Icon name="upload-simple" size={18} />
                 {t('files.upload')}
               </button>
-              <input
-                ref={chooser}
-                type="file"
-                multiple
-                hidden
-                aria-label={t('files.upload')}
-                onChange={({ target }) => {
-                  take([...(target.files ?? [])])
-                  target.value = ''
-                }}
-              />
+              {chooser}
             </>
           )
         }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { homeOf } from '#define/reading'
@@ -6,6 +5,7 @@ import { useApp } from '#providers/app-context'
 import { Tile } from '#screens/overview/tiles/tile'
 import { useDropped } from '#screens/uploads/use-dropped'
 import { Icon } from '#shell/icons'
+import { useFileChooser } from './use-file-chooser'
 import { UploadList } from './manager/upload-list'
 import { useFileUploads } from './manager/use-uploads'
 import { useFileWork } from './manager/use-file-work'
@@ -23,8 +23,8 @@ export function UploadTile({ title }: UploadTileProps) {
   const files = useApp()['files']
   const { readAgain } = useFileWork()
   const uploads = useFileUploads(readAgain)
-  const chooser = useRef<HTMLInputElement>(null)
   const take = (chosen: readonly File[]) => uploads.add(chosen, { folder: undefined })
+  const { chooser, open } = useFileChooser(take)
   const drop = useDropped(true, take)
   if (!files) return null
   return (
@@ -35,20 +35,10 @@ export function UploadTile({ title }: UploadTileProps) {
       <div {...drop.handlers} className={styles.area} data-over={drop.isOver || undefined}>
         <Icon name="upload-simple" size={28} />
         <p>{drop.isOver ? t('files.drop') : t('overview.file.uploadText')}</p>
-        <button type="button" className="button" onClick={() => chooser.current?.click()}>
+        <button type="button" className="button" onClick={open}>
           {t('files.upload')}
         </button>
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          hidden
-          aria-label={t('files.upload')}
-          onChange={({ target }) => {
-            take([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
+        {chooser}
       </div>
       <UploadList uploads={uploads} />
     </Tile>

@@ -3,11 +3,11 @@ import dayjs from 'dayjs'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarLanguage } from '../calendar-language'
-import { shownRange, type RangeChoice, type RangeLimits } from './range-choice'
+import { shownRange, type RangeChoice } from './range-choice'
 import { RangeContext, RangeDay } from './range-day'
 import styles from './range-popover.module.css'
 
-interface RangeCalendarProps extends RangeLimits {
+interface RangeCalendarProps {
   readonly choice: RangeChoice
   /** The day whose month is shown first; by default the end of the range. */
   readonly shown: string | undefined
@@ -20,13 +20,12 @@ const dayOf = (text: string | undefined) =>
   text !== undefined && dayjs(text).isValid() ? dayjs(text) : undefined
 
 /** A calendar in which a range is chosen by its first and its last day, in any order. */
-export function RangeCalendar({ choice, shown, min, max, isFocused, onPick }: RangeCalendarProps) {
+export function RangeCalendar({ choice, shown, isFocused, onPick }: RangeCalendarProps) {
   const { t } = useTranslation()
   const [reached, setReached] = useState<string>()
   const range = useMemo(() => shownRange(choice, reached), [choice, reached])
   const [first] = useState(() => dayOf(shown ?? choice.to ?? choice.from))
   const context = useMemo(() => ({ range, onReach: setReached }), [range])
-  const [earliest, latest] = [dayOf(min), dayOf(max)]
   return (
     <div className={styles.calendar}>
       <CalendarLanguage>
@@ -36,8 +35,6 @@ export function RangeCalendar({ choice, shown, min, max, isFocused, onPick }: Ra
             autoFocus={isFocused}
             value={null}
             {...(first && { referenceDate: first })}
-            {...(earliest && { minDate: earliest })}
-            {...(latest && { maxDate: latest })}
             slots={slots}
             slotProps={{ calendarHeader: { format: t('pickers.monthFormat') } }}
             onChange={(next, state, view) => {

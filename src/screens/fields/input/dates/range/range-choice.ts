@@ -10,17 +10,11 @@ export interface RangeChoice {
   readonly to: string | undefined
 }
 
-/** The first and the last day that may be chosen. */
-export interface RangeLimits {
-  readonly min?: string | undefined
-  readonly max?: string | undefined
-}
-
 export type RangeEnd = keyof DayRange
 
 /** What is wrong with one end, and the day that its message names. */
 export interface RangeFault {
-  readonly key: 'notADay' | 'tooEarly' | 'tooLate'
+  readonly key: 'notADay' | 'tooEarly'
   readonly day?: string | undefined
 }
 
@@ -46,18 +40,8 @@ export const shownRange = (choice: RangeChoice, reached: string | undefined): Da
   completeRange(isPending(choice) ? withDay(choice, reached ?? choice.from ?? '') : choice)
 
 /** What is wrong with the ends of a choice; an empty object if nothing is. */
-export function faultsOf(
-  { from, to }: RangeChoice,
-  limits: RangeLimits,
-): Readonly<Partial<Record<RangeEnd, RangeFault>>> {
-  const [start, end] = [faultOfDay(from, limits), faultOfDay(to, limits)]
-  if (start || end) return { ...(start && { from: start }), ...(end && { to: end }) }
-  return (to ?? '') < (from ?? '') ? { to: { key: 'tooEarly', day: from } } : {}
-}
-
-function faultOfDay(day: string | undefined, { min, max }: RangeLimits): RangeFault | undefined {
-  if (!isDay(day)) return { key: 'notADay' }
-  if (min !== undefined && day < min) return { key: 'tooEarly', day: min }
-  if (max !== undefined && day > max) return { key: 'tooLate', day: max }
-  return undefined
+export function faultsOf({ from, to }: RangeChoice): Readonly<Partial<Record<RangeEnd, RangeFault>>> {
+  if (isDay(from) && isDay(to)) return to < from ? { to: { key: 'tooEarly', day: from } } : {}
+  const fault = { key: 'notADay' } as const
+  return { ...(!isDay(from) && { from: fault }), ...(!isDay(to) && { to: fault }) }
 }

@@ -19,7 +19,6 @@ interface RangeEndInputProps {
 const messages = {
   notADay: 'validation.type.date',
   tooEarly: 'validation.before',
-  tooLate: 'pickers.tooLate',
 } as const
 
 /** One end of a range, typed in any common format. */

@@ -14,13 +14,13 @@ interface RangeFormProps extends RangeProps {
 const ends: readonly RangeEnd[] = ['from', 'to']
 
 /** Presets, two dates and a calendar. A preset and the second day of the calendar close it, typed dates are applied. */
-export function RangeForm({ value, presets = [], min, max, onChange, onClose }: RangeFormProps) {
+export function RangeForm({ value, presets = [], onChange, onClose }: RangeFormProps) {
   const { t } = useTranslation()
   const [choice, setChoice] = useState(value)
   // The month of a typed date is shown; that of a chosen one already is.
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState<readonly RangeEnd[]>([])
-  const faults = faultsOf(choice, { min, max })
+  const faults = faultsOf(choice)
   const apply = (range: DayRange) => {
     onChange(range)
     onClose()
@@ -28,7 +28,7 @@ export function RangeForm({ value, presets = [], min, max, onChange, onClose }: 
   const type = (end: RangeEnd, day: string | undefined) => {
     const next = { ...choice, [end]: day }
     setChoice(next)
-    if (faultsOf(next, { min, max })[end] === undefined) setTyped(day)
+    if (faultsOf(next)[end] === undefined) setTyped(day)
   }
   const pick = (day: string) => {
     const next = withDay(choice, day)
@@ -78,8 +78,6 @@ export function RangeForm({ value, presets = [], min, max, onChange, onClose }: 
           key={typed}
           choice={choice}
           shown={typed}
-          min={min}
-          max={max}
           isFocused={typed === undefined}
           onPick={pick}
         />

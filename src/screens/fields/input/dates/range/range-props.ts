@@ -1,4 +1,4 @@
-import type { DayRange, RangeChoice, RangeLimits } from './range-choice'
+import type { DayRange, RangeChoice } from './range-choice'
 
 /** A range that is chosen by its name. */
 export interface RangePreset extends DayRange {
@@ -6,7 +6,7 @@ export interface RangePreset extends DayRange {
 }
 
 /** What is chosen from, and what happens with it. */
-export interface RangeProps extends RangeLimits {
+export interface RangeProps {
   /** The label of the input, which names the dialog. */
   readonly label: string
   readonly value: RangeChoice

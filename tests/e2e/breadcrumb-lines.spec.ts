@@ -14,6 +14,9 @@ for (const themeDirection of ['ltr', 'rtl'] as const)
     await openDisplayed(page, `/dashboard/customers/${id}`, shown)
     const steps = page.getByRole('navigation', { name: 'Where you are' }).getByRole('listitem')
     await expect(steps.last()).toHaveText(name)
+    // What is outside of the box is not shown.
+    const clips = (items: Element[]) => getComputedStyle(items[0]?.closest('nav') as Element).overflowX
+    expect(await steps.evaluateAll(clips)).toBe('clip')
     const positions = await steps.evaluateAll((items) => {
       const isRtl = document.documentElement.dir === 'rtl'
       const box = items[0]?.closest('nav')?.getBoundingClientRect()

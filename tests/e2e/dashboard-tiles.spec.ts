@@ -126,6 +126,25 @@ for (const language of ['en', 'cn'] as const)
       }
     })
 
+test('the buttons of a chart are at the end of its head, in both directions', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  for (const themeDirection of ['ltr', 'rtl'] as const) {
+    const shown = { language: 'en', themeMode: 'light', themeDirection, width: 768 } as const
+    await openDisplayed(page, '/dashboard/banking', shown)
+    const figure = page.locator('main figure').first()
+    const button = figure.getByRole('button', { name: /^Options/ }).first()
+    await expect(button).toBeVisible()
+    const [box, around] = [await button.boundingBox(), await figure.boundingBox()]
+    if (!box || !around) throw new Error('There is no chart')
+    const space = themeDirection === 'rtl' ? box.x - around.x : around.x + around.width - box.x - box.width
+    expect(space, themeDirection).toBeLessThan(8)
+    // The button that arranges the tiles is beside the controls of the range.
+    const arrange = await page.getByRole('button', { name: /^Arrange/ }).boundingBox()
+    const range = await page.locator('main button[aria-haspopup=dialog]').first().boundingBox()
+    expect(Math.abs((arrange?.y ?? 0) - (range?.y ?? 0)), themeDirection).toBeLessThan(8)
+  }
+})
+
 test('a printed dashboard has a sentence with range and currency in place of the controls', async ({
   signedInPage,
 }) => {

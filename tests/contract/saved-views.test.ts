@@ -124,7 +124,7 @@ it('a view stores widths and pinned columns, of columns that its user may read',
     widths: { number: 140 },
     pinned: ['number', 'customer'],
   })
-  const limits = ['Enter the widths of columns in pixels, from 40 to 2000.']
+  const limits = ['Enter the widths of columns in pixels, from 40 to 2,000.']
   for (const widths of [{ number: 3 }, { number: 'wide' }, { number: 1e9 }, {}, ['number'], 'wide'])
     expect(errorsOf(await change(manager, id, { widths })), JSON.stringify(widths)).toEqual({
       widths: limits,

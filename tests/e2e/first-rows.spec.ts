@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, heldTest as test } from './examine/held'
+import { expect, heldTest as test, requestedUntilStream } from './examine/held'
 import { restlessness, unnoticedShift } from './examine/shifts'
 import { listPage, listRequests } from './list/list-page'
 
@@ -30,6 +30,23 @@ test('rows, links and totals are shown before the application has loaded, and st
   expect(await page.evaluate(topOfFirstTitle)).toBeCloseTo(before?.y ?? 0, -1)
   await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible()
   expect(sent).toEqual([])
+  expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
+})
+
+test('the cards of a gallery are shown before the application has loaded, and stay in place when it takes over', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/dashboard/user/cards')
+  const cards = page.getByRole('list', { name: 'Users', exact: true }).getByRole('listitem')
+  await expect(cards).toHaveCount(25)
+  await page.evaluate(() => document.fonts.ready)
+  const before = { text: await cards.first().innerText(), box: await cards.nth(4).boundingBox() }
+  const sent = requestedUntilStream(page)
+  await load()
+  await expect(cards).toHaveCount(25)
+  expect(await cards.first().innerText()).toBe(before.text)
+  expect(await cards.nth(4).boundingBox()).toEqual(before.box)
+  expect(sent).not.toContain('/api/users')
   expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
 })
 

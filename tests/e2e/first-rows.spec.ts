@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { call, newCustomer } from './examine/call'
+import { hold } from './examine/hold'
+import { quiet } from './examine/quiet'
 import { expect, heldTest as test, requestedUntilStream } from './examine/held'
 import { restlessness, unnoticedShift } from './examine/shifts'
 import { listPage, listRequests } from './list/list-page'
@@ -145,3 +148,30 @@ for (const path of ['/dashboard/mail/inbox', '/dashboard/chat', '/dashboard/app'
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
+
+test('a list that is opened again shows the rows of the last visit until its rows have arrived', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const { id, name } = await newCustomer(page)
+  const list = `/dashboard/customers?filter=${encodeURIComponent(JSON.stringify({ and: [{ field: 'name', op: 'like', value: name }] }))}`
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last-rows ')).length)
+  await page.goto(list)
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
+  await quiet(page)
+  expect(await stored()).toBeGreaterThan(0)
+  await call(page, 'PATCH', `/api/customers/${id}`, { name: `${name} renamed` })
+  const rows = await hold(page, '**/api/customers?*')
+  await page.goto(list)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(main.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  rows.letThrough()
+  await expect(main.getByRole('link', { name: `${name} renamed`, exact: true })).toBeVisible()
+  await quiet(page)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/auth/)
+  expect(await stored()).toBe(0)
+})

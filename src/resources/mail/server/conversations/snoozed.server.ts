@@ -35,7 +35,7 @@ export async function returnDueMails(services: Services): Promise<Date | undefin
 /** The due mails, those of the earliest time first. */
 const dueMails = ({ database }: Services): Promise<Snoozed[]> =>
   database.query<Snoozed>({
-    name: 'mail_returned',
+    name: 'mail_snooze_due',
     text: `select "id", row_number() over (partition by "owner", lower("thread") order by "sentAt" desc, "id" desc) = 1
         as "isLatest"
       from (select "id", "owner", "thread", "sentAt" from "mails"

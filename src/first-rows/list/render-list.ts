@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import { readLastRows, storeLastRows } from '#base/last-rows'
+import { clearLastRows, readLastRows, storeLastRows } from '#base/last-rows'
 import type { PrefetchedResponse } from '#base/prefetch'
 import type { ListAnswer } from '#providers/data/answers'
 import type { Answer } from '#providers/data/read'
@@ -67,5 +67,12 @@ export async function renderList(
   }
   // A list that not every role may read is not named before the answer.
   else if (currentPage().data.isForAll) show(shown)
-  await arrive(rows)
+  try {
+    await arrive(rows)
+  } catch (error) {
+    // What was shown last may be what the user may no longer see.
+    clearLastRows()
+    if (last && frame.isOpen()) show({ state, preferences, isNarrow, permissions: {} })
+    throw error
+  }
 }

@@ -1,6 +1,8 @@
 /** Measurements of a page, taken by a script that runs before its own scripts. In milliseconds of the page's clock. */
 export interface Marks {
   firstRow?: number
+  /** The first heading inside the main part of the page. */
+  heading?: number
   /** The first contentful paint. */
   firstPaint?: number
   /** The time of the first click on a column header that sorted the rows. */
@@ -21,6 +23,11 @@ export function note({ token, column }: { token: string; column: string | undefi
   // Before what else was queued: that runs after the frame, and does not delay it.
   const painted = (then: () => void) =>
     requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }))
+  const lookForHeading = () => {
+    if (!document.querySelector('main h1:not(:empty)')) return void requestAnimationFrame(lookForHeading)
+    painted(() => (globalThis.marks.heading = performance.now()))
+  }
+  requestAnimationFrame(lookForHeading)
   let isTyping = false
   const lookForRow = () => {
     // A form has no rows: to look for one in each frame would be part of each key.

@@ -22,6 +22,7 @@ try {
   const app: Subject = {
     list: `${front.url}/dashboard/e-commerce/list`,
     form: `${front.url}/dashboard/e-commerce/product/new`,
+    record: `${front.url}/dashboard/e-commerce/product/harbour-t2-lite`,
   }
   const measured = { floor: [], app: [] } as Parameters<typeof browserReport>[0]
   let requests: Awaited<ReturnType<typeof measureRound>>['requests'] = []

@@ -6,6 +6,8 @@ import { median } from '../support/median'
 export interface Subject {
   readonly list: string
   readonly form: string
+  /** The page of a record; the plain page has none. */
+  readonly record?: string
 }
 
 /** The results of one round, in milliseconds. */
@@ -17,6 +19,8 @@ export interface Round {
   readonly sort: number
   readonly next: number
   readonly key: number
+  /** Until a record is named; the first row of the plain page in its place. */
+  readonly record: number
 }
 
 const timeoutMs = 60_000
@@ -44,7 +48,8 @@ export async function measureRound(
     await second.page.close()
     const key = await keystroke(await visit(context, subject.form))
     const sortable = await untilSortable(browser, token, subject)
-    return { round: { cold, paint, warm, sortable, sort, next, key }, requests: first.requests }
+    const record = subject.record === undefined ? cold : await untilNamed(browser, token, subject.record)
+    return { round: { cold, paint, warm, sortable, sort, next, key, record }, requests: first.requests }
   } finally {
     await context.close()
   }
@@ -53,6 +58,16 @@ export async function measureRound(
 async function firstRow({ page, marks }: Visit): Promise<number> {
   await page.waitForFunction(() => globalThis.marks.firstRow !== undefined, undefined, { timeout: timeoutMs })
   return (await marks()).firstRow ?? Number.NaN
+}
+
+/** On a first visit, until the heading of a record is painted. */
+async function untilNamed(browser: Browser, token: string, url: string): Promise<number> {
+  const context = await newVisitor(browser, token)
+  const { page, marks } = await visit(context, url)
+  await page.waitForFunction(() => globalThis.marks.heading !== undefined, undefined, { timeout: timeoutMs })
+  const { heading } = await marks()
+  await context.close()
+  return heading ?? Number.NaN
 }
 
 /** On a first visit, clicks from the first row on until a click sorts the rows. */

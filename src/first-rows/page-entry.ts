@@ -4,6 +4,7 @@ import { prefetch } from '#base/prefetch'
 import { accountUrl } from '#providers/auth/account-url'
 import { liveToken } from '#providers/auth/token'
 import { recordUrlAt } from '#providers/data/record-at'
+import { hasChineseFont } from '#theme/has-chinese-font'
 import { watchForPalette } from '#shell/palette/palette-request'
 import { controlAt, rememberPressed } from './controls'
 import { currentPage, readFrame } from './page'
@@ -27,8 +28,9 @@ if (frame && token !== undefined) {
   document.documentElement.lang = tag
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': tag }
   const account = prefetch(accountUrl, headers)
-  const url =
-    'record' in frame.data ? recordUrlAt([currentPage().data.resource], location.pathname) : undefined
+  // Without a Chinese font the fields of a record would move when the application has brought one.
+  const isRecord = 'record' in frame.data && (frame.language === 'en' || hasChineseFont())
+  const url = isRecord ? recordUrlAt([currentPage().data.resource], location.pathname) : undefined
   if (url === undefined) {
     renderEmptyShell()
     rememberPresses()

@@ -88,7 +88,7 @@ test('language and mode are restored after a reload, the mode before the boot sc
     .poll(() => page.context().cookies())
     .toContainEqual(expect.objectContaining({ name: 'themeMode', value: 'light' }))
   await page.route('**/assets/boot-*.js', (route) => route.abort())
-  await page.reload()
+  await page.reload({ waitUntil: 'load' })
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgb(249, 250, 251)',

@@ -36,7 +36,7 @@ export async function writeFirstRows(root, folder) {
     writeFileSync(join(client, address), script)
     writeFileSync(join(hidden, `${name}.html`), pageWith(app, { ...inline, address }))
   }
-  for (const view of ['table', 'board']) await writePage(view, `list/${view}-entry`, frame)
+  for (const view of ['table', 'board', 'gallery']) await writePage(view, `list/${view}-entry`, frame)
   await writePage('record', 'record/record-entry', otherFrame)
   writeFileSync(join(hidden, 'list-data.json'), JSON.stringify(pageDataByPath()))
   writeFileSync(join(hidden, 'record-data.json'), JSON.stringify(await recordData(root)))
@@ -76,7 +76,7 @@ const withStyle = ({ script, style }) =>
 
 /** What of a record is there only once the application has loaded. */
 const laterParts =
-  /^(?:(?:\.\.?\/)+(?:page\/|hidden\/)?(?:history|hidden-value|collapsed-card|empty-fields-button)|#screens\/attachments\/lazy-attached-files)$/
+  /^(?:(?:\.\.?\/)+(?:page\/|hidden\/)?(?:history|hidden-value|collapsed-card|empty-fields-button)|#screens\/attachments\/lazy-attached-files|#screens\/custom-part)$/
 
 /** @param {string} content */
 const hashOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 8)

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, heldTest as test } from './examine/held'
+import { call, newCustomer } from './examine/call'
+import { hold } from './examine/hold'
+import { quiet } from './examine/quiet'
+import { expect, heldTest as test, requestedUntilStream } from './examine/held'
 import { restlessness, unnoticedShift } from './examine/shifts'
 import { listPage, listRequests } from './list/list-page'
 
@@ -30,6 +33,23 @@ test('rows, links and totals are shown before the application has loaded, and st
   expect(await page.evaluate(topOfFirstTitle)).toBeCloseTo(before?.y ?? 0, -1)
   await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible()
   expect(sent).toEqual([])
+  expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
+})
+
+test('the cards of a gallery are shown before the application has loaded, and stay in place when it takes over', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/dashboard/user/cards')
+  const cards = page.getByRole('list', { name: 'Users', exact: true }).getByRole('listitem')
+  await expect(cards).toHaveCount(25)
+  await page.evaluate(() => document.fonts.ready)
+  const before = { text: await cards.first().innerText(), box: await cards.nth(4).boundingBox() }
+  const sent = requestedUntilStream(page)
+  await load()
+  await expect(cards).toHaveCount(25)
+  expect(await cards.first().innerText()).toBe(before.text)
+  expect(await cards.nth(4).boundingBox()).toEqual(before.box)
+  expect(sent).not.toContain('/api/users')
   expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
 })
 
@@ -128,3 +148,30 @@ for (const path of ['/dashboard/mail/inbox', '/dashboard/chat', '/dashboard/app'
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
+
+test('a list that is opened again shows the rows of the last visit until its rows have arrived', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const { id, name } = await newCustomer(page)
+  const list = `/dashboard/customers?filter=${encodeURIComponent(JSON.stringify({ and: [{ field: 'name', op: 'like', value: name }] }))}`
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last-rows ')).length)
+  await page.goto(list)
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
+  await quiet(page)
+  expect(await stored()).toBeGreaterThan(0)
+  await call(page, 'PATCH', `/api/customers/${id}`, { name: `${name} renamed` })
+  const rows = await hold(page, '**/api/customers?*')
+  await page.goto(list)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(main.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  rows.letThrough()
+  await expect(main.getByRole('link', { name: `${name} renamed`, exact: true })).toBeVisible()
+  await quiet(page)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/auth/)
+  expect(await stored()).toBe(0)
+})

@@ -1,3 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const contract = join(import.meta.dirname, '../contract')
+
+/** The path of a contract test, whose folder is found. @param {string} name */
+const pathOf = (name) => {
+  const folder = readdirSync(contract).find((item) => existsSync(join(contract, item, `${name}.test.ts`)))
+  return `tests/contract/${folder}/${name}.test.ts`
+}
+
 const names = [
   // Transactions, locks and constraints.
   'checkout-together',
@@ -60,7 +71,4 @@ const names = [
  * statements through the same code and run on the embedded engine only.
  * @type {string[]}
  */
-export const engineContracts = [
-  ...names.map((name) => `tests/contract/${name}.test.ts`),
-  'tests/support/database.test.ts',
-]
+export const engineContracts = [...names.map(pathOf), 'tests/support/database.test.ts']

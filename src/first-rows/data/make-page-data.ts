@@ -1,7 +1,8 @@
 import type { AnyResource, App } from '#define'
 import { roles, ruleFor } from '#define/access'
 import { hasPortraits } from '#define/layout/layout-of'
-import { allFieldsOf, listLinksOf, routesOf, viewRoutesOf, viewsOf } from '#define/reading'
+import { isCatalogue } from '#define/lists/facets'
+import { allFieldsOf, listLinksOf, routesOf, viewRoutesOf, viewsOf, type ViewName } from '#define/reading'
 import { labelsFrom, type Labels } from '#base/i18n/labels'
 import { labels as chineseLabels } from '#locales/cn/app-labels'
 import { cn } from '#locales/cn'
@@ -29,10 +30,17 @@ export function pageDataByPath(): Readonly<Record<string, PageData>> {
         const table = pageDataOf(app, resource)
         return paths
           .filter(({ path }) => !byHand.has(path))
-          .map(({ path, view }) => [path, view === 'board' ? pageDataOf(app, resource, view) : table])
+          .map(({ path, view }) => [
+            path,
+            isRendered(resource, view) ? pageDataOf(app, resource, view) : table,
+          ])
       }),
   )
 }
+
+/** Whether a view has first rows besides the table: a calendar and a catalogue with its facets do not. */
+const isRendered = (resource: AnyResource, view: ViewName): view is 'board' | 'gallery' =>
+  view === 'board' || (view === 'gallery' && !isCatalogue(resource))
 
 /**
  * The data of the list of a resource, or of its records.
@@ -50,7 +58,7 @@ export function pageDataOf(declared: App, resource: AnyResource, first: FirstPar
   })
   return {
     isForAll: roles.every((role) => ruleFor(resource.access, role, 'read') !== false),
-    view: isBoard ? 'board' : 'table',
+    view: isRecord ? 'table' : first,
     resource: isBoard ? essentials(resource, [...fieldOptions, ...cardOptions]) : essentials(resource),
     others: Object.fromEntries(around.others.map((other) => [other.name, reference(other)])),
     ...drawingsOf(icons),

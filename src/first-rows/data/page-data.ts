@@ -42,7 +42,7 @@ export interface PageData extends FrameData {
   readonly isForAll: boolean
   readonly resource: AnyResource
   /** The view whose first rows the page renders. */
-  readonly view: 'table' | 'board'
+  readonly view: 'table' | 'board' | 'gallery'
   /** Only of the page of a record: whether its fields are rendered, and not only its heading and its summary. */
   readonly record?: { readonly hasFields: boolean }
   /** The resources that this one refers to, with no more than the URLs of their screens. */

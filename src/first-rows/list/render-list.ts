@@ -1,7 +1,9 @@
 import type { AnyResource } from '#define'
+import { clearLastRows, readLastRows, storeLastRows } from '#base/last-rows'
 import type { PrefetchedResponse } from '#base/prefetch'
 import type { ListAnswer } from '#providers/data/answers'
 import type { Answer } from '#providers/data/read'
+import { hasView, liveToken } from '#providers/auth/token'
 import { writeListState } from '#screens/list-model/state/list-state'
 import { rememberPressed } from '../controls'
 import { openFrame } from '../frame'
@@ -18,7 +20,7 @@ export interface FirstView {
 }
 
 /**
- * Renders the list as a skeleton, then with its rows, and again whenever the user chooses another order, page or tab.
+ * Renders the list with the rows of the last visit, or else as a skeleton, then with its rows, and again whenever the user chooses another order, page or tab.
  * @param view how the list is read and rendered
  * @returns resolves once the rows are rendered
  */
@@ -27,6 +29,8 @@ export async function renderList(
   view: FirstView,
 ): Promise<void> {
   setUntitledTexts()
+  // What the view as another user shows is not stored.
+  const token = hasView() ? undefined : liveToken()
   let shown: Shown = { state, preferences, isNarrow, permissions: {} }
   const frame = openFrame(state.search, view.body)
   const show = (next: Shown) => frame.update((shown = next), reactions)
@@ -53,8 +57,22 @@ export async function renderList(
     const permissions = readAccount(signedIn)
     const answer = view.read(readResponse(answered), currentPage().data.resource)
     show({ ...shown, permissions, answer, isStale: false })
+    if (token !== undefined)
+      storeLastRows(token, location.pathname + location.search, { account: signedIn, rows: answered })
+  }
+  const last = token === undefined ? undefined : readLastRows(token, location.pathname + location.search)
+  if (last) {
+    const answer = view.read(readResponse(last.rows), currentPage().data.resource)
+    show({ ...shown, permissions: readAccount(last.account), answer, isStale: true })
   }
   // A list that not every role may read is not named before the answer.
-  if (currentPage().data.isForAll) show(shown)
-  await arrive(rows)
+  else if (currentPage().data.isForAll) show(shown)
+  try {
+    await arrive(rows)
+  } catch (error) {
+    // What was shown last may be what the user may no longer see.
+    clearLastRows()
+    if (last && frame.isOpen()) show({ state, preferences, isNarrow, permissions: {} })
+    throw error
+  }
 }

@@ -23,7 +23,8 @@ export const Rows: Body = ({ shown, on }) => {
   return isNarrow ? <Cards {...props} /> : <QuickTable {...props} />
 }
 
-function tableProps(
+/** What the rows are rendered with, in a table, as cards or in a gallery. */
+export function tableProps(
   { state, preferences, permissions, answer, isStale = false }: Shown,
   on: Reactions,
 ): TableProps {

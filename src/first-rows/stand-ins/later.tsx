@@ -6,6 +6,9 @@ import { t } from '../page'
 
 /** What parts of a record are before the application has loaded, in the build of its script. */
 
+/** A custom part comes with the application. */
+export const RecordPart = (): ReactNode => null
+
 /** The button has no space of its own. */
 export const FieldHistoryButton = (): ReactNode => null
 

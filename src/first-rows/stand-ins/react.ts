@@ -14,3 +14,6 @@ export { Fragment } from './jsx-runtime'
 type Given = Parameters<typeof jsx>
 export const createElement = (type: Given[0], props: Given[1], children?: unknown): unknown =>
   jsx(type, { ...props, children })
+
+/** Nothing suspends here. */
+export const Suspense = ({ children }: { readonly children?: unknown }): unknown => children

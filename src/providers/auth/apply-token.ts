@@ -1,3 +1,4 @@
+import { clearLastRows } from '#base/last-rows'
 import { clearPrefetched } from '#base/prefetch'
 import { armExpiry } from './expiry-timer'
 import { setBearer } from '#base/session/bearer'
@@ -30,4 +31,5 @@ whenSessionEnds(() => {
   if (!isAnothers) removeToken()
   unapplyToken()
   clearPrefetched()
+  clearLastRows()
 })

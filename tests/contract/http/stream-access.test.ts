@@ -1,0 +1,10 @@
+import { describe } from 'vitest'
+import { corridor, trial } from '../support/declared'
+import { streamContract } from '../support/stream-contract'
+
+describe('the change stream', () => {
+  streamContract(corridor)
+})
+describe('the change stream with rules of every form', () => {
+  streamContract(trial)
+})

@@ -1,0 +1,10 @@
+import { describe } from 'vitest'
+import { corridor, trial } from '../support/declared'
+import { wireContract } from '../support/wire-contract'
+
+describe('the calls of the specification', () => {
+  wireContract(corridor)
+})
+describe('calls of every form', () => {
+  wireContract(trial)
+})

@@ -1,0 +1,10 @@
+import { describe } from 'vitest'
+import { boardContract } from '../support/board-contract'
+import { corridor, trial } from '../support/declared'
+
+describe('declared boards', () => {
+  boardContract(corridor)
+})
+describe('a board of choices with a rank, in a resource with a trash', () => {
+  boardContract(trial)
+})

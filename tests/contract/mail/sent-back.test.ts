@@ -1,0 +1,10 @@
+import { describe } from 'vitest'
+import { corridor, trial } from '../support/declared'
+import { sentBackContract } from '../support/sent-back-contract'
+
+describe('sending back a whole record', () => {
+  sentBackContract(corridor)
+})
+describe('sending back a whole record of every form', () => {
+  sentBackContract(trial)
+})

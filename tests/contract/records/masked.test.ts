@@ -1,0 +1,10 @@
+import { describe } from 'vitest'
+import { corridor, trial } from '../support/declared'
+import { maskedContract } from '../support/masked-contract'
+
+describe('fields hidden in some records', () => {
+  maskedContract(corridor)
+})
+describe('fields hidden in some records by rules of every form', () => {
+  maskedContract(trial)
+})

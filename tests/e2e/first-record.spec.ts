@@ -8,6 +8,7 @@ import type { Row } from '#providers/data/answers'
 import { app } from '#resources/app'
 import { expect, heldTest as test, requestedUntilStream } from './examine/held'
 import { refusedHeading } from './examine/headings'
+import { withFonts } from './examine/rest'
 import { restlessness, unnoticedShift } from './examine/shifts'
 
 // The page of a record renders its heading, its summary and its fields before the application has loaded, which is held
@@ -44,7 +45,7 @@ for (const [name, cookies] of [
     await expect(email).toHaveCount(2)
     const sections = main.getByRole('heading', { level: 2 })
     // Texts have other widths until the fonts have loaded.
-    await page.evaluate(() => document.fonts.ready)
+    await withFonts(heading, email, sections)
     const before = {
       heading: await heading.boundingBox(),
       email: await email.last().boundingBox(),

@@ -3,6 +3,7 @@ import { call, newCustomer } from './examine/call'
 import { hold } from './examine/hold'
 import { quiet } from './examine/quiet'
 import { expect, heldTest as test, requestedUntilStream } from './examine/held'
+import { withFonts } from './examine/rest'
 import { restlessness, unnoticedShift } from './examine/shifts'
 import { listPage, listRequests } from './list/list-page'
 
@@ -42,7 +43,7 @@ test('the cards of a gallery are shown before the application has loaded, and st
   const { page, load } = await openHeld('/dashboard/user/cards')
   const cards = page.getByRole('list', { name: 'Users', exact: true }).getByRole('listitem')
   await expect(cards).toHaveCount(25)
-  await page.evaluate(() => document.fonts.ready)
+  await withFonts(cards)
   const before = { text: await cards.first().innerText(), box: await cards.nth(4).boundingBox() }
   const sent = requestedUntilStream(page)
   await load()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { quiet, watchRequests } from './quiet'
 
 /** Skeletons, and elements with aria-busy. */
@@ -72,3 +72,12 @@ export const still = (page: Page): Promise<void> =>
       await nextFrame()
     }
   })
+
+/** Waits until the fonts of these elements have loaded and are used. */
+export async function withFonts(...elements: readonly Locator[]): Promise<void> {
+  for (const element of elements)
+    await element.first().evaluate(async (shown) => {
+      await document.fonts.load(getComputedStyle(shown).font, shown.textContent ?? undefined)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+}

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** The sum of the layout shifts on this page. */
     moved?: number
+    /** What the larger layout shifts have moved, and from where to where. */
+    movedParts?: string[]
   }
 }
 
@@ -11,11 +13,28 @@ declare global {
 export const countShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.moved = 0
+    const parts: string[] = (window.movedParts = [])
+    const textOf = (node: Node | null) => (node?.textContent ?? '').trim().slice(0, 40)
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.moved = (window.moved ?? 0) + (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+        window.moved = (window.moved ?? 0) + entry.value
+        if (entry.value < 0.005) continue
+        for (const { node, previousRect, currentRect } of entry.sources)
+          parts.push(`${textOf(node)} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+/** The properties of a layout shift that are read here (https://wicg.github.io/layout-instability). */
+interface LayoutShift {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
 
 /** The same, but blocks the web font for systems without a Chinese font, to which the test machine may belong. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -33,7 +52,9 @@ export const unnoticedShift = 0.02
 export async function restlessness(page: Page, before = 0, limit = goodShift): Promise<string[]> {
   const moved = (await shiftsOn(page)) - before
   // NaN, when nothing was measured, is a fault too.
-  return moved <= limit ? [] : [`things move by ${moved.toFixed(3)} as it comes`]
+  if (moved <= limit) return []
+  const parts = await page.evaluate(() => window.movedParts?.slice(-6) ?? [])
+  return [`things move by ${moved.toFixed(3)} as it comes: ${parts.join('; ')}`]
 }
 
 /** The sum of the layout shifts since the document was loaded; NaN if it was not measured. */

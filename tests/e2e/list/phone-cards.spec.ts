@@ -4,7 +4,7 @@ import { routesOf } from '#define/reading'
 import { app } from '#resources/app'
 import { call } from '../examine/call'
 import { openDisplayed } from '../examine/display'
-import { shiftsOn, unnoticedShift, watchShifts } from '../examine/shifts'
+import { restlessness, unnoticedShift, watchShifts } from '../examine/shifts'
 import { expect, test } from '../fixtures'
 
 const lists = [
@@ -68,7 +68,7 @@ for (const shown of displays)
       await openDisplayed(page, path, { ...shown, width: 360 })
       await expect(page.locator('main li:has(dl)').first(), path).toBeVisible()
       expect(await faultsOf(page), path).toEqual([])
-      expect(await shiftsOn(page), path).toBeLessThanOrEqual(unnoticedShift)
+      expect(await restlessness(page, 0, unnoticedShift), path).toEqual([])
     }
   })
 

@@ -3,6 +3,8 @@ import { frameId } from './data/page-data'
 
 /** How long the frame stays while the application's own list is not ready, in milliseconds. */
 const timeoutMs = 2000
+/** The same while it shows the rows of the last visit, which say more than the skeleton of the application. */
+const lastRowsTimeoutMs = 10_000
 
 /**
  * Renders the application behind the page frame, and shows it in place of the frame as soon as its rows are there. What
@@ -22,9 +24,12 @@ export function takeOver(root: HTMLElement, render: () => void): void {
     clearTimeout(timer)
     replace(frame, root)
   }
-  const timer = setTimeout(show, timeoutMs)
+  const timer = setTimeout(show, showsLastRows(frame) ? lastRowsTimeoutMs : timeoutMs)
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
 }
+
+const showsLastRows = (frame: HTMLElement): boolean =>
+  frame.querySelector('main [aria-busy="true"] [data-record]') !== null
 
 /** Whether the layout of the dashboard is rendered, or a page without it. */
 const hasLayout = (root: HTMLElement): boolean => root.querySelector('main, h1') !== null

@@ -77,7 +77,10 @@ export const still = (page: Page): Promise<void> =>
 export async function withFonts(...elements: readonly Locator[]): Promise<void> {
   for (const element of elements)
     await element.first().evaluate(async (shown) => {
-      await document.fonts.load(getComputedStyle(shown).font, shown.textContent ?? undefined)
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(shown)
+      // The other families are fallbacks, of which most are on no system.
+      const [family = 'serif'] = fontFamily.split(',')
+      await document.fonts.load(`${fontWeight} ${fontSize} ${family}`, shown.textContent ?? undefined)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     })
 }

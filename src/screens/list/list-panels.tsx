@@ -1,5 +1,6 @@
 import { Themed } from '#shell/theme/themed'
 import type { PanelName } from './panel-name'
+import { sortsShown } from '#screens/list-model/state/list-state'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { ColumnsPanel } from './panels/columns-panel'
 import { FilterPanel } from './filter/filter-panel'
@@ -36,7 +37,11 @@ function Chosen({ panel, model, onClose }: PanelsProps) {
         resource={resource}
         sorts={sorts}
         isDefault={state.sorts.length === 0}
-        onChange={(chosen) => change((before) => ({ ...before, sorts: chosen, page: 1 }), { quietly: true })}
+        onChange={(next) =>
+          change((before) => ({ ...before, sorts: next(sortsShown(resource, before)), page: 1 }), {
+            quietly: true,
+          })
+        }
         onClose={onClose}
       />
     )

@@ -157,6 +157,25 @@ test('the panel shows the default order, and a change of it is a chosen order', 
   await expect(panel.getByLabel('Sort by')).toHaveValue('Created at')
 })
 
+test('changes of the order that follow each other before the list has changed are all kept', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await listPage(page).openGrid(products)
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Sort' })
+  await expect(panel.getByRole('button', { name: 'Created at: Descending' })).toBeVisible()
+  await panel.evaluate((element) => {
+    const press = (pattern: RegExp) =>
+      [...element.querySelectorAll('button')]
+        .find((button) => pattern.test(button.ariaLabel ?? button.innerText))
+        ?.click()
+    press(/: Descending$/)
+    press(/^Add a column$/)
+  })
+  await expect(page).toHaveURL(/sort=createdAt%2C[a-z]+$/i)
+})
+
 test('the filter panel does not offer fields that the user may not read', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   const list = listPage(page)

@@ -10,14 +10,16 @@ import { Panel } from './panel'
 import { MoveButtons, SmallButton } from './order-buttons'
 import styles from './panel.module.css'
 
+type ChangeOfSorts = (sorts: readonly Sort[]) => readonly Sort[]
+
 interface SortPanelProps {
   readonly resource: AnyResource
   /** The order of the rows: the chosen one, or else the default. */
   readonly sorts: readonly Sort[]
   /** Whether it is the default order because none was chosen. */
   readonly isDefault: boolean
-  /** Receives the chosen order; empty for the default. */
-  readonly onChange: (sorts: readonly Sort[]) => void
+  /** Receives a change of the order, of which the newest may not be rendered yet; an empty order is the default. */
+  readonly onChange: (change: ChangeOfSorts) => void
   readonly onClose: () => void
 }
 
@@ -27,9 +29,6 @@ export function SortPanel({ resource, sorts, isDefault, onChange, onClose }: Sor
   const names = useSortNames(resource)
   const free = names.filter((name) => !sorts.some(({ field }) => field === name))
   const next = free[0]
-  const order = sorts.map(({ field }) => field)
-  const reorder = (field: string, by: number) =>
-    onChange(moved(order, field, by).flatMap((name) => sorts.filter((sort) => sort.field === name)))
   return (
     <Panel
       title={t('list.sort')}
@@ -37,7 +36,7 @@ export function SortPanel({ resource, sorts, isDefault, onChange, onClose }: Sor
       onSubmit={onClose}
       actions={
         <>
-          <Button color="inherit" disabled={isDefault} onClick={() => onChange([])}>
+          <Button color="inherit" disabled={isDefault} onClick={() => onChange(() => [])}>
             {t('listPanels.usualOrder')}
           </Button>
           <Button type="submit" variant="contained">
@@ -55,15 +54,17 @@ export function SortPanel({ resource, sorts, isDefault, onChange, onClose }: Sor
             isFirst={index === 0}
             isLast={index === sorts.length - 1}
             choices={[sort.field, ...free]}
-            onChange={(changed) => onChange(sorts.map((item) => (item === sort ? changed : item)))}
-            onMove={(by) => reorder(sort.field, by)}
+            onChange={(change) =>
+              onChange((now) => now.map((item) => (item.field === sort.field ? change(item) : item)))
+            }
+            onMove={(by) => onChange((now) => reordered(now, sort.field, by))}
             isDefault={isDefault}
-            onRemove={() => onChange(sorts.filter((item) => item !== sort))}
+            onRemove={() => onChange((now) => now.filter(({ field }) => field !== sort.field))}
           />
         ))}
       </ol>
       {next && (
-        <Button size="small" onClick={() => onChange([...sorts, { field: next, order: 'asc' }])}>
+        <Button size="small" onClick={() => onChange((now) => withColumn(now, next))}>
           {t('listPanels.addSort')}
         </Button>
       )}
@@ -71,6 +72,16 @@ export function SortPanel({ resource, sorts, isDefault, onChange, onClose }: Sor
     </Panel>
   )
 }
+
+const reordered = (sorts: readonly Sort[], field: string, by: number): readonly Sort[] =>
+  moved(
+    sorts.map((sort) => sort.field),
+    field,
+    by,
+  ).flatMap((name) => sorts.filter((sort) => sort.field === name))
+
+const withColumn = (sorts: readonly Sort[], field: string): readonly Sort[] =>
+  sorts.some((sort) => sort.field === field) ? sorts : [...sorts, { field, order: 'asc' }]
 
 function useSortNames(resource: AnyResource): string[] {
   const role = useRole()
@@ -87,7 +98,7 @@ interface SortRowProps {
   readonly isLast: boolean
   /** The columns available at this position of the order. */
   readonly choices: readonly string[]
-  readonly onChange: (sort: Sort) => void
+  readonly onChange: (change: (sort: Sort) => Sort) => void
   readonly onMove: (by: number) => void
   /** Whether it is the default order, which cannot be removed. */
   readonly isDefault: boolean
@@ -106,13 +117,13 @@ function SortRow(props: SortRowProps) {
         label={t(isFirst ? 'listPanels.sortFirst' : 'listPanels.sortThen')}
         options={choices.map((name) => ({ value: name, label: labels.field(resource, name) }))}
         value={sort.field}
-        onChange={(name) => onChange({ ...sort, field: name })}
+        onChange={(name) => onChange((now) => ({ ...now, field: name }))}
       />
       <Button
         size="small"
         color="inherit"
         aria-label={`${field}: ${direction}`}
-        onClick={() => onChange({ ...sort, order: sort.order === 'asc' ? 'desc' : 'asc' })}
+        onClick={() => onChange((now) => ({ ...now, order: now.order === 'asc' ? 'desc' : 'asc' }))}
       >
         {direction}
       </Button>

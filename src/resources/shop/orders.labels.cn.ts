@@ -4,7 +4,7 @@ export const orders: ResourceLabels = {
   label: '订单',
   fields: {
     number: '订单号',
-    customer: '买家',
+    buyer: '买家',
     lines: '商品明细',
     'lines.product': '产品',
     'lines.variant': '规格',

@@ -81,7 +81,7 @@ export const orders = defineResource('orders', {
   menu: 'sales',
   fields: {
     number: text({ unique: true, readOnly: true, search: true, max: 20, series: { prefix: 'ORD' } }),
-    customer: ref('users', { label: 'Buyer' }),
+    buyer: ref('users', { label: 'Buyer' }),
     lines: listOf(
       {
         product: ref('products'),
@@ -175,9 +175,9 @@ export const orders = defineResource('orders', {
   },
   actions: orderActions,
   title: 'number',
-  columns: ['number', 'customer', 'createdAt', 'totalItems', 'total', 'paymentMethod', 'status'],
+  columns: ['number', 'buyer', 'createdAt', 'totalItems', 'total', 'paymentMethod', 'status'],
   tabs: 'status',
-  filters: ['status', 'customer', 'createdAt', 'total', 'currency', 'paymentMethod', 'delivery', 'country'],
+  filters: ['status', 'buyer', 'createdAt', 'total', 'currency', 'paymentMethod', 'delivery', 'country'],
   sorts: ['number', 'createdAt', 'totalItems', 'total', 'status'],
   sort: '-createdAt',
   sums: ['totalItems', 'total', 'refunded', 'netTotal'],
@@ -187,8 +187,8 @@ export const orders = defineResource('orders', {
     admin: staff,
     manager: staff,
     user: {
-      read: { customer: me },
-      cancel: { customer: me, status: ['pending', 'paid'] },
+      read: { buyer: me },
+      cancel: { buyer: me, status: ['pending', 'paid'] },
     },
   },
   wire: { own: checkoutCalls },

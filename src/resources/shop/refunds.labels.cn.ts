@@ -5,7 +5,7 @@ export const refunds: ResourceLabels = {
   fields: {
     number: '编号',
     order: '订单',
-    customer: '买家',
+    buyer: '买家',
     lines: '退回的商品',
     'lines.product': '产品',
     'lines.variant': '规格',

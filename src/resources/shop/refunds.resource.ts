@@ -22,7 +22,7 @@ export const refunds = defineResource('refunds', {
   fields: {
     number: text({ unique: true, readOnly: true, search: true, max: 20, series: { prefix: 'RFD' } }),
     order: ref('orders', { readOnly: true }),
-    customer: ref('users', { readOnly: true, label: 'Buyer' }),
+    buyer: ref('users', { readOnly: true, label: 'Buyer' }),
     lines: listOf(pieceFields, { max: 100, readOnly: true, label: 'Returned pieces' }),
     isRestocked: boolean({ readOnly: true, label: 'Back in stock', readableBy: ['admin', 'manager'] }),
     amount: money({ min: 0, max: 100_000_000_00, readOnly: true }),
@@ -34,17 +34,17 @@ export const refunds = defineResource('refunds', {
     totalItems: [integer({ label: 'Pieces' }), ({ lines }) => countPieces(lines)],
   },
   title: 'number',
-  columns: ['number', 'order', 'customer', 'totalItems', 'amount', 'createdAt'],
-  filters: ['order', 'customer', 'currency', 'amount', 'createdAt'],
+  columns: ['number', 'order', 'buyer', 'totalItems', 'amount', 'createdAt'],
+  filters: ['order', 'buyer', 'currency', 'amount', 'createdAt'],
   sorts: ['number', 'amount', 'createdAt'],
   sort: '-createdAt',
   sums: ['amount'],
   layout: {
-    summary: { amount: 'amount', meta: ['order', 'customer', 'createdAt'] },
+    summary: { amount: 'amount', meta: ['order', 'buyer', 'createdAt'] },
     compact: { meta: ['reason', 'createdAt'] },
     sections: {
       refund: { fields: ['reason', 'lines'], totals: ['amount'] },
-      order: { label: 'Order and buyer', fields: ['order', 'customer'], aside: true },
+      order: { label: 'Order and buyer', fields: ['order', 'buyer'], aside: true },
       payment: { fields: ['method', 'currency', 'isRestocked'], aside: true },
     },
     document: {
@@ -59,7 +59,7 @@ export const refunds = defineResource('refunds', {
   access: {
     admin: { read: true },
     manager: { read: true },
-    user: { read: { customer: me } },
+    user: { read: { buyer: me } },
   },
 })
 export type Refund = RowOf<typeof refunds>

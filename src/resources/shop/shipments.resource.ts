@@ -24,7 +24,7 @@ export const shipments = defineResource('shipments', {
   fields: {
     number: text({ unique: true, readOnly: true, search: true, max: 20, series: { prefix: 'SHP' } }),
     order: ref('orders', { readOnly: true }),
-    customer: ref('users', { readOnly: true, label: 'Buyer' }),
+    buyer: ref('users', { readOnly: true, label: 'Buyer' }),
     lines: listOf(pieceFields, { min: 1, max: 100, readOnly: true }),
     carrier: choice(carriers, { optional: true, labels: carrierLabels }),
     tracking: text({ optional: true, search: true, max: 80, label: 'Tracking number' }),
@@ -45,19 +45,19 @@ export const shipments = defineResource('shipments', {
     trackingUrl: [url({ optional: true, label: 'Follow it' }), trackingUrl],
   },
   title: 'number',
-  columns: ['number', 'order', 'customer', 'totalItems', 'carrier', 'tracking', 'status', 'createdAt'],
+  columns: ['number', 'order', 'buyer', 'totalItems', 'carrier', 'tracking', 'status', 'createdAt'],
   tabs: 'status',
-  filters: ['status', 'order', 'customer', 'carrier', 'createdAt'],
+  filters: ['status', 'order', 'buyer', 'carrier', 'createdAt'],
   sorts: ['number', 'totalItems', 'createdAt'],
   sort: '-createdAt',
   sums: ['totalItems'],
   layout: {
-    summary: { meta: ['order', 'customer', 'createdAt'] },
+    summary: { meta: ['order', 'buyer', 'createdAt'] },
     compact: { meta: ['carrier', 'tracking', 'createdAt'] },
     sections: {
       goods: { fields: ['lines'], totals: ['totalItems'] },
       delivery: { fields: ['carrier', 'tracking', 'trackingUrl', 'deliveredAt'], aside: true },
-      order: { label: 'Order and buyer', fields: ['order', 'customer'], aside: true },
+      order: { label: 'Order and buyer', fields: ['order', 'buyer'], aside: true },
       end: { label: 'Cancellation', fields: ['cancelledBecause'], aside: true },
     },
     document: {
@@ -72,7 +72,7 @@ export const shipments = defineResource('shipments', {
   access: {
     admin: staff,
     manager: staff,
-    user: { read: { customer: me } },
+    user: { read: { buyer: me } },
   },
 })
 export type Shipment = RowOf<typeof shipments>

@@ -23,7 +23,7 @@ describe('the columns of a table on a narrow screen', () => {
 
   it('are wide where that leaves much of the table to the title', () => {
     expect(widthOf('notifications', 'kind', 'least')).toBe(widthOf('notifications', 'kind', 'wide'))
-    expect(widthOf('orders', 'customer', 'least')).toBeLessThan(widthOf('orders', 'customer', 'wide'))
+    expect(widthOf('orders', 'buyer', 'least')).toBeLessThan(widthOf('orders', 'buyer', 'wide'))
   })
 
   it('show a number of a series completely', () => {

@@ -25,8 +25,8 @@ describe('a product in high demand', () => {
     expect(placed).toHaveLength(10)
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect([answer.status, Object.values(errorsOf(answer))]).toEqual([422, [['This is sold out.']]])
-    const buyers = await world.database.query<{ customer: string }>({
-      text: `select distinct "customer" from "orders" where "lines" @> $1::jsonb`,
+    const buyers = await world.database.query<{ buyer: string }>({
+      text: `select distinct "buyer" from "orders" where "lines" @> $1::jsonb`,
       values: [JSON.stringify([{ product: ware.id }])],
     })
     expect(buyers, 'each of another person').toHaveLength(10)

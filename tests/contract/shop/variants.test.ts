@@ -175,7 +175,7 @@ describe('variants', () => {
       country: 'GB',
     }
     const lines = [{ product: ware.id, quantity: 1, colors: [] }]
-    const order = await admin().post('/api/orders', { ...values, customer: buyer().id, lines })
+    const order = await admin().post('/api/orders', { ...values, buyer: buyer().id, lines })
     expect(errorsOf(order)).toHaveProperty(['lines.0.variant'])
   })
 

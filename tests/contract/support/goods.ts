@@ -50,7 +50,7 @@ export async function createGoods(world: World): Promise<Goods> {
       const own = { name: `Product ${++made}`, code: `B-${made}`, price: 5000 }
       const product = (await create(world.writer(), products, own)).id
       const lines = [{ product, quantity: 1, colors: [] }]
-      return (await create(world.writer(), orders, { ...buyer, customer: world.people.user.id, lines })).id
+      return (await create(world.writer(), orders, { ...buyer, buyer: world.people.user.id, lines })).id
     },
     async addInvoice(...moves) {
       const lines = [{ description: 'One', quantity: 1, unitPrice: 100 }]

@@ -92,7 +92,7 @@ const enter = (sequence: OrderSequence) => {
   const { staff, orders, buyer, random } = sequence
   const paymentMethod = random.pick(['bankTransfer', 'cashOnDelivery'])
   const discount = random.pick([0, 0, 500])
-  const values = { ...address, customer: buyer.id, lines: linesOf(sequence), paymentMethod, discount }
+  const values = { ...address, buyer: buyer.id, lines: linesOf(sequence), paymentMethod, discount }
   return created(orders, staff.post('/api/orders', values))
 }
 

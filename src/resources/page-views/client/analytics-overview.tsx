@@ -52,7 +52,7 @@ export function AnalyticsOverview() {
         tile="timeline"
         isTimeline
         title={t('overview.analytics.timeline')}
-        facts={['customer', 'createdAt']}
+        facts={['buyer', 'createdAt']}
         ends={['total', 'status']}
       />
       <RowsTile

@@ -21,7 +21,7 @@ export function ReceiptsPart() {
     resource: 'orders',
     pagination: { currentPage: 1, pageSize: 6 },
     sorters: [{ field: 'createdAt', order: 'desc' }],
-    filters: [{ field: 'customer', operator: 'eq', value: me }],
+    filters: [{ field: 'buyer', operator: 'eq', value: me }],
     errorNotification: false,
     queryOptions: { enabled: mayRead && me !== undefined },
   })

@@ -167,7 +167,7 @@ export const ordersDemo: Demo<typeof orders> = {
         ? { set: { ...card, taxRate }, moves: movesTo(status, reason, lines) }
         : { set: { ...card, taxRate, ...standing({ status, born, reason, lines, total }, random) } }),
       values: {
-        customer: String(buyer?.id),
+        buyer: String(buyer?.id),
         lines,
         discount,
         shipping,

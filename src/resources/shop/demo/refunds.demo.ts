@@ -9,7 +9,7 @@ const count = 18
 export const refundsDemo: Demo<typeof refunds> = {
   count,
   record: ({ index, records }) => {
-    const { id, customer, lines, refunded, currency, paymentMethod, closedBecause, createdAt } = oldOrder(
+    const { id, buyer, lines, refunded, currency, paymentMethod, closedBecause, createdAt } = oldOrder(
       records('orders'),
       'refunded',
       index - count,
@@ -19,7 +19,7 @@ export const refundsDemo: Demo<typeof refunds> = {
       values: {},
       set: {
         order: id,
-        customer,
+        buyer,
         lines: merged(lines),
         isRestocked: false,
         amount: refunded,

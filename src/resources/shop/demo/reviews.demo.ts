@@ -21,7 +21,7 @@ const buyersOf = (orders: readonly Stored[], product: string): ReadonlySet<unkno
           ['paid', 'packed', 'shipped', 'delivered'].includes(String(status)) &&
           (lines as readonly { product: string }[]).some((line) => line.product === product),
       )
-      .map(({ customer }) => customer),
+      .map(({ buyer }) => buyer),
   )
 
 export const reviewsDemo: Demo<typeof reviews> = {

@@ -10,7 +10,7 @@ const carriers = ['dhl', 'dhl', 'ups', 'dpd', 'gls'] as const
 export const shipmentsDemo: Demo<typeof shipments> = {
   count,
   record: ({ index, records, random }) => {
-    const { id, customer, lines, tracking, deliveredAt, shippedAt, createdAt } = oldOrder(
+    const { id, buyer, lines, tracking, deliveredAt, shippedAt, createdAt } = oldOrder(
       records('orders'),
       'delivered',
       index - count,
@@ -21,7 +21,7 @@ export const shipmentsDemo: Demo<typeof shipments> = {
       values: { carrier: random.pick(carriers), tracking },
       set: {
         order: id,
-        customer,
+        buyer,
         lines: merged(lines),
         ...(deliveredAt !== null && { status: 'delivered', deliveredAt }),
       },

@@ -31,7 +31,7 @@ async function usesOf(database: Queryable, code: string, buyer: string | null): 
   const [row] = await database.query<{ count: number }>({
     name: 'shop_voucher_uses',
     text: `select count(*)::int as "count" from "orders"
-      where "customer" = $1 and upper("voucher") = upper($2) and "status" <> 'cancelled'`,
+      where "buyer" = $1 and upper("voucher") = upper($2) and "status" <> 'cancelled'`,
     values: [buyer, code],
   })
   return row?.count ?? 0

@@ -1,6 +1,6 @@
 /** The page of an order, and its receipt. */
 export const orderLayout = {
-  summary: { amount: 'total', meta: ['customer', 'createdAt', 'paymentMethod'] },
+  summary: { amount: 'total', meta: ['buyer', 'createdAt', 'paymentMethod'] },
   sections: {
     goods: {
       fields: ['lines'],
@@ -21,7 +21,7 @@ export const orderLayout = {
     buyer: {
       label: 'Ordered by',
       fields: [
-        'customer',
+        'buyer',
         'personName',
         'email',
         'phoneNumber',

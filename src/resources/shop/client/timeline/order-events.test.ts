@@ -13,7 +13,7 @@ const order = (values: Partial<Order>): Row & Order =>
   ({
     id: 'order',
     version: 9,
-    customer: 'grace',
+    buyer: 'grace',
     createdAt: at(0),
     updatedAt: at(59),
     status: 'paid',

@@ -16,7 +16,7 @@ function resourceOf({ services }: Action, name: 'invoices' | 'customers'): AnyRe
 
 /** The customer of a buyer: the one of their account or their address; a new one if there is none. */
 async function customerOf(action: Action): Promise<string> {
-  const { customer: account, email, personName: name, phoneNumber: phone, currency } = action.record
+  const { buyer: account, email, personName: name, phoneNumber: phone, currency } = action.record
   const [found] = await action.tx.query<{ id: string }>({
     text: `select "id" from "customers" where ("account" = $1 or "email" = $2) and "deletedAt" is null
       order by "account" = $1 desc nulls last, "createdAt", "id" limit 1`,
@@ -72,7 +72,7 @@ export async function invoiceOf(action: Action): Promise<{ readonly id: string }
   const values = {
     customer: await customerOf(action),
     currency: order.currency,
-    lines: invoiceLinesOf(order, await languageOfBuyer(action.tx, order.customer)),
+    lines: invoiceLinesOf(order, await languageOfBuyer(action.tx, order.buyer)),
     notes: order.number,
   }
   const { id } = await create(asSystem(action), resourceOf(action, 'invoices'), values, undefined, {

@@ -11,11 +11,11 @@ interface OrderMail {
   readonly record: string
 }
 
-type Context = TransactionContext & { readonly record: Pick<Order, 'customer' | 'email'> }
+type Context = TransactionContext & { readonly record: Pick<Order, 'buyer' | 'email'> }
 
 /** Mails the buyer of an order about it, in the language of their account. */
 export async function mailOrder(context: Context, { kind, resource, record }: OrderMail): Promise<void> {
-  const { customer, email: to } = context.record
-  const language = await languageOfBuyer(context.tx, customer)
+  const { buyer, email: to } = context.record
+  const language = await languageOfBuyer(context.tx, buyer)
   await mailDocument(context, resource, record, { to, kind, language })
 }

@@ -76,7 +76,7 @@ async function makeOrder(writing: Writing, input: Input) {
   const { total } = withTax(subtotal - discount + shipping, to.taxRate)
   requireTotalAsSeen(input.total, total)
   const given = {
-    customer: writing.caller.userId,
+    buyer: writing.caller.userId,
     lines: cart.map((item) => lineOf(item, offers.get(keyOf(item)))),
     personName,
     phoneNumber,

@@ -64,11 +64,11 @@ export async function giveBack(
   })
   if (amount > 0 || order.paid > 0) {
     const { number } = await nextInSeries(action, refunds)
-    const { id, customer, currency, paymentMethod: method } = order
+    const { id, buyer, currency, paymentMethod: method } = order
     const refund = await insertTrusted(asSystem(action), refunds, {
       number,
       order: id,
-      customer,
+      buyer,
       currency,
       method,
       amount,

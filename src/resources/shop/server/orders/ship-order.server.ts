@@ -25,11 +25,11 @@ export async function shipOrder(move: Move & { readonly input: Ship }): Promise<
   requireAtMost(input.lines, toShip(order))
   const { carrier, tracking } = input
   const { number } = await nextInSeries(move, shipments)
-  const { id, customer } = order
+  const { id, buyer } = order
   const shipment = await insertTrusted(asSystem(move), shipments, {
     number,
     order: id,
-    customer,
+    buyer,
     lines,
     carrier,
     tracking,

@@ -163,7 +163,8 @@ test('a list that is opened again shows the rows of the last visit until its row
   expect(await stored()).toBeGreaterThan(0)
   await call(page, 'PATCH', `/api/customers/${id}`, { name: `${name} renamed` })
   const rows = await hold(page, '**/api/customers?*')
-  await page.goto(list)
+  // The frame is looked at before the application takes over.
+  await page.goto(list, { waitUntil: 'commit' })
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(main.getByRole('table')).toHaveAttribute('aria-busy', 'true')

@@ -91,6 +91,15 @@ export const customPages = [
 ${found.map(({ name }) => `  ...${name}Pages,\n`).join('')}] as const
 `
   },
+  'first-pages': (root) => {
+    const found = find(root, (name) => `${name}.first-page`, 'feature')
+    return `import type { FirstPage } from '../define/paths/first-page'
+${imports(found, 'FirstPage')}
+/** By the folder of their feature, the custom pages that are rendered before the application has loaded. */
+export const firstPages: { readonly [feature: string]: FirstPage } = {
+${found.map(({ name, path }) => `  '${path.split('/')[0]}': ${name}FirstPage,\n`).join('')}}
+`
+  },
   screens: (root) => {
     const found = find(root, () => 'client/screens', 'feature')
     return `import { combineScreens, type CustomScreens } from '../providers/custom-screens'

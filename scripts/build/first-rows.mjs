@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
 import { ExpectedError } from '../progress.mjs'
 import { importTypeScript } from '../typescript.mjs'
+import { buildScript } from './first-script.mjs'
 
 /** The limit of the inline script, in bytes of gzip. */
 const scriptLimit = 8 * 1024
@@ -31,13 +31,18 @@ export async function writeFirstRows(root, folder) {
   writeFileSync(join(hidden, 'page.html'), withFrameData(pageWith(app, otherFrame), frameData()))
   /** @param {string} name of the page @param {string} entry @param {{ script: string, style: string }} inline */
   const writePage = async (name, entry, inline) => {
-    const script = withStyle(await buildScript(root, folder, `src/first-rows/${entry}.ts`))
+    const script = withStyle(await buildScript(root, folder, entry))
     const address = `/assets/first-rows-${hashOf(script)}.js`
     writeFileSync(join(client, address), script)
     writeFileSync(join(hidden, `${name}.html`), pageWith(app, { ...inline, address }))
   }
-  for (const view of ['table', 'board', 'gallery']) await writePage(view, `list/${view}-entry`, frame)
-  await writePage('record', 'record/record-entry', otherFrame)
+  for (const view of ['table', 'board', 'gallery'])
+    await writePage(view, `src/first-rows/list/${view}-entry.ts`, frame)
+  await writePage('record', 'src/first-rows/record/record-entry.ts', otherFrame)
+  const custom = await customData(root)
+  for (const feature of new Set(custom.map((page) => page.feature)))
+    await writePage(`custom-${feature}`, writeEntry(root, folder, feature), otherFrame)
+  writeFileSync(join(hidden, 'custom-data.json'), JSON.stringify(custom))
   writeFileSync(join(hidden, 'list-data.json'), JSON.stringify(pageDataByPath()))
   writeFileSync(join(hidden, 'record-data.json'), JSON.stringify(await recordData(root)))
 }
@@ -51,6 +56,39 @@ async function recordData(root) {
   /** @type {typeof import('../../src/first-rows/data/make-record-data.ts')} */
   const { recordPages } = await importTypeScript(root, path, { isWithoutLazyModules: true })
   return recordPages()
+}
+
+/**
+ * The custom pages that are rendered before the application has loaded.
+ * @param {string} root
+ */
+async function customData(root) {
+  const path = join(root, 'src/first-rows/data/make-custom-data.ts')
+  /** @type {typeof import('../../src/first-rows/data/make-custom-data.ts')} */
+  const { customPagesData } = await importTypeScript(root, path)
+  return customPagesData()
+}
+
+/**
+ * Writes the entry of the script that renders the custom pages of a feature.
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} feature the name of its folder
+ * @returns {string} its path in the project
+ */
+function writeEntry(root, folder, feature) {
+  const path = join(folder, `first-rows/${feature}-entry.ts`)
+  mkdirSync(join(folder, 'first-rows'), { recursive: true })
+  const part = join(root, `src/resources/${feature}/client/first-page`)
+  const start = join(root, 'src/first-rows/custom/render-custom')
+  writeFileSync(
+    path,
+    `import { firstPart } from ${JSON.stringify(part)}
+import { startCustom } from ${JSON.stringify(start)}
+startCustom(firstPart)
+`,
+  )
+  return relative(root, path)
 }
 
 /**
@@ -74,77 +112,8 @@ async function buildInline(root, folder, name) {
 const withStyle = ({ script, style }) =>
   `(s=>{s.replaceSync(${JSON.stringify(style)});document.adoptedStyleSheets.push(s)})(new CSSStyleSheet);${script}`
 
-/** What of a record is there only once the application has loaded. */
-const laterParts =
-  /^(?:(?:\.\.?\/)+(?:page\/|hidden\/)?(?:history|hidden-value|collapsed-card|empty-fields-button)|#screens\/attachments\/lazy-attached-files|#screens\/custom-part)$/
-
 /** @param {string} content */
 const hashOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 8)
-
-/**
- * Builds a script and its styles, without React: components become DOM elements.
- * @param {string} root
- * @param {string} folder
- * @param {string} entry
- * @returns {Promise<{ script: string, style: string }>}
- */
-async function buildScript(root, folder, entry) {
-  const outDir = join(folder, 'first-rows')
-  /** @param {string} name */
-  const standIn = (name) => join(root, 'src/first-rows/stand-ins', name)
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: {
-      tsconfigPaths: true,
-      alias: [
-        { find: /^react\/jsx-runtime$/, replacement: standIn('jsx-runtime.ts') },
-        { find: /^react$/, replacement: standIn('react.ts') },
-        { find: /^react-i18next$/, replacement: standIn('react-i18next.ts') },
-        { find: /^#base\/i18n\/labels$/, replacement: standIn('labels.ts') },
-        { find: /^#providers\/auth\/use-auth$/, replacement: standIn('use-auth.ts') },
-        { find: /^#shell\/icons$/, replacement: standIn('icons.tsx') },
-        { find: /^react-router(-dom)?$/, replacement: standIn('react-router-dom.tsx') },
-        { find: /^(?:\.\.?\/)+board-context$/, replacement: standIn('board-context.ts') },
-        {
-          find: /^(?:\.\.?\/)+(?:fields\/)?use-render-context$/,
-          replacement: standIn('use-render-context.ts'),
-        },
-        { find: laterParts, replacement: standIn('later.tsx') },
-      ],
-    },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2022',
-      cssCodeSplit: false,
-      reportCompressedSize: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, entry),
-        // What is not used is left out, although it may do something when it is loaded: styles and the entry do.
-        treeshake: {
-          moduleSideEffects: [
-            { test: /\.css$|first-rows\/(?:frame-styles|(?:[a-z]+\/)?[a-z-]*entry)\.ts$/, sideEffects: true },
-            { test: /./, sideEffects: false },
-          ],
-        },
-        output: {
-          format: 'iife',
-          entryFileNames: 'script.js',
-          assetFileNames: 'style.css',
-          codeSplitting: false,
-        },
-      },
-    },
-  })
-  const script = readFileSync(join(outDir, 'script.js'), 'utf8')
-  const style = readFileSync(join(outDir, 'style.css'), 'utf8')
-  rmSync(outDir, { recursive: true })
-  return { script, style }
-}
 
 const tags =
   /[ \t]*<(?:script async type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)\n/g

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { currentPage, t } from './page'
+import { currentArea, t } from './page'
 
 interface HeadingProps {
   readonly actions?: ReactNode
@@ -7,9 +7,9 @@ interface HeadingProps {
   readonly isKnown: boolean
 }
 
-/** The heading of the page of a list with its breadcrumbs. */
+/** The heading of the page of an area with its breadcrumbs. */
 export function Heading({ actions, isKnown }: HeadingProps) {
-  const { texts } = currentPage()
+  const { texts } = currentArea()
   if (!isKnown) return <div className="page-head" />
   const [title] = texts.resource
   return (

@@ -1,7 +1,16 @@
 import { detectLanguage } from '#base/i18n/detect-language'
 import type { Language } from '#base/i18n/languages'
+import type { Account } from '#base/session/session'
 import type { Role } from '#define'
-import { pageDataId, type FrameData, type FrameTexts, type PageData, type PageTexts } from './data/page-data'
+import {
+  pageDataId,
+  type AreaData,
+  type CustomPageData,
+  type FrameData,
+  type FrameTexts,
+  type PageData,
+  type PageTexts,
+} from './data/page-data'
 
 /** What the page was opened with: its data and its language, and the account as soon as it has arrived. */
 interface OpenedFrame {
@@ -9,10 +18,22 @@ interface OpenedFrame {
   readonly language: Language
   readonly texts: FrameTexts
   role: Role
+  account?: Account
+}
+
+/** A page with the heading of its resource. */
+interface OpenedArea extends OpenedFrame {
+  readonly data: AreaData
+  readonly texts: AreaData['languages'][Language]
+}
+
+/** A custom page. */
+interface OpenedCustomPage extends OpenedArea {
+  readonly data: CustomPageData
 }
 
 /** The page of a list or of a record. */
-interface OpenedPage extends OpenedFrame {
+interface OpenedPage extends OpenedArea {
   readonly data: PageData
   readonly texts: PageTexts
 }
@@ -47,12 +68,24 @@ export function currentPage(): OpenedPage {
  */
 export const currentFrame: () => OpenedFrame = currentPage
 
+/**
+ * The page of a resource, whether it is generated or custom.
+ * @throws Error before it is read.
+ */
+export const currentArea: () => OpenedArea = currentPage
+
+/**
+ * The custom page that `readFrame` has read.
+ * @throws Error before that.
+ */
+export const currentCustomPage = (): OpenedCustomPage => currentFrame() as OpenedCustomPage
+
 type Values = Readonly<Record<string, unknown>>
 
 /** A text in the language of the page, with values in place of `{{name}}`; plural forms as i18next names them. */
 export function t(key: string, values: Values = {}): string {
   const { texts, language } = currentFrame()
   const plural = language === 'en' && values['count'] === 1 ? 'one' : 'other'
-  const text = texts.texts[key] ?? texts.texts[`${key}_${plural}`] ?? ''
+  const text = texts.texts[`${key}_${plural}`] ?? texts.texts[key] ?? ''
   return text.replaceAll(/{{(\w+)}}/g, (_, name: string) => String(values[name]))
 }

@@ -2,7 +2,7 @@ import type { PrefetchedResponse } from '#base/prefetch'
 import type { Account, Permissions } from '#base/session/session'
 import { setUntitled } from '#base/format/record-path'
 import type { Answer } from '#providers/data/read'
-import { currentPage, t } from './page'
+import { currentFrame, currentPage, t } from './page'
 
 /**
  * The content of a response.
@@ -16,7 +16,7 @@ export function readResponse({ status, headers, text }: PrefetchedResponse): Ans
 /** Reads the response with the account, whose role the page has from then on. */
 export function readAccount(response: PrefetchedResponse): Permissions {
   const { user, permissions } = readResponse(response).data as { user: Account; permissions: Permissions }
-  currentPage().role = user.role
+  Object.assign(currentFrame(), { role: user.role, account: user })
   return permissions
 }
 

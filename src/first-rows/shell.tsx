@@ -6,7 +6,7 @@ import { Logo } from '#shell/parts/logo'
 import { keyText } from '#shell/shortcuts/key-names'
 import { Heading } from './heading'
 import { currentFrame, currentPage, t } from './page'
-import { frameId } from './data/page-data'
+import { frameId, type CustomPageData } from './data/page-data'
 import styles from './shell.module.css'
 import { append } from './stand-ins/jsx-runtime'
 
@@ -26,6 +26,16 @@ export function renderRecordShell(): void {
   render(
     <div className="page">
       <div className="page-head" />
+      <div className={`card ${styles.list}`} />
+    </div>,
+  )
+}
+
+/** Renders the page frame of a custom page: the layout, the heading, and a card in place of its content. */
+export function renderCustomShell({ isForAll, compact }: CustomPageData): void {
+  render(
+    <div className="page" data-compact={compact || undefined}>
+      <Heading isKnown={isForAll} />
       <div className={`card ${styles.list}`} />
     </div>,
   )

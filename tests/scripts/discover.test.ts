@@ -25,6 +25,7 @@ describe('the generated lists', () => {
     ['overviews', 'invoicing/server/invoicing.overview.ts', 'invoicingOverview,'],
     ['labels', 'invoicing/invoices.labels.cn.ts', 'invoices,'],
     ['pages', 'invoicing/invoicing.pages.ts', '...invoicingPages,'],
+    ['first-pages', 'invoicing/invoicing.first-page.ts', "'invoicing': invoicingFirstPage,"],
     ['screens', 'invoicing/client/screens.ts', 'invoicingScreens,'],
   ])('%s contains %s while the file exists', (list, path, entry) => {
     discoverFeatures(root)

@@ -15,7 +15,7 @@ const dataElement = '<script type="application/json" id="first-rows-data"></scri
 type MetaValues = Readonly<Record<string, string>>
 
 /**
- * The pages of lists and records, which render their frame and what they show first before the application has loaded.
+ * The pages of lists and records, and custom pages of features, which render their frame and what they show first before the application has loaded.
  * Each is made when it is first requested.
  * @param folder of the built site
  * @param metaValues the contents of the meta elements, by name
@@ -43,25 +43,41 @@ export function firstPages(
   return (path) => {
     const list = Object.hasOwn(written.lists, path) ? written.lists[path] : undefined
     if (list) return pageOf(list.view, list)
-    const record = written.records.find((page) => page.path.test(path))
-    return record && pageOf('record', record.data)
+    const other = written.others.find((page) => page.path.test(path))
+    return other && pageOf(other.name, other.data)
   }
 }
 
 interface WrittenPages {
   readonly lists: Readonly<Record<string, PageData>>
-  readonly records: readonly { readonly path: RegExp; readonly data: object }[]
+  /** Of records and custom pages. */
+  readonly others: readonly { readonly path: RegExp; readonly name: string; readonly data: object }[]
 }
 
 /** The data of the pages, as the build has written it. */
 function writtenPages(folder: string): WrittenPages | undefined {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, '.pages', name), 'utf8'))
   if (!existsSync(join(folder, '.pages/list-data.json'))) return undefined
-  const records = read('record-data.json') as { path: string; data: object }[]
+  const records = read('record-data.json') as WrittenPage[]
+  const custom = read('custom-data.json') as (WrittenPage & { feature: string })[]
+  const withName = (name: string, { path, data }: WrittenPage) => ({
+    path: new RegExp(path, 'v'),
+    name,
+    data,
+  })
   return {
     lists: read('list-data.json') as Record<string, PageData>,
-    records: records.map(({ path, data }) => ({ path: new RegExp(path, 'v'), data })),
+    others: [
+      ...records.map((page) => withName('record', page)),
+      ...custom.map((page) => withName(`custom-${page.feature}`, page)),
+    ],
   }
+}
+
+/** A page as the build has written it: a regular expression of its paths, and its data. */
+interface WrittenPage {
+  readonly path: string
+  readonly data: object
 }
 
 /** The page of all other parts of the dashboard, which renders its layout before the application has loaded. */

@@ -80,7 +80,7 @@ export function frameData(): FrameData {
   return { ...drawingsOf(headerIcons), languages: { en: textsOf(wholeEnglish), cn: textsOf(cn) } }
 }
 
-const drawingsOf = (icons: readonly IconName[]): Pick<FrameData, 'icons' | 'directional'> => ({
+export const drawingsOf = (icons: readonly IconName[]): Pick<FrameData, 'icons' | 'directional'> => ({
   icons: Object.fromEntries(icons.map((name) => [name, drawings[name] ?? ''])),
   directional: icons.filter(isDirectional),
 })
@@ -97,7 +97,14 @@ const boardIcons: readonly IconName[] = [
   'plus',
 ]
 
-const headerIcons: readonly IconName[] = ['list', 'magnifying-glass', 'translate', 'sun', 'moon', 'bell']
+export const headerIcons: readonly IconName[] = [
+  'list',
+  'magnifying-glass',
+  'translate',
+  'sun',
+  'moon',
+  'bell',
+]
 
 /** The icons of the header, and those of the views if there are several. */
 const iconsOf = (resource: AnyResource): readonly IconName[] => [

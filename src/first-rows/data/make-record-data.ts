@@ -1,5 +1,4 @@
 import type { AnyResource, App } from '#define'
-import { addressesOf } from '#define/paths/pages'
 import { allFieldsOf, routesOf } from '#define/reading'
 import type { CustomParts } from '#providers/custom-screens'
 import { hasKeys } from '#providers/data/record-at'
@@ -9,6 +8,7 @@ import { customScreens } from '#resources/screens.generated'
 import { cardOptions, essentials, fieldOptions, recordOptions } from './essentials'
 import { pageDataOf } from './make-page-data'
 import type { PageData } from './page-data'
+import { pathPattern } from './path-pattern'
 
 /** The page of the records of a resource. */
 export interface RecordPage {
@@ -23,31 +23,12 @@ export function recordPages(): readonly RecordPage[] {
   return Object.values(app as App)
     .filter((resource) => !resource.routes?.custom && !byHand.has(routesOf(resource).show))
     .map((resource) => ({
-      path: pathsOf(resource),
+      path: pathPattern(routesOf(resource).show, hasKeys(resource) ? undefined : uuid),
       data: recordDataOf(app, resource, customScreens.parts[resource.name]),
     }))
 }
 
 const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
-
-/** A key may be any text but that of another page whose path has the same form. */
-function pathsOf(resource: AnyResource): string {
-  const [start = '', end = ''] = routesOf(resource).show.split(/:\w+/)
-  const segments = [...pathsOfApp].flatMap((path) => {
-    const segment = path.startsWith(start) && path.endsWith(end) ? path.slice(start.length) : ''
-    return /^[\w-]+$/.test(segment) ? [segment] : []
-  })
-  const others = segments.length > 0 ? `(?!(?:${segments.join('|')})$)` : ''
-  return `^${start}${hasKeys(resource) ? `${others}[^\\/]+` : uuid}${end}$`
-}
-
-/** The paths of all pages. */
-const pathsOfApp = new Set(
-  addressesOf(
-    Object.values(app),
-    customPages.map(({ path }) => path),
-  ),
-)
 
 /** The data of the page of a record. */
 export function recordDataOf(declared: App, resource: AnyResource, parts: CustomParts = {}): PageData {

@@ -1,4 +1,5 @@
 import type { AnyResource } from '#define'
+import type { CustomPage } from '#define/paths/custom-pages'
 import type { Language } from '#base/i18n/languages'
 
 /** The texts of one language that the frame of a page needs. */
@@ -7,14 +8,18 @@ export interface FrameTexts {
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** The labels and texts of one language that the first rows of a resource need. */
-export interface PageTexts extends FrameTexts {
+/** The texts of one language that the page of an area needs. */
+interface AreaTexts extends FrameTexts {
   /** The resource, for many and for one. */
   readonly resource: readonly [many: string, one: string]
-  /** What stands for a record without a title, with `{{name}}`. */
-  readonly untitled?: string
   /** The group of the menu, if the resource is in one. */
   readonly group?: string
+}
+
+/** The labels and texts of one language that the first rows of a resource need. */
+export interface PageTexts extends AreaTexts {
+  /** What stands for a record without a title, with `{{name}}`. */
+  readonly untitled?: string
   readonly fields: Readonly<Record<string, string>>
   /** By field and value. */
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -33,13 +38,26 @@ export interface FrameData {
   readonly languages: Readonly<Record<Language, FrameTexts>>
 }
 
+/** What is known about a page with the heading of its resource. */
+export interface AreaData extends FrameData {
+  /** Whether every role may read the resource. Otherwise the frame does not name it before the account is known. */
+  readonly isForAll: boolean
+  readonly languages: Readonly<Record<Language, AreaTexts>>
+}
+
+/** What is known about a custom page that is rendered before the application has loaded. */
+export interface CustomPageData extends AreaData {
+  /** Its path, and what it reads. */
+  readonly custom: Pick<CustomPage, 'path' | 'reads'>
+  /** Whether its heading is one short line. */
+  readonly compact: boolean
+}
+
 /**
  * What the script of the first rows knows about a page, as JSON inside it: the part of the declaration that a list
  * or a record reads, in which conditions, inputs and functions are left out, and its texts.
  */
-export interface PageData extends FrameData {
-  /** Whether every role may read the list. Otherwise the frame does not name it before the account is known. */
-  readonly isForAll: boolean
+export interface PageData extends AreaData {
   readonly resource: AnyResource
   /** The view whose first rows the page renders. */
   readonly view: 'table' | 'board' | 'gallery'

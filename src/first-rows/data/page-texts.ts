@@ -64,10 +64,13 @@ export const frameTextKeys = [
   'inbox.open',
 ]
 
+/** The texts of the heading of an area. */
+export const headingTextKeys = ['home', 'breadcrumbs'].map((key) => `shell.${key}`)
+
 /** The texts that the first rows show. */
 const textKeys = [
   ...frameTextKeys,
-  ...['home', 'breadcrumbs'].map((key) => `shell.${key}`),
+  ...headingTextKeys,
   ...['hidden', 'hiddenEndsIn'].map((key) => `show.${key}`),
   ...['label', 'table', 'board', 'gallery', 'calendar'].map((key) => `list.viewNames.${key}`),
   ...[

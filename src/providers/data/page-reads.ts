@@ -1,8 +1,11 @@
-import type { CustomPages } from '#define/paths/custom-pages'
+import type { CustomPage } from '#define/paths/custom-pages'
 import { routeParameters } from '#base/format/route-parameters'
 
 /** The URLs that a custom page declares to read first; none if another page has the path. */
-export function pageReadsAt(pages: CustomPages, path: string): readonly string[] {
+export function pageReadsAt(
+  pages: readonly Pick<CustomPage, 'path' | 'reads'>[],
+  path: string,
+): readonly string[] {
   // A path without parameters is that of its own page, although a route with parameters has it too.
   const ordered = pages.toSorted((a, b) => countOf(a.path) - countOf(b.path))
   for (const { path: route, reads = [] } of ordered) {

@@ -163,17 +163,6 @@ const nextPage = ({ next }: ConversationPage) => (next === undefined ? undefined
 export const useConversations = (filter: MailFilter) =>
   useEndpointPages(calls.conversations, filter, { key: [...listsKey, filter], next: nextPage, ...live })
 
-/** The latest mail of a conversation, with the marks and labels that its mails have together. */
-export const asListed = ({ mail, unreadCount, ...together }: Conversation): ListedMail => ({
-  ...mail,
-  isRead: unreadCount === 0,
-  isStarred: together.isStarred,
-  isImportant: together.isImportant,
-  isMuted: together.isMuted,
-  hasAttachments: together.hasAttachments,
-  labels: [...together.labels],
-})
-
 const mailsIn = ({ mails }: { readonly mails: readonly ListedMail[] }) => mails
 /** The mails of the conversation of a mail, oldest first, without their bodies. */
 export const useMailThread = (id: string) =>

@@ -6,8 +6,8 @@ import { notify } from '#base/toasts/notify'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
-import { Icon } from '#shell/icons'
 import { Page } from '#shell/navigation/page'
+import { ComposeButton } from './compose/compose-button'
 import { Dock } from './compose/dock'
 import { LabelRail } from './labels/label-rail'
 import { useMailReader, type Draft, type ListedMail, type Mail } from './mail-data'
@@ -47,10 +47,7 @@ export function MailScreen() {
       actions={
         <>
           <SettingsButton />
-          <button type="button" className="button primary" onClick={() => void write()}>
-            <Icon name="pencil-simple" size={18} />
-            {t('mail.compose')}
-          </button>
+          <ComposeButton onPress={() => void write()} />
         </>
       }
     >

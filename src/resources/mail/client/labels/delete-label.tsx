@@ -3,12 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { QuestionDialog } from '#screens/question-dialog'
 import { useAttempt } from '#screens/use-attempt'
 import { useMailCalls, useMailRefresh } from '../mail-data'
-
-/** The texts of the deletion of a label, and of a saved search. */
-export const textsOfDeletion = {
-  label: { title: 'mail.deleteLabel', text: 'mail.deleteLabelText' },
-  search: { title: 'mailSearch.delete', text: 'mailSearch.deleteText' },
-} as const
+import type { textsOfDeletion } from './texts-of-deletion'
 
 interface DeleteLabelProps {
   readonly id: string

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { systemLabels } from '../../mail.wire'
-import { useLabelsOfMail, type Label, type SystemLabel } from '../mail-data'
+import type { Label, SystemLabel } from '../mail-data'
 
 /** Whether a label is one that all users have. */
 export const isSystemLabel = (id: string): id is SystemLabel =>
@@ -10,12 +10,4 @@ export const isSystemLabel = (id: string): id is SystemLabel =>
 export function useLabelName(): (label: Pick<Label, 'type' | 'name'>) => string {
   const { t } = useTranslation()
   return ({ type, name }) => (type === 'system' ? t(`mail.names.${name as SystemLabel}`) : name)
-}
-
-/** The name of a label by its id; empty until labels are loaded. */
-export function useNameOfLabel(id: string): string {
-  const nameOf = useLabelName()
-  const { data } = useLabelsOfMail()
-  const label = data?.find((item) => item.id === id)
-  return label ? nameOf(label) : ''
 }

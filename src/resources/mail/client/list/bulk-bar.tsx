@@ -4,6 +4,7 @@ import chips from '#screens/list/toolbar/filter-chips.module.css'
 import { MailActions } from '../actions/mail-actions'
 import type { ListedMail, MailFilter } from '../mail-data'
 import styles from './mail-list.module.css'
+import { SelectionBar } from './selection-bar'
 
 interface BulkBarProps {
   /** The selected ones. */
@@ -28,25 +29,15 @@ export function BulkBar({ mails, count, filter, isAll, hasMore, onAll, onDone }:
     onDone()
   }
   return (
-    <div className={styles.bulk}>
-      <label>
-        <input
-          type="checkbox"
-          aria-label={t('mail.selectAll')}
-          checked={isAll}
-          ref={(input) => {
-            if (input) input.indeterminate = mails.length > 0 && !isAll
-          }}
-          onChange={() => {
-            setMatching(false)
-            onAll(!isAll)
-          }}
-        />
-        {mails.length === 0 && t('mail.selectAll')}
-      </label>
-      {mails.length === 0 && (
-        <span className={styles.shown}>{t(hasMore ? 'mail.newest' : 'mail.shown', { count })}</span>
-      )}
+    <SelectionBar
+      count={count}
+      hasMore={hasMore}
+      selected={mails.length === 0 ? 'none' : isAll ? 'all' : 'some'}
+      onAll={() => {
+        setMatching(false)
+        onAll(!isAll)
+      }}
+    >
       {mails.length > 0 && (
         <div role="group" className={styles.chosen} aria-label={t('mail.selection')}>
           <span role="status">
@@ -65,6 +56,6 @@ export function BulkBar({ mails, count, filter, isAll, hasMore, onAll, onDone }:
           />
         </div>
       )}
-    </div>
+    </SelectionBar>
   )
 }

@@ -2,23 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useAddressQuery } from '#providers/router/address-query'
-import { SearchBox } from '#screens/list/toolbar/search-box'
-import { Icon } from '#shell/icons'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
-import { useNameOfLabel } from '../labels/label-name'
+import { useNameOfLabel } from '../labels/use-name-of-label'
 import { RuleDialog } from '../rules/rule-dialog'
 import { isLimitedTo, SearchAll, searchState } from '../search/search-all'
 import { SaveSearch } from '../search/save-search'
 import { SearchChips } from '../search/search-chips'
 import { SearchOptions } from '../search/search-options'
+import { FilterBar } from './filter-bar'
 import styles from './mail-list.module.css'
-
-const flags = ['unread', 'starred', 'hasAttachment'] as const
-const labelKeys = {
-  unread: 'mail.onlyUnread',
-  starred: 'mail.onlyStarred',
-  hasAttachment: 'mail.onlyAttachments',
-} as const
 
 /** Search and filters, stored in the URL. */
 export function MailFilters({ label }: { readonly label: string }) {
@@ -53,32 +45,14 @@ export function MailFilters({ label }: { readonly label: string }) {
   const close = () => setOpen(undefined)
   return (
     <>
-      <div ref={filters} className={styles.filters}>
-        <SearchBox label={t('mail.search')} search={search} onSearch={searchFor} />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('mailSearch.options')}
-          title={t('mailSearch.options')}
-          onClick={() => setOpen('options')}
-        >
-          <Icon name="sliders-horizontal" size={20} />
-        </button>
-        {flags.map((flag) => {
-          const isOn = params.get(flag) === 'true'
-          return (
-            <button
-              key={flag}
-              type="button"
-              className={styles.flag}
-              aria-pressed={isOn}
-              onClick={() => set(flag, isOn ? '' : 'true')}
-            >
-              {t(labelKeys[flag])}
-            </button>
-          )
-        })}
-      </div>
+      <FilterBar
+        bar={filters}
+        search={search}
+        isOn={(flag) => params.get(flag) === 'true'}
+        onSearch={searchFor}
+        onOptions={() => setOpen('options')}
+        onFlag={(flag, isOn) => set(flag, isOn ? 'true' : '')}
+      />
       {search.trim() !== '' && (
         <div className={styles.searched}>
           {isLimited && (

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { EmptyState, ErrorState, LinesSkeleton } from '#shell/states'
 import { BulkBar } from './bulk-bar'
-import { useNameOfLabel } from '../labels/label-name'
-import { asListed, useConversations, type ListedMail, type MailFilter } from '../mail-data'
+import { useNameOfLabel } from '../labels/use-name-of-label'
+import { asListed } from '../as-listed'
+import { useConversations, type ListedMail, type MailFilter } from '../mail-data'
 import { isLimitedTo, SearchAll } from '../search/search-all'
 import { SnoozeByKey } from '../snooze/snooze-by-key'
 import { MailFilters } from './mail-filters'
 import { MailLine } from './mail-line'
 import styles from './mail-list.module.css'
+import { MoreButton } from './more-button'
 import { useListKeys } from './use-list-keys'
 import { useMailFilter } from './use-mail-filter'
 
@@ -69,20 +71,6 @@ export function MailList({ label, onDraft }: MailListProps) {
       <SnoozeByKey ids={snoozing} onClose={() => setSnoozing(undefined)} />
       {hasNextPage && <MoreButton isBusy={isFetchingNextPage} onRun={() => void fetchNextPage()} />}
     </section>
-  )
-}
-
-interface MoreButtonProps {
-  readonly isBusy: boolean
-  readonly onRun: () => void
-}
-
-function MoreButton({ isBusy, onRun }: MoreButtonProps) {
-  const { t } = useTranslation()
-  return (
-    <button type="button" className={`button ${styles.more}`} aria-busy={isBusy} onClick={onRun}>
-      {t('mail.more')}
-    </button>
   )
 }
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Icon } from '#shell/icons'
+import { SettingsFace } from './settings-face'
 
 const SettingsDialog = lazy(() =>
   import('./settings-dialog').then((module) => ({ default: module.SettingsDialog })),
@@ -8,21 +7,10 @@ const SettingsDialog = lazy(() =>
 
 /** Opens the settings of mail. */
 export function SettingsButton() {
-  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const name = t('mail.settings')
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={name}
-        aria-haspopup="dialog"
-        title={name}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="gear" size={20} />
-      </button>
+      <SettingsFace onPress={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
           <SettingsDialog onClose={() => setOpen(false)} />

@@ -80,7 +80,7 @@ const signsOf: Readonly<Record<string, readonly [signs: string, sample: string]>
  * @param own the format after the check digits, as in the registry: '4a10n'
  */
 export function iban(country: string, own: string): Detail {
-  const parts = [...own.matchAll(/(\d+)([nac])/g)].map(([, count, kind = 'n']) => ({
+  const parts = [...own.matchAll(/(\d{1,2})([nac])/g)].map(([, count, kind = 'n']) => ({
     count: Number(count),
     kind: signsOf[kind] ?? ['', ''],
   }))

@@ -27,8 +27,23 @@ function separateWords(phrase: string): string {
   return written
 }
 
+/** The beginning or the end of a heading, and any tag; React escapes angle brackets in attributes. */
+const edge = /(<\/?h[1-3]\b[^<>]*>)/
+const tag = /(<[^<>]*>)/
+
 /** Lets the headings of a Chinese page break between words only. */
-export const withPhrases = (html: string): string =>
-  html.replaceAll(/<(h[1-3])\b[^>]*>.*?<\/\1>/gs, (heading) =>
-    heading.replaceAll(/>[^<]+</g, (text) => phrased(text)),
-  )
+export function withPhrases(html: string): string {
+  let isHeading = false
+  const parts = html.split(edge).map((part, index) => {
+    if (index % 2 === 0) return isHeading ? phrasedBetweenTags(part) : part
+    isHeading = !part.startsWith('</')
+    return part
+  })
+  return parts.join('')
+}
+
+const phrasedBetweenTags = (part: string): string =>
+  part
+    .split(tag)
+    .map((text, index) => (index % 2 === 0 ? phrased(text) : text))
+    .join('')

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export const textOf = ({ body }: Pick<RenderedPage, 'body'>): string =>
   body
     .replaceAll('<wbr>', '')
-    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/<[^<>]+>/g, ' ')
     .replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/g, ' ')
 

@@ -58,7 +58,7 @@ export function listAnswer({ data, header }: Answer, call: Call | undefined): Li
 /** The cursors of the pages beside this one in a Link header. */
 function cursorOf(link = ''): Pick<ListAnswer, 'cursor'> {
   const at = (rel: string, name: string) => {
-    const address = new RegExp(`<([^>]*)>; rel="${rel}"`).exec(link)?.[1]
+    const address = new RegExp(`<([^<>]*)>; rel="${rel}"`).exec(link)?.[1]
     return address && new URLSearchParams(address.split('?')[1]).get(name)
   }
   const [next, prev] = [at('next', 'after'), at('prev', 'before')]

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { allFieldsOf, fieldOf } from '#define/reading'
+import { fieldOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import { FieldValue } from '../fields/field-value'
 import { useLocale } from '#base/format/use-locale'
+import { changedFields, withNames } from './named-values'
 import { RawValue } from './raw-value'
 import type { Change } from './use-history'
 
@@ -24,7 +25,8 @@ export function ChangeValues({ resource, row, change }: ChangeValuesProps) {
   const labels = useLabels()
   const listed = new Intl.ListFormat(useLocale())
   const changed = { ...change.before, ...change.after, ...change._masked }
-  const names = Object.keys(allFieldsOf(resource)).filter((name) => Object.hasOwn(changed, name))
+  const names = changedFields(resource, changed)
+  const sideOf = useSideOf(resource)
   const shown = sides.filter((side) => change[side] !== null)
   if (change.revealed?.length === 0) return null
   if (change.revealed)
@@ -57,6 +59,13 @@ export function ChangeValues({ resource, row, change }: ChangeValuesProps) {
       </tbody>
     </table>
   )
+}
+
+/** Returns a function that gets the record before or after a change, with names instead of ids. */
+export function useSideOf(resource: AnyResource) {
+  const { t } = useTranslation()
+  return (...change: Parameters<typeof sideOf>) =>
+    withNames(resource, sideOf(...change), t('list.goneOrNoAccess'))
 }
 
 /** The record before or after a change. The masks of the current record do not apply to the earlier values. */

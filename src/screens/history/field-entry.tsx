@@ -5,7 +5,7 @@ import { formatDistance, formatInstant } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import type { Row } from '#providers/data/answers'
 import { FieldValue } from '../fields/field-value'
-import { sideOf } from './change-values'
+import { useSideOf } from './change-values'
 import styles from './field-history.module.css'
 import type { FieldPast } from './field-values'
 import history from './history.module.css'
@@ -27,6 +27,7 @@ export function FieldEntry({ resource, row, name, value, isPresent, onRestore }:
   const { t } = useTranslation()
   const locale = useLocale()
   const label = useOperationLabel()
+  const sideOf = useSideOf(resource)
   const { change, side } = value
   const { operation, at, by, version, job } = change
   return (

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 /** The requests in flight of each page, without the stream, which never ends. */
 const waiting = new WeakMap<Page, Set<Request>>()
 const isEndless = (request: Request) => new URL(request.url()).pathname === '/api/stream'
-/** The page must be idle in this number of consecutive checks, with this interval in milliseconds. */
+/** The number of checks unless a test says otherwise, and the interval between them in milliseconds. */
 const looks = 6
 const between = 20
 
@@ -20,13 +20,13 @@ export function watchRequests(page: Page): Set<Request> {
 }
 
 /**
- * Waits until a page has no requests in flight and sends no more.
+ * Waits until a page has no requests in flight and sends no more: it must be idle in a number of consecutive checks.
  * @throws Error after 20 seconds
  */
-export async function quiet(page: Page): Promise<void> {
+export async function quiet(page: Page, checks = looks): Promise<void> {
   const open = watchRequests(page)
   const end = Date.now() + 20_000
-  for (let quietLooks = 0; quietLooks < looks;) {
+  for (let quietLooks = 0; quietLooks < checks;) {
     await new Promise((resolve) => setTimeout(resolve, between))
     // A busy page may be about to send a request; during a navigation this waits for the next page.
     await page.evaluate(() => undefined).catch(() => undefined)

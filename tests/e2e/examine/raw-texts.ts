@@ -101,7 +101,7 @@ export async function rawTextsOn(page: Page): Promise<string[]> {
  * The visible texts of the page and its dialogs, and the names that its elements have in attributes; and the texts of
  * its figures, drawings included.
  */
-const shownTexts = (page: Page): Promise<{ texts: string[]; figures: string[] }> =>
+export const shownTexts = (page: Page): Promise<{ texts: string[]; figures: string[] }> =>
   page.evaluate(() => {
     const roots = [...document.querySelectorAll<HTMLElement>('main, nav, header, [role="dialog"]')]
     const names = ['aria-label', 'title', 'alt', 'placeholder']

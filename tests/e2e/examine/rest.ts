@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { quiet, watchRequests } from './quiet'
 
 /** Skeletons, and elements with aria-busy. */
-const unfinished = '[class*="bones"], [aria-busy="true"]'
+export const unfinished = '[class*="bones"], [aria-busy="true"]'
 
 /** Opens a URL and waits until the page has its heading, has no requests in flight, and nothing moves. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
@@ -20,9 +20,14 @@ const blank = '/dashboard/blank'
  * page is there.
  */
 export async function goAtRest(page: Page, path: string): Promise<void> {
+  await goOverBlank(page, path)
+  await restAt(page, path)
+}
+
+/** Navigates as `goAtRest` does, but waits for nothing except the removal of the page before. */
+export async function goOverBlank(page: Page, path: string): Promise<void> {
   await go(page, blank)
   await go(page, path)
-  await restAt(page, path)
 }
 
 /** Changes the URL, and waits until the heading of the previous page is removed. */

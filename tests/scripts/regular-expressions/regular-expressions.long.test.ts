@@ -5,22 +5,18 @@ import { regularExpressionsOf } from './collect'
 import { atomsOf } from './hostile-inputs.mjs'
 import { slowPatterns } from './slow-patterns'
 
-/** Folders with code that processes untrusted text. */
-const folders = ['server', 'src/define', 'src/text', 'src/money', 'src/screens']
+/** All code that runs on the server or in the browser: both process text that users typed or that came from elsewhere. */
+const folders = ['server', 'src']
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .map((path) => join(folder, path))
 
-const halves = readdirSync('src/resources', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(server|resource|wire)\.ts$/.test(path))
-  .map((path) => join('src/resources', path))
-
 /** Reads only the pages of the build, once when the server starts. */
 const readsOwnPages = 'server/http/static/policy.ts'
 
-const paths = [...folders.flatMap(filesOf), ...halves].filter((path) => path !== readsOwnPages)
+const paths = folders.flatMap(filesOf).filter((path) => path !== readsOwnPages)
 const inProgram = paths.flatMap((path) => regularExpressionsOf(path, readFileSync(path, 'utf8')))
 const distinct = [...new Map(inProgram.map((item) => [`${item.source}/${item.flags}`, item])).values()]
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '#providers/app-context'
 import type { OutputOf } from '#define/output'
 import { useEndpoint } from '#providers/data/endpoints/use-endpoint'
-import { formatDay, formatMoney } from '#base/format/intl'
+import { formatDay, formatMoney, nameWithCode } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { ChartTable } from '#screens/charts/chart-table'
 import { textCell, type Cell } from '#screens/charts/chart-sheet'
@@ -79,7 +79,7 @@ function CurrencyTable({ report: { asOf, customers }, total }: CurrencyTableProp
     ])
   return (
     <section className={`card ${styles.table}`}>
-      <h2 id={heading}>{currency}</h2>
+      <h2 id={heading}>{nameWithCode(currency, locale)}</h2>
       <ChartTable
         labelledBy={heading}
         sheet={{

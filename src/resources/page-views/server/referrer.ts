@@ -1,7 +1,7 @@
 import type { PageView } from '../page-views.resource'
 
 const kinds: readonly (readonly [PageView['referrer'], RegExp])[] = [
-  ['search', /(^|\.)(google|bing|duckduckgo|yahoo|baidu|sogou|yandex|ecosia|so)\.[a-z.]+$/],
+  ['search', /(^|\.)(google|bing|duckduckgo|yahoo|baidu|sogou|yandex|ecosia|so)(\.[a-z]{2,63}){1,3}$/],
   ['social', /(^|\.)(facebook|instagram|linkedin|reddit|weibo|zhihu|youtube|bilibili|x|t)\.(com|co|cn)$/],
   ['mail', /^(mail|outlook|webmail)\./],
 ]

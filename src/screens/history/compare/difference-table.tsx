@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { allFieldsOf, fieldOf } from '#define/reading'
+import { fieldOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 import type { Row } from '#providers/data/answers'
 import { FieldValue } from '../../fields/field-value'
-import { sideOf } from '../change-values'
+import { useSideOf } from '../change-values'
+import { changedFields } from '../named-values'
 import styles from './compare.module.css'
 import { areLongTexts, linesOf, partsOf } from './text-difference'
 import type { VersionDifference } from './version-difference'
@@ -22,7 +23,8 @@ export function DifferenceTable({ resource, row, difference, titles }: Differenc
   const { t } = useTranslation()
   const labels = useLabels()
   const changed = { ...difference.before, ...difference.after, ...difference._masked }
-  const names = Object.keys(allFieldsOf(resource)).filter((name) => Object.hasOwn(changed, name))
+  const names = changedFields(resource, changed)
+  const sideOf = useSideOf(resource)
   if (names.length === 0) return <p role="status">{t('history.compareSame')}</p>
   return (
     <table className={styles.table}>

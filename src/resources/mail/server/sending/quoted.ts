@@ -1,7 +1,7 @@
-const tag = /<(\/?)blockquote\b[^>]*>/gi
+const tag = /<(\/?)blockquote\b[^<>]*>/gi
 const forwarded = /^\s*(fwd?|wg|转发)\s*[:：]/i
 const hasContent = /<img\b|[^\s\u00a0]/i
-const textOf = (html: string) => html.replaceAll(/<(?!img\b)[^>]*>|&nbsp;|&#160;/gi, '')
+const textOf = (html: string) => html.replaceAll(/<(?!img\b)[^<>]*>|&nbsp;|&#160;/gi, '')
 
 /**
  * Folds what a mail quotes at its end, so that the reader sees what is new. Nothing is folded where nothing is in front

@@ -119,13 +119,13 @@ export function withPins(columns: readonly Column[]): Column[] {
   })
 }
 
-/** The width of a table beside the whole navigation, on the narrowest screen that has both. */
-const leastSpace = 920
+/** The least width that the columns of a table are fitted into; on a narrower screen the table is scrolled. */
+export const leastSpace = 920
 /** The width of the navigation and of the margins around a table. */
 const besideTable = 360
 
 /** The width of a table beside the whole navigation, in steps of some pixels. */
-export const spaceShown = (): number => Math.max(leastSpace, Math.floor((innerWidth - besideTable) / 40) * 40)
+export const spaceShown = (): number => Math.floor((innerWidth - besideTable) / 40) * 40
 
 /** What a title has beyond its least width before the other columns get more room. */
 const easyRoom = 116

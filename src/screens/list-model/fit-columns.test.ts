@@ -73,7 +73,16 @@ describe('columns that are fitted into a table', () => {
   })
 
   it('are narrower in sum where they do not fit beside each other', () => {
-    const fitted = fit(columns, needsOf(columns, { status: 60, customer: 90 }), least - 20)
-    expect(leastWidth(fitted, true)).toBeLessThanOrEqual(least - 20)
+    const wide = columns.map((column) =>
+      column.name === 'status' ? { ...column, min: column.min + 80 } : column,
+    )
+    const fitted = fit(wide, needsOf(columns, {}), 920)
+    expect(leastWidth(wide, true)).toBeGreaterThan(920)
+    expect(leastWidth(fitted, true)).toBeLessThanOrEqual(920)
+  })
+
+  it('do not grow in sum on a screen on which the table is scrolled', () => {
+    const fitted = fit(columns, needsOf(columns, { customer: 400 }), 400)
+    expect(leastWidth(fitted, true)).toBeLessThanOrEqual(least)
   })
 })

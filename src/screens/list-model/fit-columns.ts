@@ -1,4 +1,4 @@
-import { leastWidth, minColumnWidth, type Column } from './columns'
+import { leastSpace, leastWidth, minColumnWidth, type Column } from './columns'
 
 /** The width in pixels that a column needs for its values. */
 export interface Need {
@@ -35,11 +35,13 @@ const scrollbar = 15
 export function fitColumns(columns: readonly Column[], needs: Needs, fit: Fit): readonly Column[] {
   const { space, isSelectable, summed } = fit
   if (space === undefined) return columns
-  const excess = leastWidth(columns, isSelectable) - space
+  const width = Math.max(space, leastSpace)
+  const excess = leastWidth(columns, isSelectable) - width
   const all = needs.map((need) => need?.all)
   const typical = needs.map((need) => need?.typical)
   const fitted = excess > 0 ? narrowed(columns, all, excess) : columns
   return [typical, all].reduce((before, widths) => {
+    // A table that is scrolled has no rest.
     const left = Math.max(0, space - leastWidth(before, isSelectable) - scrollbar)
     return shared(before, widths, left, summed)
   }, fitted)

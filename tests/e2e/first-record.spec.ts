@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newCustomer } from './examine/call'
+import { call, newCustomer } from './examine/call'
 import { recordPath } from '#base/format/record-path'
 import { someRows } from './examine/addresses'
 import { recordUrl } from '#providers/data/record-url'
@@ -59,6 +59,48 @@ for (const [name, cookies] of [
     expect(sent).not.toContain(`/api/users/${id}`)
     expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
+
+/** The pages of a customer and of an invoice, which has many actions and a document. */
+async function customerAndInvoice(page: Page): Promise<readonly string[]> {
+  const { id: customer } = await newCustomer(page)
+  const lines = [{ description: 'Terminal', quantity: 1, unitPrice: 1000 }]
+  const invoice = await call(page, 'POST', '/api/invoices', { customer, dueOn: '2099-01-01', lines })
+  return [`/dashboard/customers/${customer}`, `/dashboard/invoice/${invoice.id}`]
+}
+
+for (const [index, name] of ['customer', 'invoice'].entries())
+  test(`what is below the head of a record stays in place on a phone when its actions arrive, ${name}`, async ({
+    openHeld,
+  }) => {
+    const { page, load } = await openHeld('/favicon.svg')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await reopen(page, (await customerAndInvoice(page))[index] ?? '')
+    const main = page.getByRole('main')
+    const [head, section] = [main.locator('.page-head'), main.locator('dl').first()]
+    await expect(head.getByRole('link', { name: 'Edit' })).toBeVisible()
+    // Texts have other widths until the fonts have loaded.
+    await page.evaluate(() => document.fonts.ready)
+    const before = [await head.boundingBox(), await section.boundingBox()]
+    await load()
+    await expect(head.getByRole('button').first()).toBeVisible()
+    expect([await head.boundingBox(), await section.boundingBox()]).toEqual(before)
+    expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
+  })
+
+test('on a phone the document of an invoice is in the menu of its actions', async ({ openHeld }) => {
+  const { page, load } = await openHeld('/favicon.svg')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const path = (await customerAndInvoice(page))[1] ?? ''
+  await reopen(page, path)
+  await load()
+  const actions = page.locator('.page-actions')
+  await expect(actions.getByRole('link', { name: 'Edit' })).toBeInViewport()
+  await expect(actions.getByRole('link', { name: 'Print' })).toHaveCount(0)
+  await actions.getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menuitem', { name: /^PDF: / })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Print' }).click()
+  await expect(page).toHaveURL(/\/print$/)
+})
 
 test('on a system without a Chinese font a record in Chinese is shown once the application has brought one', async ({
   openHeld,

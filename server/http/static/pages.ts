@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import { fileAnswer, negotiate, type Accepted, type Answer } from './answer'
 import type { StaticFile } from './files'
+import { gzipAround } from './gzip-around'
 import { metaPattern } from './meta-content'
 import { pagePolicy } from './policy'
 
@@ -22,26 +22,33 @@ export function makePage(file: StaticFile, metaValues: Readonly<Record<string, s
     file.content.toString(),
   )
   const policy = pagePolicy(html)
-  if (noncePlaceholder.test(html)) return (accepted, status) => freshPage(html, policy, accepted, status)
+  const placeholder = noncePlaceholder.exec(html)
+  if (placeholder) return freshPage(html, placeholder, policy)
   const headers = { 'cache-control': 'no-cache', 'content-security-policy': policy() }
   return (accepted, status) => fileAnswer(file, accepted, { status, headers })
 }
 
-// Without an ETag: a cached page would contain a nonce that the new policy does not allow.
-function freshPage(
-  html: string,
-  policy: (nonce: string) => string,
-  { encodings }: Accepted,
-  status: number,
-): Answer {
-  const nonce = randomBytes(16).toString('base64')
-  const body = Buffer.from(html.replace(noncePlaceholder, `$1${nonce}$3`))
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy': policy(nonce),
-    vary: 'accept-encoding',
+/**
+ * A page that is another one each time, as it has a nonce. What is around the nonce is compressed when the page is first
+ * requested. It has no ETag: a cached page would contain a nonce that the new policy does not allow.
+ */
+function freshPage(html: string, placeholder: RegExpExecArray, policy: (nonce: string) => string): Page {
+  const [whole, start = '', , end = ''] = placeholder
+  const before = Buffer.from(html.slice(0, placeholder.index + start.length))
+  const after = Buffer.from(html.slice(placeholder.index + whole.length - end.length))
+  let compress: ReturnType<typeof gzipAround> | undefined
+  return ({ encodings }, status) => {
+    const nonce = randomBytes(16).toString('base64')
+    const between = Buffer.from(nonce)
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': policy(nonce),
+      vary: 'accept-encoding',
+    }
+    if (before.length + after.length < compressFrom || !negotiate(encodings, ['gzip']))
+      return { status, headers, body: Buffer.concat([before, between, after]) }
+    compress ??= gzipAround(before, after)
+    return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: compress(between) }
   }
-  if (body.length < compressFrom || !negotiate(encodings, ['gzip'])) return { status, headers, body }
-  return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(body) }
 }

@@ -59,3 +59,13 @@ test('fields are rendered only where nothing of the page is above them and none 
   expect(hasFields('orders')).toBe(false)
   expect(hasFields('invoices')).toBe(false)
 })
+
+test('pages reserve the actions of every record for the roles to which the application shows some', () => {
+  const rolesOf = (name: string) =>
+    pages.find(({ data }) => data.resource.name === name)?.data.record?.hasActions
+  // Everybody who may read an invoice can download it.
+  expect(rolesOf('invoices')).toEqual(['admin', 'manager', 'user'])
+  expect(rolesOf('customers')).toContain('admin')
+  // A product is presented to those who do not maintain it.
+  expect(rolesOf('products')).not.toContain('user')
+})

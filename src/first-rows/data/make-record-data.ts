@@ -1,10 +1,13 @@
-import type { AnyResource, App } from '#define'
+import type { AnyResource, App, Role } from '#define'
+import { roles } from '#define/access'
+import { presentedTo } from '#define/layout/layout-of'
 import { allFieldsOf, routesOf } from '#define/reading'
 import type { CustomParts } from '#providers/custom-screens'
 import { hasKeys } from '#providers/data/record-at'
 import { app } from '#resources/app'
 import { customPages } from '#resources/pages.generated'
 import { customScreens } from '#resources/screens.generated'
+import { maintains } from '#screens/access/refused-verbs'
 import { cardOptions, essentials, fieldOptions, recordOptions } from './essentials'
 import { pageDataOf } from './make-page-data'
 import type { PageData } from './page-data'
@@ -47,9 +50,19 @@ export function recordDataOf(declared: App, resource: AnyResource, parts: Custom
   return {
     ...data,
     resource: JSON.parse(JSON.stringify(whole)) as AnyResource,
-    record: { hasFields: hasFields(resource, parts) },
+    record: { hasFields: hasFields(resource, parts), hasActions: roles.filter(hasActions(resource)) },
   }
 }
+
+/**
+ * Whether the application shows actions of every record to a role: those of its document, or else an action, or the
+ * button that opens the reasons why there are none.
+ */
+const hasActions = (resource: AnyResource) => (role: Role) =>
+  resource.layout?.document !== undefined ||
+  (maintains(resource, role) &&
+    resource.managedBy !== 'changeLog' &&
+    presentedTo(resource, role) === undefined)
 
 /**
  * Whether the fields are the first of what the page of a record shows, and can be rendered from the data alone: nothing

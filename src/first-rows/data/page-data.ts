@@ -1,4 +1,4 @@
-import type { AnyResource } from '#define'
+import type { AnyResource, Role } from '#define'
 import type { CustomPage } from '#define/paths/custom-pages'
 import type { Language } from '#base/i18n/languages'
 
@@ -61,8 +61,13 @@ export interface PageData extends AreaData {
   readonly resource: AnyResource
   /** The view whose first rows the page renders. */
   readonly view: 'table' | 'board' | 'gallery'
-  /** Only of the page of a record: whether its fields are rendered, and not only its heading and its summary. */
-  readonly record?: { readonly hasFields: boolean }
+  /** Only of the page of a record. */
+  readonly record?: {
+    /** Whether its fields are rendered, and not only its heading and its summary. */
+    readonly hasFields: boolean
+    /** The roles to which the application shows actions of every record, whatever they may do with it. */
+    readonly hasActions: readonly Role[]
+  }
   /** The resources that this one refers to, with no more than the URLs of their screens. */
   readonly others: Readonly<Record<string, AnyResource>>
   readonly languages: Readonly<Record<Language, PageTexts>>

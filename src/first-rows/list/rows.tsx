@@ -2,7 +2,7 @@ import { recordPath, titleOf } from '#base/format/record-path'
 import { intlLocale } from '#base/format/intl'
 import type { Row } from '#providers/data/answers'
 import { bulkVerbsOf } from '#screens/list-model/bulk-verbs'
-import { columnsWith, roomOf, spaces, tightScreen, wideScreen } from '#screens/list-model/columns'
+import { columnsWith, roomOf, spaceShown, tightScreen, wideScreen } from '#screens/list-model/columns'
 import { sortsAfterClick, sortsShown } from '#screens/list-model/state/list-state'
 import { awaitedSums, summedIn } from '#screens/list-model/sums'
 import { nothingSelected, type TableProps } from '#screens/list-model/table-props'
@@ -40,7 +40,7 @@ export function tableProps(
     resource,
     label: texts.resource[0],
     columns,
-    space: spaces[room],
+    space: spaceShown(),
     // The sums arrive in the application; the space for them is here already.
     sums: answer && awaitedSums(summedIn(resource, role, columns), { ...answer, locale }),
     rows: answer?.data,

@@ -4,6 +4,7 @@ import { homeOf } from '#define/reading'
 import { recordFromResponse, type Row } from '#providers/data/answers'
 import { recordCall } from '#providers/data/record-url'
 import { RecordPicture } from '#screens/fields/pictures/record-picture'
+import { recordVerbs } from '#screens/moves/record-verbs'
 import { RecordFields } from '#screens/show/record-fields'
 import { RecordSections } from '#screens/show/sections/record-sections'
 import { StatusChip, SummaryLine } from '#screens/show/summary'
@@ -47,6 +48,13 @@ function RecordPage({ row }: { readonly row: Row }) {
   )
 }
 
+/** Whether the application shows actions, of which only one is rendered here. On phones they have a line of their own. */
+function hasActions(row: Row): boolean {
+  const { data, role } = currentPage()
+  const may = ['update', 'restore'].some((verb) => row._can.includes(verb))
+  return may || data.record?.hasActions.includes(role) === true || recordVerbs(data.resource, row).length > 0
+}
+
 function Head({ row, isPresented }: { readonly row: Row; readonly isPresented: boolean }) {
   const { data, texts } = currentPage()
   const { resource } = data
@@ -55,7 +63,7 @@ function Head({ row, isPresented }: { readonly row: Row; readonly isPresented: b
   const area = { label: texts.resource[0], to: homeOf(resource) }
   const steps = texts.group ? [{ label: texts.group }, area] : [area]
   return (
-    <header className="page-head">
+    <header className="page-head record-head">
       {hasPicture && <RecordPicture resource={resource} row={row} size={64} />}
       <div className="page-heading" style={hasPicture ? { flex: '1 1 200px', minWidth: 0 } : undefined}>
         <div className="page-title">
@@ -64,11 +72,13 @@ function Head({ row, isPresented }: { readonly row: Row; readonly isPresented: b
         </div>
         <Breadcrumbs steps={steps} title={title} />
       </div>
-      {row._can.includes('update') && (
-        <div className="page-actions">
-          <a className="button primary" href={recordPath(resource, 'edit', row)}>
-            {t('show.edit')}
-          </a>
+      {hasActions(row) && (
+        <div className="page-actions" data-reserved="true">
+          {row._can.includes('update') && (
+            <a className="button primary" href={recordPath(resource, 'edit', row)}>
+              {t('show.edit')}
+            </a>
+          )}
         </div>
       )}
     </header>

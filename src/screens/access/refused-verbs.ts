@@ -23,6 +23,10 @@ export interface RefusedVerb {
   readonly refusal: Refusal
 }
 
+/** Whether a role maintains records of a resource, and does not only follow its own, as buyers do their orders. */
+export const maintains = ({ access }: AnyResource, role: Role): boolean =>
+  (['create', 'update', 'delete'] as const).some((verb) => ruleFor(access, role, verb) !== false)
+
 /** The verbs that a role may not use on a record in its current state, each with the reason. */
 export function refusedVerbs(resource: AnyResource, role: Role, row: Row): RefusedVerb[] {
   const actions = Object.entries(actionsOf(resource)).filter(([, { on }]) => on === 'record')

@@ -1,21 +1,16 @@
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyResource, Role } from '#define'
-import { ruleFor } from '#define/access'
+import type { AnyResource } from '#define'
 import { useRole } from '#providers/auth/use-auth'
 import type { Row } from '#providers/data/answers'
 import { Icon } from '#shell/icons'
 import { withDeferredTexts } from '#base/i18n/deferred-texts'
-import { refusedVerbs } from './refused-verbs'
+import { maintains, refusedVerbs } from './refused-verbs'
 
 const WhyDialog = lazy(() =>
   withDeferredTexts(() => import('./why-dialog').then((module) => ({ default: module.WhyDialog }))),
 )
-
-/** Whether a role maintains records of a resource, and does not only follow its own, as buyers do their orders. */
-const maintains = ({ access }: AnyResource, role: Role): boolean =>
-  (['create', 'update', 'delete'] as const).some((verb) => ruleFor(access, role, verb) !== false)
 
 /** Opens a dialog with the reasons why verbs are not available for a record; renders nothing if all are. */
 export function WhyButton({ resource, row }: { resource: AnyResource; row: Row }) {

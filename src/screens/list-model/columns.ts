@@ -30,9 +30,11 @@ export const possibleColumns = (resource: AnyResource, role: Role): string[] =>
 /** The least width of the title, which takes what the other columns leave. */
 const titleWidth = { least: 124, min: 158, wide: 158 }
 /** The width of a number of a series, such as 'ORD-2026-00735'. */
-const seriesWidth = 142
+export const seriesWidth = 142
 /** The width that the picture of a record takes before its title. */
 const pictureWidth = 40
+export const pictureBefore = (resource: AnyResource): number =>
+  summaryOf(resource).image === undefined ? 0 : pictureWidth
 
 /** From this width of the screen on, columns are wider. */
 export const wideScreen = '(min-width: 1600px)'
@@ -78,9 +80,8 @@ export function columnsOf(
 ): Column[] {
   const sorts = sortsOf(resource)
   const title = names.includes(resource.title) ? resource.title : names[0]
-  const picture = summaryOf(resource).image === undefined ? 0 : pictureWidth
   const leastNumber = title === seriesOf(resource)?.name ? seriesWidth : 0
-  const leastTitle = Math.max(titleWidth[room], leastNumber) + picture
+  const leastTitle = Math.max(titleWidth[room], leastNumber) + pictureBefore(resource)
   const columns = names.flatMap((name): Column[] => {
     const field = fieldOf(resource, name)
     if (!field) return []
@@ -118,8 +119,13 @@ export function withPins(columns: readonly Column[]): Column[] {
   })
 }
 
-/** The width of a table beside the whole navigation, on the narrowest screen with this room. */
-export const spaces = { least: 920, min: 1000, wide: 1240 } as const satisfies Record<Room, number>
+/** The least width that the columns of a table are fitted into; on a narrower screen the table is scrolled. */
+export const leastSpace = 920
+/** The width of the navigation and of the margins around a table. */
+const besideTable = 360
+
+/** The width of a table beside the whole navigation, in steps of some pixels. */
+export const spaceShown = (): number => Math.floor((innerWidth - besideTable) / 40) * 40
 
 /** What a title has beyond its least width before the other columns get more room. */
 const easyRoom = 116
@@ -141,9 +147,9 @@ export const columnsWith = (
     columnsOf(resource, names, label, { widths: preferences.widths, pinned, room, rest })
   if (room !== 'least') return columnsIn(room)
   const wide = columnsIn('wide')
-  if (leastWidth(wide, true) + easyRoom <= spaces.least) return wide
+  if (leastWidth(wide, true) + easyRoom <= leastSpace) return wide
   const natural = columnsIn('min')
-  return leastWidth(natural, true) > spaces.least ? columnsIn('least') : natural
+  return leastWidth(natural, true) > leastSpace ? columnsIn('least') : natural
 }
 
 export const selectWidth = 48

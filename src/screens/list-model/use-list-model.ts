@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { formatNumber, intlLocale } from '#base/format/intl'
@@ -18,7 +18,7 @@ import { notify } from '#base/toasts/notify'
 import { useRenderContext } from '../fields/use-render-context'
 import { recordPath } from '#base/format/record-path'
 import { bulkVerbsOf } from './bulk-verbs'
-import { columnsWith, roomOf, spaces, tightScreen, wideScreen, type Column, type Room } from './columns'
+import { columnsWith, roomOf, spaceShown, tightScreen, wideScreen, type Column, type Room } from './columns'
 import { summedIn } from './sums'
 import { nothingSelected, type Selection } from './table-props'
 import { writeFilter } from './state/filter'
@@ -31,6 +31,11 @@ import { useMedia } from './use-media'
 import { useListRequest } from './use-list-request'
 import { useListRows } from './use-list-rows'
 import { useView } from './use-view'
+
+function onResize(listener: () => void): () => void {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
+}
 
 /** The state that the parts of one list share. */
 export type ListModel = ReturnType<typeof useListModel>
@@ -88,7 +93,7 @@ export function useListModel(resource: AnyResource) {
     around,
     columns,
     /** The width that the columns are fitted into. */
-    space: spaces[room],
+    space: useSyncExternalStore(onResize, spaceShown),
     /** The fields whose sums are shown. */
     summed,
     sorts,

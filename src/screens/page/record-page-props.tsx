@@ -23,7 +23,7 @@ const wrapper: CardProps = {
   sx: { bgcolor: 'transparent', boxShadow: 'none', borderRadius: 0, overflow: 'visible' },
 }
 const header: CardHeaderProps = {
-  className: 'page-head',
+  className: 'page-head record-head',
   disableTypography: true,
   classes: { content: 'page-heading', action: 'page-actions' },
   sx: {

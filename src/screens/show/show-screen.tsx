@@ -14,7 +14,7 @@ import type { Row } from '#providers/data/answers'
 import { RecordSkeleton } from '#shell/states'
 import { WhyButton } from '../access/why-button'
 import { PdfButton } from '../document/pdf-button'
-import { useElectronicItems } from '../document/use-electronic-items'
+import { useDocumentItems } from '../document/use-document-items'
 import { prefetchAttendance } from '../attendance/lazy-attendance'
 import { RecordActions } from '../moves'
 import { addressOf, recordPath, titleOf } from '#base/format/record-path'
@@ -22,6 +22,8 @@ import { RecordPicture } from '../fields/pictures/record-picture'
 import { useRecordPageProps } from '../page/record-page-props'
 import { RecordPart, useRecordPartsSoon } from '../custom-part'
 import { RecordState } from '../record-states'
+import { narrowScreen } from '../list-model/state/view-at'
+import { useMedia } from '../list-model/use-media'
 import { useResource } from '../resource-context'
 import { useRecord } from '../use-record'
 import { PresentedBody, RecordBody } from './record-body'
@@ -50,6 +52,9 @@ function RecordPage({ resource, row }: RecordProps) {
   const title = titleOf(resource, row)
   const presented = presentedTo(resource, useRole())
   const hasPicture = summaryOf(resource).image !== undefined && !presented
+  // On a phone they are in the menu of the record, so that its actions are in one line.
+  const isPhone = useMedia(narrowScreen)
+  const hasDocument = resource.layout?.document !== undefined && !isPhone
   const page = useRecordPageProps({
     title,
     steps: [{ label: title }],
@@ -63,8 +68,12 @@ function RecordPage({ resource, row }: RecordProps) {
       recordItemId={addressOf(resource, row)}
       headerButtons={({ editButtonProps }) => (
         <>
-          <PrintLink resource={resource} row={row} />
-          <PdfButton resource={resource} row={row} />
+          {hasDocument && (
+            <>
+              <PrintLink resource={resource} row={row} />
+              <PdfButton resource={resource} row={row} />
+            </>
+          )}
           <Suspense fallback={null}>
             <RecordPart resource={resource} row={row} part="actions" />
           </Suspense>
@@ -94,10 +103,9 @@ function RecordPage({ resource, row }: RecordProps) {
   )
 }
 
-/** The link to the printable page of a record, if one is declared. */
+/** The link to the printable page of a record. */
 function PrintLink({ resource, row }: RecordProps) {
   const { t } = useTranslation()
-  if (!resource.layout?.document) return null
   return (
     <Button component={Link} to={recordPath(resource, 'print', row)} variant="outlined" color="inherit">
       {t('show.print')}
@@ -111,7 +119,7 @@ function Verbs({ resource, row }: RecordProps) {
     <RecordActions
       resource={resource}
       row={row}
-      more={useElectronicItems(resource, row)}
+      more={useDocumentItems(resource, row)}
       onDone={(_, after) => {
         if (!after) go({ to: routesOf(resource).list, type: 'replace' })
         else if (addressOf(resource, after) !== addressOf(resource, row))

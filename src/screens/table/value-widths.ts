@@ -1,9 +1,12 @@
 import { partsOfInstant } from '#base/format/intl'
 import { chipWidth, widthOfText } from '#base/format/text-width'
 import type { Row } from '#providers/data/answers'
+import { seriesOf } from '#define/reading'
 import { formatValue } from '../fields/text/format'
-import type { Column } from '../list-model/columns'
+import type { Need } from '../list-model/fit-columns'
+import { pictureBefore, seriesWidth, type Column } from '../list-model/columns'
 import type { TableProps } from '../list-model/table-props'
+import { titleTextOf } from './cell'
 
 /** The padding at both sides of a cell, in pixels. */
 const padding = 20
@@ -13,7 +16,7 @@ const signWidths = [
   [/[\u2E80-\uFFFF]/, 14.2],
   [/\s/, 3.5],
   [/[.,'’]/, 4.3],
-  [/[MW]/, 13.5],
+  [/[MW@]/, 13.5],
   [/[A-Z]/, 10.7],
   [/[mw]/, 12.1],
   [/[a-z]/, 8.5],
@@ -36,11 +39,14 @@ const otherKinds: Readonly<Record<string, Measure>> = {
   decimal: textWidth,
   currency: textWidth,
   country: textWidth,
+  ref: textWidth,
+  email: textWidth,
+  phone: textWidth,
   choice: (text) => chipWidth(text) + 4,
 }
 
-/** Titles of other records are cut where they are longer than a column. */
-const referenceWidth = 104
+/** The portrait of a user and the gap beside it, in pixels. */
+const portrait = 28
 
 /** Whether a column is always wide enough for its values. */
 export const isWhole = ({ field }: Column): boolean => field.kind in wholeKinds
@@ -62,17 +68,29 @@ const isCustom = ({ field }: Column): boolean =>
   ('swatches' in field && field.swatches === true) ||
   ('recordOf' in field && field.recordOf !== undefined)
 
-/**
- * The width in pixels with which a column shows its values; undefined where it depends on more than their texts.
- */
-export function valueWidth(
+/** What is shown before the text of each cell. */
+const leadOf = ({ field, isTitle }: Column, resource: TableProps['resource']): number => {
+  if (isTitle) return pictureBefore(resource)
+  return field.kind === 'ref' && field.to === 'users' ? portrait : 0
+}
+
+/** The widths in pixels with which a column shows its values; undefined where they depend on more than their texts. */
+export function valueWidths(
   column: Column,
   rows: readonly Row[],
   around: Pick<TableProps, 'resource' | 'around'>,
-): number | undefined {
-  if (column.field.kind === 'ref') return referenceWidth
-  const measure = wholeKinds[column.field.kind] ?? otherKinds[column.field.kind]
+): Need | undefined {
+  const { field, name, isTitle } = column
+  const { resource } = around
+  const measure = wholeKinds[field.kind] ?? otherKinds[field.kind]
   if (!measure || isCustom(column)) return undefined
-  const widths = rows.map((row) => measure(lineOf(column, row, around)))
-  return Math.ceil(Math.max(0, ...widths)) + padding
+  const isNumber = isTitle && name === seriesOf(resource)?.name
+  const widths = rows.map((row) => {
+    if (isNumber && row[name]) return seriesWidth - padding
+    return measure(isTitle ? titleTextOf(resource, column, row, around.around) : lineOf(column, row, around))
+  })
+  const ordered = widths.toSorted((before, after) => before - after)
+  const besides = padding + leadOf(column, resource)
+  const widthAt = (index: number) => Math.ceil(ordered[index] ?? 0) + besides
+  return { typical: widthAt(Math.floor((ordered.length - 1) * 0.9)), all: widthAt(ordered.length - 1) }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator } from '@playwright/test'
-import { asAdmin } from '../auth-codes'
+import type { Locator, Page } from '@playwright/test'
+import { asAdmin, newPerson } from '../auth-codes'
+import { restlessness, countShifts } from '../examine/shifts'
 import { expect, test } from '../fixtures'
 import { listPage, products } from './list-page'
 
@@ -53,6 +54,104 @@ for (const language of ['en', 'cn'])
           await expect.poll(() => scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
         })
     })
+
+/** An order whose buyer has a name longer than a column. Returns the text that finds it. */
+async function orderWithLongName(page: Page): Promise<string> {
+  const headers = await asAdmin(page.request)
+  const own = randomUUID().slice(0, 8)
+  const buyer = await newPerson(page.request)
+  const displayName = `Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley ${own}`
+  const named = await page.request.patch(`/api/users/${buyer.id}`, { headers, data: { displayName } })
+  expect(named.ok(), await named.text()).toBe(true)
+  const good = { name: `Lamp ${own}`, code: own.toUpperCase(), price: 10_00, stock: 5 }
+  const made = await page.request.post('/api/products', { headers, data: good })
+  const { id: product } = (await made.json()) as { readonly id: string }
+  const data = {
+    buyer: buyer.id,
+    lines: [{ product, quantity: 1, price: 10_00 }],
+    personName: `Buyer ${own}`,
+    phoneNumber: '+442071234567',
+    email: buyer.email,
+    address: '12 Mill Lane',
+    country: 'GB',
+  }
+  const order = await page.request.post('/api/orders', { headers, data })
+  expect(order.ok(), await order.text()).toBe(true)
+  return own
+}
+
+/**
+ * The columns of the grid without sums, which arrive later and need space: how wide they are, and the widest of their
+ * texts with what may be around it.
+ */
+const measuredColumns = (page: Page) =>
+  page.locator('.MuiDataGrid-root').evaluate((grid) => {
+    const chipOrPortrait = 28
+    const [padding, arrow] = [20, 20]
+    return [...grid.querySelectorAll('[role="columnheader"][data-field]')]
+      .filter(
+        (head) =>
+          !['__check__', '_actions', 'totalItems', 'total'].includes(head.getAttribute('data-field') ?? ''),
+      )
+      .map((head) => {
+        const name = head.getAttribute('data-field')
+        const cells = [...grid.querySelectorAll(`[role="gridcell"][data-field="${name}"]`)]
+        const [label, ...texts] = [head, ...cells].map((cell) => {
+          const range = document.createRange()
+          const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+          const widths = [0]
+          while (walker.nextNode()) {
+            range.selectNodeContents(walker.currentNode)
+            widths.push(range.getBoundingClientRect().width)
+          }
+          return Math.max(...widths)
+        })
+        const { width } = head.getBoundingClientRect()
+        const text = Math.max(0, ...texts)
+        const max = Math.max((label ?? 0) * 1.1 + padding + arrow, text * 1.15 + padding + chipOrPortrait)
+        return { name, width, isCut: text > width - padding, max: Math.max(60, max) }
+      })
+  })
+
+for (const language of ['en', 'cn'])
+  for (const width of [1280, 1440])
+    test(`while the buyer of an order is cut, no column is wider than its values at ${width} px, ${language}`, async ({
+      signedInPage,
+    }) => {
+      const page = await signedInPage('admin')
+      await page.setViewportSize({ width, height: 900 })
+      const own = await orderWithLongName(page)
+      await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language)
+      await countShifts(page)
+      await page.goto(`/dashboard/orders?q=${own}`)
+      const scroller = page.locator('.MuiDataGrid-virtualScroller')
+      await expect(scroller.getByRole('gridcell').first()).toBeVisible()
+      const columns = await measuredColumns(page)
+      expect(columns.filter(({ isCut }) => isCut).map(({ name }) => name)).toEqual(['buyer'])
+      expect(columns.filter((column) => column.width > column.max)).toEqual([])
+      await expect.poll(() => scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+      expect(await restlessness(page)).toEqual([])
+    })
+
+test('columns have the same widths whether or not the fonts have loaded', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const path = `/dashboard/orders?q=${await orderWithLongName(page)}`
+  const widths = async () => {
+    await page.goto(path)
+    await expect(page.locator('.MuiDataGrid-virtualScroller').getByRole('gridcell').first()).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    return (await measuredColumns(page)).map(({ name, width }) => ({ name, width }))
+  }
+  const withFonts = await widths()
+  let refused = 0
+  await page.route('**/*.woff2', (route) => {
+    refused += 1
+    return route.abort()
+  })
+  expect(await widths()).toEqual(withFonts)
+  expect(refused).toBeGreaterThan(0)
+})
 
 for (const path of ['/dashboard/jobs', products])
   test(`no head is cut at 1280 px, ${path}`, async ({ signedInPage }) => {

@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { matchesWhere } from '#define/layout/shown-parts'
 import { useLabels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
 import { lazyModule } from '#base/loading/lazy-module'
@@ -8,23 +8,26 @@ import { useNotify } from '#base/toasts/notify'
 import type { Row } from '#providers/data/answers'
 import { sentencesOf } from '#providers/data/http/problem'
 
+// The client of files is large, and most visits to a record need none.
 const saving = lazyModule(() => import('./save-document'))
 
-/** The item of a menu that downloads the electronic form of a record; none where it has no such form. */
-export function useElectronicItems(resource: AnyResource, row: Row) {
-  const { t } = useTranslation()
+/** Downloads the document of a record as PDF, in the language of the page. `title` names the document. */
+export function usePdf(resource: AnyResource, row: Row) {
+  const { i18n } = useTranslation()
   const labels = useLabels()
   const notify = useNotify()
-  const where = resource.layout?.document?.electronic
-  if (!where || !matchesWhere(where, row)) return []
+  const [isLoading, setLoading] = useState(false)
+  const title = `${labels.document(resource)} ${titleOf(resource, row)}`
   const save = async () => {
+    setLoading(true)
     try {
-      const { saveElectronic } = await saving.load()
-      await saveElectronic(resource, row, `${labels.document(resource)} ${titleOf(resource, row)}`)
+      const { savePdf } = await saving.load()
+      await savePdf(resource, row, { title, language: i18n.language })
     } catch (error) {
       saving.forgetFailure()
       notify({ message: sentencesOf(error), variant: 'error' })
     }
+    setLoading(false)
   }
-  return [{ label: t('show.xml'), run: () => void save() }]
+  return { title, isLoading, save }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, heldTest as test, requestedUntilStream } from './examine/held'
+import { withFonts } from './examine/rest'
 import { restlessness, unnoticedShift } from './examine/shifts'
 import { personOf } from './mail-person'
 
@@ -48,7 +49,7 @@ for (const [name, width, cookies] of [
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/dashboard/mail/inbox')
     await expect(lineOf(page, subject)).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
+    await withFonts(page.getByRole('heading', { level: 1 }), lineOf(page, subject))
     const before = await boxesOn(page)
     const sent = requestedUntilStream(page)
     await load()

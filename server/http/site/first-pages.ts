@@ -15,8 +15,8 @@ const dataElement = '<script type="application/json" id="first-rows-data"></scri
 type MetaValues = Readonly<Record<string, string>>
 
 /**
- * The pages of lists and records, and custom pages of features, which render their frame and what they show first before the application has loaded.
- * Each is made when it is first requested.
+ * The pages of lists and records, and custom pages of features, which render their frame and what they show first before
+ * the application has loaded. Each is made when it is first requested.
  * @param folder of the built site
  * @param metaValues the contents of the meta elements, by name
  * @param settings those that are written into every page

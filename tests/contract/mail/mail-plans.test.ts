@@ -27,14 +27,17 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => world.close())
 
-/** Adds copies of the received mail of each person, four to a conversation, a minute apart. */
+/**
+ * Adds copies of the received mail of each person, four to a conversation, a minute apart. They are stored in the order
+ * of the ids of their owners: of so few mails in another order the planner may as well read all.
+ */
 async function multiply(...counts: readonly (readonly [Person, number])[]) {
   const columns = await world.database.query<{ name: string }>({
     text: `select column_name as "name" from information_schema.columns
       where table_name = 'mails' and is_generated = 'NEVER' and column_name not in ('id', 'thread', 'sentAt', 'listedAt', 'subject')`,
   })
   const names = columns.map(({ name }) => `"${name}"`).join(', ')
-  for (const [person, count] of counts) {
+  for (const [person, count] of counts.toSorted(([{ id }], [other]) => (id < other.id ? -1 : 1))) {
     const [mail] = await listMails<{ id: string }>(person, 'label=inbox')
     for (let from = 1; from < count; from += part)
       await world.database.query({

@@ -85,3 +85,25 @@ test('the card of a draft, which has no number, names its customer once', async 
   await expect(card.getByText('Jan 1, 2099')).toBeVisible()
   await expect(card.getByText(name)).toHaveCount(1)
 })
+
+test('an amount beside which a title would be broken is below it', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const own = String(Date.now()).slice(-7)
+  const stay = { unit: `Room ${own}`, arrivesOn: '2099-01-01', leavesOn: '2099-01-03', currency: 'CNY' }
+  const guests = { [`SHORT-${own}`]: 1000_00, [`LARGE-${own}`]: 10_000_000_00 }
+  for (const [guest, price] of Object.entries(guests)) {
+    await call(page, 'POST', '/api/bookings', { ...stay, guest, price })
+    Object.assign(stay, { arrivesOn: '2099-02-01', leavesOn: '2099-02-03' })
+  }
+  await page.goto(`${routesOf(app.bookings).list}?view=table&q=${own}`)
+  const cardOf = async (guest: string, amount: RegExp) => {
+    const title = page.getByRole('link', { name: guest, exact: true })
+    await expect(title).toBeVisible()
+    const [box, below] = [await title.boundingBox(), await page.getByText(amount).last().boundingBox()]
+    if (!box || !below) throw new Error(`The card of ${guest} is not shown`)
+    return { height: box.height, isBelow: below.y >= box.y + box.height - 1 }
+  }
+  const short = await cardOf(`SHORT-${own}`, /CN¥1,000\.00$/)
+  expect(short.isBelow).toBe(false)
+  expect(await cardOf(`LARGE-${own}`, /CN¥10,000,000\.00$/)).toEqual({ height: short.height, isBelow: true })
+})

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { register } from './register'
+import { register } from './account/register'
 
 /** A unique email address. */
 export const newAddress = (): string => `ada-${Date.now()}-${Math.floor(Math.random() * 1e6)}@people.example`

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { quiet } from '../examine/quiet'
 import { atRest, goAtRest } from '../examine/rest'
 import { expect } from '../fixtures'
-import { test } from '../with-settings-drawer'
+import { test } from '../shell/with-settings-drawer'
 import { findings } from './findings'
 import { longer, pseudoScript, shorter, type Pseudo } from './pseudo-words'
 

@@ -16,6 +16,13 @@ export function watchRequests(page: Page): Set<Request> {
   page.on('request', (request) => void (isEndless(request) || open.add(request)))
   page.on('requestfinished', (request) => void open.delete(request))
   page.on('requestfailed', (request) => void open.delete(request))
+  // Requests of the page that is left are cancelled, and not all of them are reported as failed.
+  page.on('response', (response) => {
+    const request = response.request()
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
+    open.clear()
+    open.add(request)
+  })
   return open
 }
 

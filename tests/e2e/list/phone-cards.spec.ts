@@ -90,7 +90,7 @@ test('an amount beside which a title would be broken is below it', async ({ sign
   const page = await signedInPage('admin')
   const own = String(Date.now()).slice(-7)
   const stay = { unit: `Room ${own}`, arrivesOn: '2099-01-01', leavesOn: '2099-01-03', currency: 'CNY' }
-  const guests = { [`SHORT-${own}`]: 1000_00, [`LARGE-${own}`]: 10_000_000_00 }
+  const guests = { [`S-${own}`]: 1000_00, [`L-${own}`]: 10_000_000_00 }
   for (const [guest, price] of Object.entries(guests)) {
     await call(page, 'POST', '/api/bookings', { ...stay, guest, price })
     Object.assign(stay, { arrivesOn: '2099-02-01', leavesOn: '2099-02-03' })
@@ -103,7 +103,7 @@ test('an amount beside which a title would be broken is below it', async ({ sign
     if (!box || !below) throw new Error(`The card of ${guest} is not shown`)
     return { height: box.height, isBelow: below.y >= box.y + box.height - 1 }
   }
-  const short = await cardOf(`SHORT-${own}`, /CN¥1,000\.00$/)
+  const short = await cardOf(`S-${own}`, /CN¥1,000\.00$/)
   expect(short.isBelow).toBe(false)
-  expect(await cardOf(`LARGE-${own}`, /CN¥10,000,000\.00$/)).toEqual({ height: short.height, isBelow: true })
+  expect(await cardOf(`L-${own}`, /CN¥10,000,000\.00$/)).toEqual({ height: short.height, isBelow: true })
 })

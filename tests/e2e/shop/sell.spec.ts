@@ -7,7 +7,10 @@ test('a product is created, edited, and found by a Chinese word after a reload',
   await signIn(page, 'manager')
   await page.goto('/dashboard/e-commerce/list')
   await page.getByRole('link', { name: 'New Product' }).click()
-  await page.getByRole('main').getByLabel('Name').fill('Lighthouse reader 灯塔读卡器')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: 'Name', exact: true })
+    .fill('Lighthouse reader 灯塔读卡器')
   await page.getByRole('main').getByLabel('Product code').fill('SELL-1')
   await page
     .getByRole('main')

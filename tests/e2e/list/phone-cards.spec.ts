@@ -7,17 +7,15 @@ import { openDisplayed } from '../examine/display'
 import { restlessness, unnoticedShift, watchShifts } from '../examine/shifts'
 import { expect, test } from '../fixtures'
 
-const lists = [
-  app.posts,
-  app.orders,
-  app.invoices,
-  app.creditNotes,
-  app.cardComments,
-  app.payments,
-  app.bookings,
-  app.products,
-  app.users,
-].map((resource: AnyResource) => `${routesOf(resource).list}?view=table`)
+const resources: Readonly<Record<string, AnyResource>> = app
+const names = [
+  ...['posts', 'orders', 'invoices', 'creditNotes', 'cardComments'],
+  ...['payments', 'bookings', 'products', 'users'],
+]
+const lists = names.flatMap((name) => {
+  const resource = resources[name]
+  return resource ? [`${routesOf(resource).list}?view=table`] : []
+})
 
 const displays = [
   { language: 'en', themeMode: 'light', themeDirection: 'ltr' },
@@ -95,7 +93,7 @@ test('an amount beside which a title would be broken is below it', async ({ sign
     await call(page, 'POST', '/api/bookings', { ...stay, guest, price })
     Object.assign(stay, { arrivesOn: '2099-02-01', leavesOn: '2099-02-03' })
   }
-  await page.goto(`${routesOf(app.bookings).list}?view=table&q=${own}`)
+  await page.goto(`/dashboard/bookings?view=table&q=${own}`)
   const cardOf = async (guest: string, amount: RegExp) => {
     const title = page.getByRole('link', { name: guest, exact: true })
     await expect(title).toBeVisible()

@@ -28,6 +28,7 @@ export function takeOver(root: HTMLElement, render: () => void): void {
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
 }
 
+/** Whether the frame shows rows whose request is still running. */
 const showsLastRows = (frame: HTMLElement): boolean =>
   frame.querySelector('main [aria-busy="true"] [data-record]') !== null
 

@@ -20,7 +20,8 @@ export interface FirstView {
 }
 
 /**
- * Renders the list with the rows of the last visit, or else as a skeleton, then with its rows, and again whenever the user chooses another order, page or tab.
+ * Renders the list with the rows of the last visit, or else as a skeleton, then with its rows, and again whenever the
+ * user chooses another order, page or tab.
  * @param view how the list is read and rendered
  * @returns resolves once the rows are rendered
  */
@@ -61,16 +62,16 @@ export async function renderList(
       storeLastRows(token, location.pathname + location.search, { account: signedIn, rows: answered })
   }
   const last = token === undefined ? undefined : readLastRows(token, location.pathname + location.search)
-  if (last) {
-    const answer = view.read(readResponse(last.rows), currentPage().data.resource)
-    show({ ...shown, permissions: readAccount(last.account), answer, isStale: true })
-  }
-  // A list that not every role may read is not named before the answer.
-  else if (currentPage().data.isForAll) show(shown)
   try {
+    if (last) {
+      const answer = view.read(readResponse(last.rows), currentPage().data.resource)
+      show({ ...shown, permissions: readAccount(last.account), answer, isStale: true })
+    }
+    // A list that not every role may read is not named before the answer.
+    else if (currentPage().data.isForAll) show(shown)
     await arrive(rows)
   } catch (error) {
-    // What was shown last may be what the user may no longer see.
+    // What was shown last may be what the user may no longer see, or was stored by another version of the application.
     clearLastRows()
     if (last && frame.isOpen()) show({ state, preferences, isNarrow, permissions: {} })
     throw error

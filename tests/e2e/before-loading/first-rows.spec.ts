@@ -176,3 +176,22 @@ test('a list that is opened again shows the rows of the last visit until its row
   await expect(page).toHaveURL(/auth/)
   expect(await stored()).toBe(0)
 })
+
+test('rows of the last visit that cannot be rendered are removed, and the list is shown without them', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const { name } = await newCustomer(page)
+  const list = `/dashboard/customers?q=${encodeURIComponent(name)}`
+  const key = `last-rows ${list}`
+  const title = page.getByRole('main').getByRole('link', { name, exact: true })
+  await page.goto(list)
+  await expect(title).toBeVisible()
+  await page.evaluate((at) => {
+    const stored = JSON.parse(localStorage.getItem(at) ?? '') as object
+    localStorage.setItem(at, JSON.stringify({ ...stored, rows: '[' }))
+  }, key)
+  await page.goto(list)
+  await expect(title).toBeVisible()
+  expect(await page.evaluate((at) => localStorage.getItem(at), key)).toBeNull()
+})

@@ -4,28 +4,30 @@ import type { AnyResource } from '#define'
 import { matchesWhere } from '#define/layout/shown-parts'
 import { useLabels } from '#base/i18n/labels'
 import { recordPath, titleOf } from '#base/format/record-path'
-import { lazyModule } from '#base/loading/lazy-module'
-import { useNotify } from '#base/toasts/notify'
 import type { Row } from '#providers/data/answers'
-import { sentencesOf } from '#providers/data/http/problem'
 import type { MenuItem } from '#shell/parts/menu-item'
 import { narrowScreen } from '#screens/list-model/state/view-at'
 import { useMedia } from '#screens/list-model/use-media'
 import { usePdf } from './use-pdf'
+import { useSaving } from './use-saving'
 
-const saving = lazyModule(() => import('./save-document'))
+/** Whether a record has buttons for its document. On phones, where there is no space for them, they are in its menu. */
+export function useDocumentButtons({ layout }: AnyResource): boolean {
+  const isPhone = useMedia(narrowScreen)
+  return layout?.document !== undefined && !isPhone
+}
 
 /**
- * The items of a menu that print a record and download its document, on phones, where there is no space for buttons;
- * and the one that downloads its electronic form. None where it has no document.
+ * The items of a menu that print a record and download its document, where it has no buttons for them, and the one that
+ * downloads its electronic form. None where it has no document.
  */
 export function useDocumentItems(resource: AnyResource, row: Row): readonly MenuItem[] {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const pdf = usePdf(resource, row)
   const electronic = useElectronicItems(resource, row)
-  const isPhone = useMedia(narrowScreen)
-  if (!isPhone || !resource.layout?.document) return electronic
+  const hasButtons = useDocumentButtons(resource)
+  if (hasButtons || !resource.layout?.document) return electronic
   return [
     { label: t('show.print'), run: () => void navigate(recordPath(resource, 'print', row)) },
     { label: t('show.downloadPdf', { title: pdf.title }), run: () => void pdf.save() },
@@ -36,17 +38,10 @@ export function useDocumentItems(resource: AnyResource, row: Row): readonly Menu
 function useElectronicItems(resource: AnyResource, row: Row): readonly MenuItem[] {
   const { t } = useTranslation()
   const labels = useLabels()
-  const notify = useNotify()
+  const saveBy = useSaving()
   const where = resource.layout?.document?.electronic
   if (!where || !matchesWhere(where, row)) return []
-  const save = async () => {
-    try {
-      const { saveElectronic } = await saving.load()
-      await saveElectronic(resource, row, `${labels.document(resource)} ${titleOf(resource, row)}`)
-    } catch (error) {
-      saving.forgetFailure()
-      notify({ message: sentencesOf(error), variant: 'error' })
-    }
-  }
+  const title = `${labels.document(resource)} ${titleOf(resource, row)}`
+  const save = () => saveBy(({ saveElectronic }) => saveElectronic(resource, row, title))
   return [{ label: t('show.xml'), run: () => void save() }]
 }

@@ -75,6 +75,7 @@ export function useListModel(resource: AnyResource) {
     (names: readonly string[]) => changePreferences((before) => ({ ...before, columns: names })),
     [changePreferences],
   )
+  const space = useSyncExternalStore(onResize, spaceShown)
   const sorts = useMemo(() => sortsShown(resource, state), [resource, state])
   return {
     resource,
@@ -93,7 +94,7 @@ export function useListModel(resource: AnyResource) {
     around,
     columns,
     /** The width that the columns are fitted into. */
-    space: useSyncExternalStore(onResize, spaceShown),
+    space,
     /** The fields whose sums are shown. */
     summed,
     sorts,

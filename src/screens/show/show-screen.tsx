@@ -14,7 +14,7 @@ import type { Row } from '#providers/data/answers'
 import { RecordSkeleton } from '#shell/states'
 import { WhyButton } from '../access/why-button'
 import { PdfButton } from '../document/pdf-button'
-import { useDocumentItems } from '../document/use-document-items'
+import { useDocumentButtons, useDocumentItems } from '../document/use-document-items'
 import { prefetchAttendance } from '../attendance/lazy-attendance'
 import { RecordActions } from '../moves'
 import { addressOf, recordPath, titleOf } from '#base/format/record-path'
@@ -22,8 +22,6 @@ import { RecordPicture } from '../fields/pictures/record-picture'
 import { useRecordPageProps } from '../page/record-page-props'
 import { RecordPart, useRecordPartsSoon } from '../custom-part'
 import { RecordState } from '../record-states'
-import { narrowScreen } from '../list-model/state/view-at'
-import { useMedia } from '../list-model/use-media'
 import { useResource } from '../resource-context'
 import { useRecord } from '../use-record'
 import { PresentedBody, RecordBody } from './record-body'
@@ -52,9 +50,7 @@ function RecordPage({ resource, row }: RecordProps) {
   const title = titleOf(resource, row)
   const presented = presentedTo(resource, useRole())
   const hasPicture = summaryOf(resource).image !== undefined && !presented
-  // On a phone they are in the menu of the record, so that its actions are in one line.
-  const isPhone = useMedia(narrowScreen)
-  const hasDocument = resource.layout?.document !== undefined && !isPhone
+  const hasDocumentButtons = useDocumentButtons(resource)
   const page = useRecordPageProps({
     title,
     steps: [{ label: title }],
@@ -68,7 +64,7 @@ function RecordPage({ resource, row }: RecordProps) {
       recordItemId={addressOf(resource, row)}
       headerButtons={({ editButtonProps }) => (
         <>
-          {hasDocument && (
+          {hasDocumentButtons && (
             <>
               <PrintLink resource={resource} row={row} />
               <PdfButton resource={resource} row={row} />

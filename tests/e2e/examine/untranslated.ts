@@ -1,4 +1,4 @@
-import { labelsFrom } from '#base/i18n/labels'
+import { labelsFrom, type Labels } from '#base/i18n/labels'
 import { fieldAt } from '#define/field-at'
 import type { AnyField, AnyFields } from '#define/kinds'
 import { actionsOf, allFieldsOf, inputFieldsOf, movesOf, verbsOf } from '#define/reading'
@@ -34,29 +34,27 @@ const pathsOf = (fields: AnyFields): string[] =>
       : [name],
   )
 
-/** The keys and the English labels of a declaration, each with its Chinese label. */
-function labelsOf(resource: AnyResource): [string, string][] {
+/** The labels of a declaration, always in the same order. */
+function labelsIn(labels: Labels, resource: AnyResource): string[] {
   const fields = pathsOf(allFieldsOf(resource))
-  return [english, chinese]
-    .map((labels) => [
-      ...[0, 1].map((count) => labels.resource(resource, count)),
-      ...fields.map((path) => labels.field(resource, path)),
-      ...fields.flatMap((path) =>
-        optionsOf(fieldAt(resource, path)).map((option) => labels.option(resource, path, option)),
-      ),
-      ...movesOf(resource).map(({ name }) => labels.move(resource, name)),
-      ...Object.keys(actionsOf(resource)).map((name) => labels.action(resource, name)),
-      ...verbsOf(resource).flatMap((verb) =>
-        pathsOf(inputFieldsOf(resource, verb)).map((path) => labels.inputLabel(resource, verb, path)),
-      ),
-    ])
-    .reduce<[string, string][]>(
-      (pairs, texts, turn) =>
-        turn === 0
-          ? texts.map((text) => [text, ''])
-          : pairs.map(([text], index) => [text, texts[index] ?? '']),
-      [],
-    )
+  return [
+    ...[0, 1].map((count) => labels.resource(resource, count)),
+    ...fields.map((path) => labels.field(resource, path)),
+    ...fields.flatMap((path) =>
+      optionsOf(fieldAt(resource, path)).map((option) => labels.option(resource, path, option)),
+    ),
+    ...movesOf(resource).map(({ name }) => labels.move(resource, name)),
+    ...Object.keys(actionsOf(resource)).map((name) => labels.action(resource, name)),
+    ...verbsOf(resource).flatMap((verb) =>
+      pathsOf(inputFieldsOf(resource, verb)).map((path) => labels.inputLabel(resource, verb, path)),
+    ),
+  ]
+}
+
+/** The English labels of a declaration, each with its Chinese label. */
+function labelsOf(resource: AnyResource): [string, string | undefined][] {
+  const translated = labelsIn(chinese, resource)
+  return labelsIn(english, resource).map((text, index) => [text, translated[index]])
 }
 
 /** The options as they are stored, with their Chinese labels. */

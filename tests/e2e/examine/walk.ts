@@ -30,8 +30,6 @@ export class Walk {
   readonly faults: string[] = []
   /** The changes of all records whose history was open. */
   changes = 0
-  /** The tabs that were open, without the first one of each screen. */
-  tabs = 0
   private language: Language
 
   /**
@@ -67,7 +65,6 @@ export class Walk {
       await this.settled()
       await this.openHistory()
       await this.readInAll(`${path}, tab ${index + 1}`)
-      this.tabs += 1
     }
   }
 

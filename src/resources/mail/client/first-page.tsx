@@ -10,12 +10,12 @@ import { FilterBar } from './list/filter-bar'
 import { LineActionsView } from './list/line-actions-view'
 import { LineView } from './list/line-view'
 import list from './list/mail-list.module.css'
-import { MarkFace } from './list/mark-face'
+import { MarkView } from './list/mark-view'
 import { MoreButton } from './list/more-button'
 import { SelectionBar } from './list/selection-bar'
 import type { Conversation, ConversationPage, Label, Mailbox } from './mail-data'
 import styles from './mail.module.css'
-import { SettingsFace } from './settings/settings-face'
+import { SettingsView } from './settings/settings-view'
 
 // The mailbox before the application has loaded. What is pressed here is pressed again in the application.
 const later = (): void => undefined
@@ -23,7 +23,7 @@ const later = (): void => undefined
 function Actions() {
   return (
     <>
-      <SettingsFace onPress={later} />
+      <SettingsView onPress={later} />
       <ComposeButton onPress={later} />
     </>
   )
@@ -90,8 +90,8 @@ function Line({ label, labels, conversation }: LineOfLabelProps) {
       onDraft={later}
       marks={
         <>
-          <MarkFace mail={mail} mark="star" onPress={later} />
-          <MarkFace mail={mail} mark="important" onPress={later} />
+          <MarkView mail={mail} mark="star" onPress={later} />
+          <MarkView mail={mail} mark="important" onPress={later} />
         </>
       }
       actions={<LineActionsView mail={mail} snooze={<Snooze />} onMove={later} onMark={later} />}

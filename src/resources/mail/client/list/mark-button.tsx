@@ -1,6 +1,6 @@
 import type { ListedMail } from '../mail-data'
 import { useChangeMails } from '../use-change-mails'
-import { MarkFace, type Mark } from './mark-face'
+import { MarkView, type Mark } from './mark-view'
 
 interface MarkButtonProps {
   readonly mail: ListedMail
@@ -9,19 +9,18 @@ interface MarkButtonProps {
   readonly whole?: true
 }
 
+const verbs = {
+  star: { add: 'star', remove: 'unstar' },
+  important: { add: 'markImportant', remove: 'markUnimportant' },
+} as const
+
 /** Stars a mail or marks it as important, or removes the mark. */
 export function MarkButton({ mail, mark, whole }: MarkButtonProps) {
   const { change } = useChangeMails()
-  const verb =
-    mark === 'star'
-      ? mail.isStarred
-        ? 'unstar'
-        : 'star'
-      : mail.isImportant
-        ? 'markUnimportant'
-        : 'markImportant'
+  const isOn = mark === 'star' ? mail.isStarred : mail.isImportant
+  const verb = verbs[mark][isOn ? 'remove' : 'add']
   return (
-    <MarkFace
+    <MarkView
       mail={mail}
       mark={mark}
       onPress={() => void change({ ids: [mail.id], verb, ...(whole && { whole }) })}

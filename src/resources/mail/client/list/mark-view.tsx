@@ -5,14 +5,14 @@ import styles from './mail-line.module.css'
 
 export type Mark = 'star' | 'important'
 
-interface MarkFaceProps {
+interface MarkViewProps {
   readonly mail: ListedMail
   readonly mark: Mark
   readonly onPress: () => void
 }
 
 /** The button of a mark, pressed if the mail has it. */
-export function MarkFace({ mail: { isStarred, isImportant }, mark, onPress }: MarkFaceProps) {
+export function MarkView({ mail: { isStarred, isImportant }, mark, onPress }: MarkViewProps) {
   const { t } = useTranslation()
   const isStar = mark === 'star'
   const isOn = isStar ? isStarred : isImportant

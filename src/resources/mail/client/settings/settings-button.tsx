@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { SettingsFace } from './settings-face'
+import { SettingsView } from './settings-view'
 
 const SettingsDialog = lazy(() =>
   import('./settings-dialog').then((module) => ({ default: module.SettingsDialog })),
@@ -10,7 +10,7 @@ export function SettingsButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <SettingsFace onPress={() => setOpen(true)} />
+      <SettingsView onPress={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
           <SettingsDialog onClose={() => setOpen(false)} />

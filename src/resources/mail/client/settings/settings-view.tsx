@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
 
 /** The button of the settings of mail. */
-export function SettingsFace({ onPress }: { readonly onPress: () => void }) {
+export function SettingsView({ onPress }: { readonly onPress: () => void }) {
   const name = useTranslation().t('mail.settings')
   return (
     <button

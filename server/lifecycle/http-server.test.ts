@@ -85,7 +85,7 @@ describe('the page server', () => {
     const answer = await get(path)
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['cache-control']).toBe(content === 'csp-nonce' ? 'private, no-cache' : 'no-cache')
     expect(answer.body.toString()).toContain(content)
   })
 
@@ -97,7 +97,32 @@ describe('the page server', () => {
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/)
     expect(nonces[0]).not.toBe(nonces[1])
     expect(item.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[0]}'`)
-    expect(item.headers.etag).toBeUndefined()
+  })
+
+  test('responds with 304 and the policy for its nonce if the client has the current version of the app page', async () => {
+    const { headers } = await get('/dashboard')
+    const again = await get('/dashboard', { 'if-none-match': `W/${String(headers.etag)}` })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+    expect(again.headers.etag).toBe(headers.etag)
+  })
+
+  test.each(['"0123456789abcdef.', '"'])('sends the app page for another version, %s', async (start) => {
+    const { headers } = await get('/dashboard')
+    const [, , nonce] = /^"(\w+)\.(.+)"$/.exec(String(headers.etag)) ?? []
+    expect(nonce).toHaveLength(24)
+    const answer = await get('/dashboard', { 'if-none-match': `${start}${nonce}"` })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-security-policy']).not.toContain(String(nonce))
+  })
+
+  test('never copies text that is not a nonce into the policy', async () => {
+    const tag = String((await get('/dashboard')).headers.etag)
+    const hostile = tag.replace(/\..+/, `.x' https://evil.example 'nonce-${'A'.repeat(22)}=="`)
+    const answer = await get('/dashboard', { 'if-none-match': hostile })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-security-policy']).not.toContain('evil')
   })
 
   test('allows inline scripts and styles only by their hashes', async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { fileAnswer, negotiate, type Accepted, type Answer } from './answer'
 import type { StaticFile } from './files'
 import { gzipAround } from './gzip-around'
@@ -28,24 +28,33 @@ export function makePage(file: StaticFile, metaValues: Readonly<Record<string, s
   return (accepted, status) => fileAnswer(file, accepted, { status, headers })
 }
 
+const noncePattern = String.raw`[\w+\/]{22}==`
+
 /**
  * A page that is another one each time, as it has a nonce. What is around the nonce is compressed when the page is first
- * requested. It has no ETag: a cached page would contain a nonce that the new policy does not allow.
+ * requested. Its ETag contains the nonce, so that a browser that has the page cached is told to use it, with the policy
+ * for that nonce.
  */
 function freshPage(html: string, placeholder: RegExpExecArray, policy: (nonce: string) => string): Page {
   const [whole, start = '', , end = ''] = placeholder
   const before = Buffer.from(html.slice(0, placeholder.index + start.length))
   const after = Buffer.from(html.slice(placeholder.index + whole.length - end.length))
   let compress: ReturnType<typeof gzipAround> | undefined
-  return ({ encodings }, status) => {
+  const version = createHash('sha256').update(before).update(after).digest('hex').slice(0, 16)
+  const known = new RegExp(String.raw`"${version}\.(${noncePattern})`)
+  const headersFor = (nonce: string) => ({
+    // Only the browser that has requested the page may store it.
+    'cache-control': 'private, no-cache',
+    'content-security-policy': policy(nonce),
+    etag: `"${version}.${nonce}"`,
+    vary: 'accept-encoding',
+  })
+  return ({ encodings, tag = '' }, status) => {
+    const cached = status === 200 ? known.exec(tag)?.[1] : undefined
+    if (cached !== undefined) return { status: 304, headers: headersFor(cached) }
     const nonce = randomBytes(16).toString('base64')
     const between = Buffer.from(nonce)
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      'content-security-policy': policy(nonce),
-      vary: 'accept-encoding',
-    }
+    const headers = { ...headersFor(nonce), 'content-type': 'text/html; charset=utf-8' }
     if (before.length + after.length < compressFrom || !negotiate(encodings, ['gzip']))
       return { status, headers, body: Buffer.concat([before, between, after]) }
     compress ??= gzipAround(before, after)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { draftKey, keepDraft, takeDraft } from './drafts'
+import { draftKey } from './begun'
+import { keepDraft, takeDraft } from './drafts'
 import { removeView, storeView } from './token'
 import { beginSession, endSession, type Account } from '#base/session/session'
 

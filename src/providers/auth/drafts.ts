@@ -1,4 +1,5 @@
 import { readSession, subscribeToSession } from '#base/session/session'
+import { begunBy, draftKey, draftPrefix } from './begun'
 import { hasView, liveToken } from './token'
 
 type Values = Record<string, unknown>
@@ -8,15 +9,6 @@ export interface Draft {
   readonly start: Values
   readonly values: Values
 }
-
-/** All keys of drafts in the storage of the browser begin with this. */
-export const draftPrefix = 'draft '
-
-/**
- * The storage key of a user's draft of a page. A draft is stored in this tab only, until it is taken or the tab is
- * closed.
- */
-export const draftKey = (person: string, path: string): string => `${draftPrefix}${person} ${path}`
 
 /** Stores a draft. If storage is full, the draft is lost. */
 export function keepDraft(key: string, draft: Draft): void {
@@ -56,13 +48,7 @@ export function keepBegun(name: string, value: object | undefined): void {
 /** What the user has begun under a name, if it is still stored. */
 export function readBegun<Value extends object>(name: string): Value | undefined {
   const { user } = readSession()
-  if (!user) return undefined
-  try {
-    const stored = localStorage.getItem(draftKey(user.id, name))
-    return stored === null ? undefined : (JSON.parse(stored) as Value)
-  } catch {
-    return undefined
-  }
+  return user ? begunBy<Value>(user.id, name) : undefined
 }
 
 /** Removes the drafts of all other users. */

@@ -1,5 +1,5 @@
 import { newKey } from '#base/new-key'
-import { draftKey } from '../auth/drafts'
+import { draftKey } from '../auth/begun'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -6,7 +6,8 @@ import { notify } from '#base/toasts/notify'
 import { isQuietFor } from '#providers/auth/is-quiet-for'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { plainText } from '#text/markdown/plain-text'
-import { nameOf, useConversations, type ListedConversation } from './chat-data'
+import { useConversations, type ListedConversation } from './chat-data'
+import { nameOf } from './name-of'
 
 /**
  * Follows the conversations on every page: how many messages are unread stands at the menu and in the title, and a

@@ -4,7 +4,7 @@ import { useAreaState } from '#providers/data/area-state'
 import { Page } from '#shell/navigation/page'
 import { EmptyState } from '#shell/states'
 import styles from './chat.module.css'
-import { ConversationList } from './conversation-list'
+import { ConversationList } from './list/conversation-list'
 import { NewChat } from './new-chat'
 import { Thread } from './thread'
 

@@ -1,21 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { keepBegun, readBegun, whenUserChanges } from '#providers/auth/drafts'
 import { createListeners } from '#base/listeners'
+import { keepBegun, readBegun, whenUserChanges } from '#providers/auth/drafts'
 import type { SentAttachment } from '#screens/attachments/use-attachments'
-
-/** An unsent message of a conversation. */
-interface ChatDraft {
-  readonly text: string
-  readonly files: readonly SentAttachment[]
-}
-interface StoredDraft extends ChatDraft {
-  /** When it was stored, in milliseconds: the server deletes uploads that no message uses. */
-  readonly at: number
-}
-
-const filesLast = 20 * 3600 * 1000
-const blank: ChatDraft = { text: '', files: [] }
-const nameOf = (conversation: string) => `chat ${conversation}`
+import { draftFrom, draftNameOf, lineOfDraft, type ChatDraft, type StoredDraft } from './stored-draft'
 
 /** By conversation, for this tab; also stored in the browser for a reload. */
 const drafts = new Map<string, ChatDraft>()
@@ -29,8 +16,7 @@ whenUserChanges(() => {
 export function draftOf(conversation: string): ChatDraft {
   const known = drafts.get(conversation)
   if (known) return known
-  const stored = readBegun<StoredDraft>(nameOf(conversation))
-  const draft = stored ? { ...stored, files: Date.now() - stored.at < filesLast ? stored.files : [] } : blank
+  const draft = draftFrom(readBegun<StoredDraft>(draftNameOf(conversation)))
   drafts.set(conversation, draft)
   return draft
 }
@@ -41,7 +27,7 @@ const isBlank = ({ text, files }: ChatDraft): boolean => text.trim() === '' && f
 export function keepDraft(conversation: string, values: Partial<ChatDraft>): void {
   const draft = { ...draftOf(conversation), ...values }
   drafts.set(conversation, draft)
-  keepBegun(nameOf(conversation), isBlank(draft) ? undefined : { ...draft, at: Date.now() })
+  keepBegun(draftNameOf(conversation), isBlank(draft) ? undefined : { ...draft, at: Date.now() })
   changes.notify()
 }
 
@@ -51,7 +37,4 @@ export const useDraftFiles = (conversation: string): readonly SentAttachment[] =
 
 /** The draft of a conversation in one line: its text, or the names of its files; empty without a draft. */
 export const useDraftLine = (conversation: string): string =>
-  useSyncExternalStore(changes.listen, () => {
-    const { text, files } = draftOf(conversation)
-    return text.trim() || files.map(({ name }) => name).join(', ')
-  })
+  useSyncExternalStore(changes.listen, () => lineOfDraft(draftOf(conversation)))

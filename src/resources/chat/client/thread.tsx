@@ -5,14 +5,8 @@ import { useGetIdentity } from '#providers/auth/use-auth'
 import { statusOf } from '#providers/data/http/problem'
 import { PartBoundary } from '#shell/parts/part-boundary'
 import { EmptyState, ErrorState, RecordSkeleton } from '#shell/states'
-import {
-  nameOf,
-  useChatCalls,
-  useChatRefresh,
-  type Message,
-  type OpenConversation,
-  type Outgoing,
-} from './chat-data'
+import { useChatCalls, useChatRefresh, type Message, type OpenConversation, type Outgoing } from './chat-data'
+import { nameOf } from './name-of'
 import styles from './chat.module.css'
 import { Composer } from './composer/composer'
 import { Messages } from './messages/messages'

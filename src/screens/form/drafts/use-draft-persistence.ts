@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { draftKey, keepDraft, takeDraft, type Draft } from '#providers/auth/drafts'
+import { draftKey } from '#providers/auth/begun'
+import { keepDraft, takeDraft, type Draft } from '#providers/auth/drafts'
 import { readSession } from '#base/session/session'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { useNotify } from '#base/toasts/notify'

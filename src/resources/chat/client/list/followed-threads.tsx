@@ -3,43 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
-import { Icon } from '#shell/icons'
 import { useThreads, type FollowedThread } from '../chat-data'
-import styles from '../conversation-list.module.css'
+import styles from './conversation-list.module.css'
+import { ThreadsView } from './threads-view'
 
 /** The threads in which the user takes part, as a section of the list that opens; with the number of unread ones. */
 export function FollowedThreads() {
-  const { t } = useTranslation()
   const { data } = useThreads()
   const [isOpen, setOpen] = useState(false)
   if (!data || data.length === 0) return null
-  const unread = data.filter(({ unreadCount }) => unreadCount > 0).length
   return (
-    <div className={styles.threads}>
-      <button
-        type="button"
-        className={styles.line}
-        data-unread={unread > 0 || undefined}
-        aria-expanded={isOpen}
-        onClick={() => setOpen((was) => !was)}
-      >
-        <Icon name="chat-text" size={18} />
-        <span className={styles.lineName}>{t('chat.threads')}</span>
-        {unread > 0 && (
-          <span className={styles.badge}>
-            <span aria-hidden="true">{unread}</span>
-            <span className="visually-hidden">{t('chat.unreadThreads', { count: unread })}</span>
-          </span>
-        )}
-      </button>
-      {isOpen && (
-        <ul>
-          {data.map((thread) => (
-            <ThreadLine key={thread.id} thread={thread} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <ThreadsView threads={data} isOpen={isOpen} onPress={() => setOpen((was) => !was)}>
+      <ul>
+        {data.map((thread) => (
+          <ThreadLine key={thread.id} thread={thread} />
+        ))}
+      </ul>
+    </ThreadsView>
   )
 }
 

@@ -1,99 +1,34 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
-import { useGetIdentity } from '#providers/auth/use-auth'
+import { Link } from 'react-router-dom'
 import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
+import { useGetIdentity } from '#providers/auth/use-auth'
 import { Icon } from '#shell/icons'
-import { useShortcut } from '#shell/shortcuts/use-shortcut'
-import { EmptyState, ErrorState, LinesSkeleton } from '#shell/states'
-import { FollowedThreads } from './threads/followed-threads'
-import { FoundMessages } from './found-messages'
-import { ChannelsButton } from './groups/channels-button'
-import { useEventText } from './messages/event-line'
-import { PresentAvatar } from './presence'
-import { nameOf, useConversations, type ListedConversation } from './chat-data'
-import { counted } from './counted'
-import { useDraftLine } from './drafts'
 import { plainText } from '#text/markdown/plain-text'
-import { SearchBox } from '#screens/list/toolbar/search-box'
+import type { ListedConversation } from '../chat-data'
+import { nameOf } from '../name-of'
+import { counted } from '../counted'
+import { useEventText } from '../messages/event-text'
+import { PresentAvatar } from '../presence'
 import styles from './conversation-list.module.css'
 
-/** The conversations of the user, latest first. */
-export function ConversationList({ current }: { current: string | undefined }) {
-  const { t } = useTranslation()
-  const { data: user } = useGetIdentity()
-  const { data, error, refetch } = useConversations()
-  const [sought, setSought] = useState('')
-  const wanted = sought.trim()
-  const found = data?.filter((item) =>
-    nameOf(item, user?.id).toLowerCase().includes(sought.trim().toLowerCase()),
-  )
-  useConversationKeys(found, current)
-  return (
-    <section className={styles.rail} aria-label={t('chat.conversations')}>
-      <header className={styles.railHead}>
-        <SearchBox label={t('chat.search')} search={sought} onSearch={setSought} />
-        <ChannelsButton />
-        <Link
-          to="/dashboard/chat/new"
-          className="icon-button"
-          aria-label={t('chat.newChat')}
-          title={t('chat.newChat')}
-        >
-          <Icon name="plus" size={20} />
-        </Link>
-      </header>
-      {!data &&
-        (error ? (
-          <ErrorState small error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LinesSkeleton shape="person" />
-        ))}
-      {data?.length === 0 && (
-        <EmptyState small title={t('chat.noConversations')} text={t('chat.noConversationsText')} />
-      )}
-      {data && data.length > 0 && found?.length === 0 && <p className={styles.none}>{t('chat.noMatch')}</p>}
-      {found && (
-        <div className={styles.lines}>
-          {wanted === '' && <FollowedThreads />}
-          {found.length > 0 && (
-            <ul>
-              {found.map((item) => (
-                <Line key={item.id} conversation={item} isCurrent={isOpen(item, current)} />
-              ))}
-            </ul>
-          )}
-          {wanted.length > 1 && <FoundMessages search={wanted} />}
-        </div>
-      )}
-    </section>
-  )
-}
-
-/** J opens the next conversation of the list, K the one before. */
-function useConversationKeys(
-  shown: readonly ListedConversation[] | undefined,
-  current: string | undefined,
-): void {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  const open = (step: 1 | -1) => {
-    const index = shown?.findIndex((item) => isOpen(item, current)) ?? -1
-    const next = shown?.[index < 0 ? 0 : index + step]
-    if (next) void navigate(addressOf(next))
-  }
-  useShortcut('j', { group: 'chat', label: t('chat.nextKey'), run: () => open(1) })
-  useShortcut('k', { group: 'chat', label: t('chat.previousKey'), run: () => open(-1) })
-}
-
-const isOpen = ({ id, conversationKey }: ListedConversation, current: string | undefined): boolean =>
-  current !== undefined && [id, conversationKey].includes(current)
-
-const addressOf = ({ conversationKey }: ListedConversation): string =>
+/** The URL of a conversation. */
+export const addressOf = ({ conversationKey }: ListedConversation): string =>
   `/dashboard/chat/${encodeURIComponent(conversationKey)}`
 
-function Line({ conversation, isCurrent }: { conversation: ListedConversation; isCurrent: boolean }) {
+/** Whether the conversation is the one of the URL, by its id or its key. */
+export const isOpen = ({ id, conversationKey }: ListedConversation, current: string | undefined): boolean =>
+  current !== undefined && [id, conversationKey].includes(current)
+
+interface LineViewProps {
+  readonly conversation: ListedConversation
+  readonly isCurrent: boolean
+  /** The unsent message, in one line; empty without one. */
+  readonly draft: string
+}
+
+/** A conversation of the list, as a link: who takes part, and the last message or the draft. */
+export function LineView({ conversation, isCurrent, draft }: LineViewProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { data: user } = useGetIdentity()
@@ -101,7 +36,6 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
   const name = nameOf(conversation, user?.id)
   const other = participants.find(({ id }) => id !== user?.id)
   const last = useLastFormattedText(conversation)
-  const draft = useDraftLine(conversation.id)
   return (
     <li>
       <Link
@@ -127,7 +61,7 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
           </span>
           {lastMessageAt && <time dateTime={lastMessageAt}>{formatWhen(lastMessageAt, locale)}</time>}
           <span className={styles.lineLast} dir="auto">
-            {draft && !isCurrent ? (
+            {draft ? (
               <>
                 <strong className={styles.draft}>{t('chat.draft')}</strong> {draft}
               </>

@@ -4,7 +4,8 @@ import { formatWhen } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { ErrorState, LinesSkeleton } from '#shell/states'
-import { nameOf, useMessageSearch, type FoundMessage } from './chat-data'
+import { useMessageSearch, type FoundMessage } from '../chat-data'
+import { nameOf } from '../name-of'
 import styles from './conversation-list.module.css'
 
 /** The messages that match a search; each leads to its conversation, at that message. */

@@ -28,8 +28,8 @@ import { firstSlug, takeSlug } from './values/slug'
 import { derivedValues, parseInput, withDefaults } from './values/values'
 
 /**
- * Creates a record: authorize, parse, apply, record. It takes one statement where nothing else must be checked,
- * otherwise one transaction. `set` are values that the server sets in addition to the input, including a state.
+ * Creates a record: authorize, parse, apply, record. It takes one statement where nothing else must be checked or
+ * written, otherwise one transaction. `set` are values that the server sets in addition to the input, including a state.
  * @throws Problem forbidden, invalid or idempotency.
  */
 export async function create<R extends AnyResource>(
@@ -82,14 +82,21 @@ export async function createInside<R extends AnyResource>(
   const record: Values = { ...whole, ...derivedValues(resource, whole) }
   const causes = causesIn(effects, record)
   const row = await insert(writing, writing.tx, resource, record, { rule, causes })
-  const saved = { ...writing, operation: 'create', record, previous: undefined }
-  await hooksOf(writing, resource)?.afterSave?.(saved as never)
+  await hooksOf(writing, resource)?.afterSave?.(afterCreate(writing, record) as never)
   return row
 }
 
+/** What `afterSave` gets of a new record. */
+const afterCreate = (writing: Writing, record: Values) => ({
+  ...writing,
+  operation: 'create',
+  record,
+  previous: undefined,
+})
+
 /**
- * Creates a record in one statement; returns undefined and does nothing where its slug is taken, or a record that it
- * refers to is missing.
+ * Creates a record in one statement, and in the same transaction what follows from it; returns undefined and does
+ * nothing where its slug is taken, or a record that it refers to is missing.
  */
 async function createAtOnce<R extends AnyResource>(
   writer: Writer,
@@ -103,8 +110,15 @@ async function createAtOnce<R extends AnyResource>(
   const slug = slugged && firstSlug(String(values.id), String(values[slugged.of] ?? ''))
   const named = slugged ? { ...values, [slugged.name]: slug } : values
   const full = { ...named, ...derivedValues(resource, named) }
+  const guards = { slug, held, rule }
+  const afterSave = hooksOf(writer, resource)?.afterSave
   try {
-    return await insertGuarded(writer, resource, full, { slug, held }, rule)
+    if (!afterSave) return await insertGuarded(writer, writer.database, resource, full, guards)
+    return await inTransaction(writer, async (writing) => {
+      const row = await insertGuarded(writing, writing.tx, resource, full, guards)
+      if (row) await afterSave(afterCreate(writing, full) as never)
+      return row
+    })
   } catch (error) {
     // The transaction repeats it.
     if (isRetried(error)) return undefined
@@ -128,8 +142,7 @@ function isPlain(writer: Writer, resource: AnyResource): boolean {
     !isCompared(resource) &&
     !isAutomated(resource) &&
     slugsOf(resource).length < 2 &&
-    !hooksOf(writer, resource)?.beforeSave &&
-    !hooksOf(writer, resource)?.afterSave
+    !hooksOf(writer, resource)?.beforeSave
   )
 }
 

@@ -72,15 +72,17 @@ export interface Guards {
   readonly slug: string | undefined
   /** Locks the records that the new one refers to. */
   readonly held: HeldSql
+  /** What the new record must meet. */
+  readonly rule: SQL
 }
 
 /** The same, if all guards hold; otherwise returns undefined and writes nothing. */
 export function insertGuarded<R extends AnyResource>(
   writer: Writer,
+  database: Queryable,
   resource: R,
   values: Values,
-  { slug, held }: Guards,
-  rule: SQL,
+  { slug, held, rule }: Guards,
 ): Promise<Row<R> | undefined> {
   const holds = held.count > 0 ? sql` where ${held.condition}` : sql``
   const reserved =
@@ -88,7 +90,7 @@ export function insertGuarded<R extends AnyResource>(
       ? sql``
       : sql`"_slug" as (insert into "slugs" ("resource", "slug", "record") select ${resource.name}, ${slug}, ${values.id}::uuid${holds} on conflict do nothing returning "slug"), `
   const from = slug === undefined ? holds : sql` from "_slug"`
-  return written(writer, writer.database, resource, {
+  return written(writer, database, resource, {
     ...insertion(writer, resource, values, { rule, from }),
     first: sql`${held.ctes}${reserved}`,
   })

@@ -107,7 +107,7 @@ export async function move(
 const restoring = new Set(['undo', 'restore'])
 
 /**
- * Saves values of a locked record: locks references, applies automation rules, runs `beforeSave`, and sets slugs and
+ * Saves values of a locked record: locks references, applies automation rules, runs `beforeSave` and `beforeUpdate`, and sets slugs and
  * computed values.
  */
 export async function apply(
@@ -120,10 +120,8 @@ export async function apply(
   const write = { values: given, previous: record, passed }
   const effects = restoring.has(operation) ? undefined : await automate(writing, resource, write)
   const values = { ...given, ...effects?.values }
-  const before = hooksOf(writing, resource)?.beforeSave
   const merged = { ...record, ...values }
-  const more = (await before?.({ ...writing, values: merged, previous: record } as never)) as
-    Values | undefined
+  const more = await valuesOfHooks(writing, resource, merged, record)
   const full = { ...values, ...more, ...(await newSlugs(writing, resource, record, { ...merged, ...more })) }
   const all = { ...full, ...derivedValues(resource, { ...record, ...full }) }
   await assertNoOverlap(writing, resource, { ...record, ...all, id: record.id }, record)
@@ -141,6 +139,20 @@ export async function apply(
   const saved = { ...writing, operation, record: { ...record, ...all }, previous: record }
   await hooksOf(writing, resource)?.afterSave?.(saved as never)
   return row
+}
+
+/** The values that `beforeSave` and `beforeUpdate` set in addition. */
+async function valuesOfHooks(
+  writing: Writing,
+  resource: AnyResource,
+  values: Values,
+  previous: Stored,
+): Promise<Values> {
+  const hooks = hooksOf(writing, resource)
+  const saving = { ...writing, values, previous }
+  const more = (await hooks?.beforeSave?.(saving as never)) as Values | undefined
+  await hooks?.beforeUpdate?.({ ...saving, values: { ...values, ...more } } as never)
+  return more ?? {}
 }
 
 /**

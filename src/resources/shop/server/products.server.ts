@@ -7,8 +7,8 @@ import { recordMovement } from './stock/movements.server'
 const maxStock = 1_000_000
 
 export const productsHooks: ResourceHooks<typeof products> = {
-  beforeSave: ({ values, previous, caller }) => {
-    if (previous && previous.variantCount > 0 && values.stock !== previous.stock && !isBySystem(caller))
+  beforeUpdate: ({ values, previous, caller }) => {
+    if (previous.variantCount > 0 && values.stock !== previous.stock && !isBySystem(caller))
       throw invalidField('stock', 'countedByVariants')
   },
   afterSave: async (context) => {
@@ -22,8 +22,6 @@ export const productsHooks: ResourceHooks<typeof products> = {
       reason: !previous || operation === 'restock' ? 'receipt' : 'correction',
     })
   },
-  // The stock of a product does not depend on other products.
-  isIndependent: true,
   actions: {
     restock: ({ record, input }) => {
       // Without counted stock there is nothing to add to.

@@ -8,6 +8,7 @@ import { importTypeScript } from './typescript.mjs'
 
 const usage = `npm run migration -- <name>
   --rename customers.city:town       keeps the values of a field under its new name
+  --rename customers:clients         keeps the records of a resource under its new name
   --remove customers.city            deletes the values of a field, or the records of a resource
   --backfill orders.priority=normal  what records that exist get in a field that is required now
   --replace tasks.state:old=new      what records get that have a choice or a state which is declared no more`

@@ -13,8 +13,10 @@ export { readOptions } from './migrations/migration-options'
 import { removedChoices } from './migrations/removed-choices'
 import { removeUndeclared } from './migrations/remove'
 import { renameColumns } from './migrations/rename'
-import { formerNames } from './migrations/former-names'
+import { renameTables } from './migrations/rename-tables'
+import { formerNames, formerTables } from './migrations/former-names'
 import { converted } from './migrations/retype'
+import { choicesAfter, storedNames } from './migrations/stored-names'
 import { lastSnapshot, snapshotOf, writeSnapshot, type Draft, type Snapshot } from './migrations/snapshot'
 import { schemaOf } from './tables/schema'
 
@@ -31,16 +33,19 @@ export async function pendingStatements(
   const snapshot = snapshotOf(schemaOf(declared), previous)
   const target = snapshot.tables
   const draft: Draft = { tables: structuredClone(previous.tables), statements: [] }
+  const tableRenames = [...options.tableRenames, ...formerTables(declared, draft.tables, options)]
+  renameTables(draft, target, tableRenames)
   const renames = [...options.renames, ...formerNames(declared, draft.tables, options)]
   renameColumns(draft, target, renames)
   requireDecided(draft, target, options.removals)
   removeUndeclared(draft, target)
   const added = await generateMigration(asStored({ ...previous, tables: draft.tables }), asStored(snapshot))
   const filling = { app: declared, before: draft.tables, target, backfills: options.backfills }
-  const choices = readState(folder)?.choices ?? {}
+  const choices = choicesAfter(readState(folder)?.choices ?? {}, declared, tableRenames)
   const statements = [
     ...draft.statements,
     ...added.map((statement) => filled(converted(statement, draft.tables), filling)),
+    ...storedNames(declared, target, tableRenames),
     ...removedChoices(choices, declared, { ...options, renames }),
   ]
   return { statements, snapshot }

@@ -11,6 +11,7 @@ import type { AnyLayout } from './layout/layout'
 import type { AnyShownWhen } from './layout/shown-when'
 import type { ListOptions } from './lists/list-options'
 import type { Provided } from './declaration/provided'
+import type { Recorded } from './declaration/recorded'
 import type { Shapes } from './shapes'
 import type { Wire } from './wire'
 
@@ -126,7 +127,7 @@ export interface SeriesFields {
 }
 
 /** A resource as the framework reads it, whatever its fields are. */
-export interface AnyResource extends Queued, Indexed, ListOptions, Provided {
+export interface AnyResource extends Queued, Indexed, ListOptions, Provided, Recorded {
   readonly name: string
   /** Its position among the resources, in the order of the index. */
   readonly order: number
@@ -165,13 +166,6 @@ export interface AnyResource extends Queued, Indexed, ListOptions, Provided {
   readonly exclusive?: Exclusive
   readonly trash?: true
   readonly purges?: true
-  /**
-   * Who writes the records instead of users. `changeLog`: they are its entries and read only. `system`: only the
-   * system writes them, apart from the moves of the resource.
-   */
-  readonly managedBy?: 'changeLog' | 'system'
-  /** The audit log lists changes of its records only where they are filtered for. */
-  readonly unlisted?: true
   readonly appended?: Appended | 'kept'
   /** Only users with a session may read its records; API keys may not. */
   readonly personOnly?: true

@@ -14,6 +14,7 @@ import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { OwnCall, OwnCalls, Wire } from './wire'
 import type { Connected } from './declaration/connected'
 import type { Provided } from './declaration/provided'
+import type { Recorded } from './declaration/recorded'
 import type { Trashing } from './declaration/trashing'
 export type { Action, AnyResource } from './any-resource'
 
@@ -53,6 +54,7 @@ export interface Declaration<
   extends
     Trashing,
     Provided,
+    Recorded,
     Connected<Text<NamesOf<Fields, 'ref' | 'refs'>>>,
     Automated<Fields>,
     Arranged<Fields, Work>,
@@ -110,13 +112,6 @@ export interface Declaration<
       readonly [Name in NamesOf<Fields, 'state' | 'choice'>]?: readonly ValueOf<Fields[Name]>[]
     }
   }
-  /**
-   * Who writes the records instead of users. `changeLog`: they are its entries and read only. `system`: only the
-   * system writes them, apart from the moves of the resource.
-   */
-  readonly managedBy?: 'changeLog' | 'system'
-  /** The audit log lists changes of its records only where they are filtered for: how far a user has read, for example. */
-  readonly unlisted?: true
   /**
    * The system only adds records, without change entries, and merges old ones. `kept`: it merges none, and roles may
    * also create records.

@@ -1,9 +1,9 @@
 /** The areas of this repository, whose Chinese labels are complete; missing labels of others are shown in English. */
 export const shippedAreas: readonly string[] = [
-  'accounts',
   'addresses',
   'arrangements',
   'audit',
+  'bankAccounts',
   'bookings',
   'calendarEvents',
   'categories',

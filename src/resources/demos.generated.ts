@@ -2,7 +2,7 @@
 import type { Demos } from '../../server/features/demo/demo'
 import type { app } from './app'
 import { arrangementsDemo } from './arrangements/demo/arrangements.demo'
-import { accountsDemo } from './banking/demo/accounts.demo'
+import { bankAccountsDemo } from './banking/demo/bank-accounts.demo'
 import { ledgerEntriesDemo } from './banking/demo/ledger-entries.demo'
 import { paymentCardsDemo } from './banking/demo/payment-cards.demo'
 import { commentsDemo } from './blog/demo/comments.demo'
@@ -59,7 +59,7 @@ import { usersDemo } from './users/demo/users.demo'
 /** Demo data that is better than generated values: how many records, and what each holds. */
 export const demos: Demos<typeof app> = {
   arrangements: arrangementsDemo,
-  accounts: accountsDemo,
+  bankAccounts: bankAccountsDemo,
   ledgerEntries: ledgerEntriesDemo,
   paymentCards: paymentCardsDemo,
   comments: commentsDemo,

@@ -2,7 +2,7 @@
 import type { ResourceLabels } from '../define/labels'
 import { arrangements } from './arrangements/arrangements.labels.cn'
 import { audit } from './audit/audit.labels.cn'
-import { accounts } from './banking/accounts.labels.cn'
+import { bankAccounts } from './banking/bank-accounts.labels.cn'
 import { ledgerEntries } from './banking/ledger-entries.labels.cn'
 import { paymentCards } from './banking/payment-cards.labels.cn'
 import { comments } from './blog/comments.labels.cn'
@@ -64,7 +64,7 @@ import { users } from './users/users.labels.cn'
 export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
   arrangements,
   audit,
-  accounts,
+  bankAccounts,
   ledgerEntries,
   paymentCards,
   comments,

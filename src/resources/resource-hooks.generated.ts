@@ -3,7 +3,7 @@ import type { HooksOfResources } from '../../server/write/services/resource-hook
 import type { app } from './app'
 import { arrangementsHooks } from './arrangements/server/arrangements.server'
 import { auditHooks } from './audit/server/audit.server'
-import { accountsHooks } from './banking/server/accounts.server'
+import { bankAccountsHooks } from './banking/server/bank-accounts.server'
 import { ledgerEntriesHooks } from './banking/server/ledger-entries.server'
 import { paymentCardsHooks } from './banking/server/payment-cards.server'
 import { commentsHooks } from './blog/server/comments.server'
@@ -52,7 +52,7 @@ import { usersHooks } from './users/server/users.server'
 export const resourceHooks = {
   arrangements: arrangementsHooks,
   audit: auditHooks,
-  accounts: accountsHooks,
+  bankAccounts: bankAccountsHooks,
   ledgerEntries: ledgerEntriesHooks,
   paymentCards: paymentCardsHooks,
   comments: commentsHooks,

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { brokenRules, packages } from './broken-rules'
 import { readSource } from './source'
 import { findViolations } from './violations'
-
-const packages = new Set(['zod', 'react', '@mui/material', '@refinedev/core', 'hono', '@types/pg'])
-
-/** The rules that a small in-memory project violates. */
-function brokenRules(files: Record<string, string>): string[] {
-  const sources = Object.entries(files).map(([path, text]) => readSource(path, text))
-  return findViolations(sources, packages).map(({ rule }) => rule)
-}
 
 /** The rules that one file violates with one import. */
 function brokenBy(path: string, specifier: string): string[] {
@@ -116,34 +109,6 @@ describe('cycles', () => {
     `import { a } from '#server/db/a'`,
   ])('are found across several files: %s', (last) => {
     expect(brokenRules(cycle(last))).toEqual(['cycle'])
-  })
-
-  it('are found between folders even if their files have none', () => {
-    const files = {
-      'src/screens/list/list.ts': `import { cell } from '../table/cell'`,
-      'src/screens/table/cell.ts': '',
-      'src/screens/table/table.ts': `import { state } from '../list/state'`,
-      'src/screens/list/state.ts': '',
-    }
-    expect(brokenRules(files)).toEqual(['folder cycle', 'folder pair'])
-  })
-
-  it('are found between folders at any depth', () => {
-    const files = {
-      'src/screens/list/filter/panel.ts': `import { frame } from '../panels/frame'`,
-      'src/screens/list/panels/frame.ts': '',
-      'src/screens/list/panels/panels.ts': `const panel = () => import('../filter/panel')`,
-    }
-    expect(brokenRules(files)).toEqual(['folder pair'])
-  })
-
-  it('are no cycles between a folder and one inside it', () => {
-    const files = {
-      'src/screens/list/list.ts': `import { panel } from './panels/panel'`,
-      'src/screens/list/panels/panel.ts': `import { state } from '../state'`,
-      'src/screens/list/state.ts': '',
-    }
-    expect(brokenRules(files)).toEqual([])
   })
 
   it('through test files are allowed', () => {

@@ -13,16 +13,24 @@ export function folderOf(path: string): string | undefined {
   return folders.slice(0, large.includes(folders[1] ?? '') ? 3 : 2).join('/')
 }
 
+/** The folder of a file inside a layer of the server whose own files use the folders in it; those files have none. */
+export function folderInLayer(path: string): string | undefined {
+  return isTest(path) ? undefined : /^server\/(?:db|read|write)\/[^/]+(?=\/)/.exec(path)?.[0]
+}
+
 /** The imports between folders, from the imports between files. */
-export function folderGraph(files: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+export function folderGraph(
+  files: ReadonlyMap<string, readonly string[]>,
+  folderOfFile: (path: string) => string | undefined = folderOf,
+): Map<string, string[]> {
   const graph = new Map<string, Set<string>>()
   for (const [file, targets] of files) {
-    const folder = folderOf(file)
+    const folder = folderOfFile(file)
     if (folder === undefined) continue
     const reached = graph.get(folder) ?? new Set()
     graph.set(folder, reached)
     for (const target of targets) {
-      const other = folderOf(target)
+      const other = folderOfFile(target)
       if (other !== undefined && other !== folder) reached.add(other)
     }
   }

@@ -1,7 +1,7 @@
 import { findCycles, type Graph } from './cycles'
 import { doubleAssertionWhy } from './double-assertions'
-import { folderPairs, folderPairWhy } from './folder-pairs'
-import { folderGraph } from './folders'
+import { folderPairs, folderPairWhy, longFolderCycles } from './folder-pairs'
+import { folderGraph, folderInLayer } from './folders'
 import { featureOf, isTest } from './paths'
 import { retirementOf } from './retired-names'
 import { namedResources, resourceNameWhy } from './resource-names'
@@ -31,8 +31,10 @@ export function findViolations(sources: readonly Source[], packages: ReadonlySet
     ...sources.flatMap(nameViolations),
     ...resourceViolations(sources),
     ...product.flatMap(assertionViolations),
-    ...cycleViolations(files, 'cycle', cycleWhy),
-    ...cycleViolations(folderGraph(files), 'folder cycle', folderCycleWhy),
+    ...cycleViolations(findCycles(files), 'cycle', cycleWhy),
+    ...cycleViolations(findCycles(folderGraph(files)), 'folder cycle', folderCycleWhy),
+    ...cycleViolations(findCycles(folderGraph(files, folderInLayer)), 'folder cycle', folderCycleWhy),
+    ...cycleViolations(longFolderCycles(files), 'long folder cycle', folderCycleWhy),
     ...pairViolations(files),
   ]
 }
@@ -115,8 +117,8 @@ function resourceViolations(sources: readonly Source[]): Violation[] {
   )
 }
 
-function cycleViolations(graph: Graph, rule: string, why: string): Violation[] {
-  return findCycles(graph).map((cycle) => ({
+function cycleViolations(cycles: readonly string[][], rule: string, why: string): Violation[] {
+  return cycles.map((cycle) => ({
     rule,
     where: cycle[0] ?? '',
     what: cycle.join(' > '),

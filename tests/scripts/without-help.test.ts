@@ -36,8 +36,8 @@ it('withoutHelpTexts removes the options of a resource that only the server read
 })
 
 it('helpTextsOf finds the help of fields and of the inputs of moves and actions', () => {
-  const { accounts, invoices } = helpTextsOf(app)
-  expect(accounts).toMatchObject({
+  const { bankAccounts, invoices } = helpTextsOf(app)
+  expect(bankAccounts).toMatchObject({
     balance: 'The sum of what was booked.',
     'transfer.currency': 'That of the account the money leaves.',
   })

@@ -64,6 +64,8 @@ const names = [
   'field-history',
   'demo-data',
   'import',
+  // Migrations.
+  'renamed-resource',
 ]
 
 /**

@@ -14,7 +14,7 @@ export function requireDecided(
   const [newTable] = without(target, tables)
   if (goneTable && newTable)
     throw new ExpectedError(
-      `${goneTable.name} is declared no more and ${newTable.name} is new: say --remove ${goneTable.name} to delete its records, or keep the name of the resource, as it cannot be renamed.`,
+      `${goneTable.name} is declared no more and ${newTable.name} is new: declare formerly: ['${goneTable.name}'] in ${newTable.name} to keep its records and their history under the new name, or say --remove ${goneTable.name} to delete its records.`,
     )
   for (const [key, table] of Object.entries(tables)) {
     const declared = target[key]

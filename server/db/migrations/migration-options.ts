@@ -8,6 +8,11 @@ interface Named {
 export interface Rename extends Named {
   readonly to: string
 }
+/** A resource with another name: its table, and what is stored about its records. */
+export interface TableRename {
+  readonly from: string
+  readonly to: string
+}
 export interface Backfill extends Named {
   readonly value: string
 }
@@ -19,6 +24,7 @@ export interface Replacement extends Named {
 /** Decisions that cannot be derived from the declarations alone. */
 export interface MigrationOptions {
   readonly renames: readonly Rename[]
+  readonly tableRenames: readonly TableRename[]
   /** Columns (`table.column`) or tables (`table`) whose values are deleted. */
   readonly removals: readonly string[]
   readonly backfills: readonly Backfill[]
@@ -33,10 +39,16 @@ export interface GivenOptions {
   readonly replace?: readonly string[] | undefined
 }
 
-export const noOptions: MigrationOptions = { renames: [], removals: [], backfills: [], replacements: [] }
+export const noOptions: MigrationOptions = {
+  renames: [],
+  tableRenames: [],
+  removals: [],
+  backfills: [],
+  replacements: [],
+}
 
 const forms = {
-  rename: [/^(\w+)\.(\w+):(\w+)$/, 'customers.city:town'],
+  rename: [/^(\w+)(?:\.(\w+))?:(\w+)$/, 'customers.city:town'],
   remove: [/^(\w+)(?:\.(\w+))?$/, 'customers.city'],
   backfill: [/^(\w+)\.(\w+)=(.*)$/s, 'orders.priority=normal'],
   replace: [/^(\w+)\.(\w+):([^=]+)=(.+)$/, 'tasks.state:old=new'],
@@ -47,8 +59,10 @@ const forms = {
  * @throws ExpectedError where an option has the wrong form.
  */
 export function readOptions(given: GivenOptions): MigrationOptions {
+  const renames = partsOf('rename', given.rename)
   return {
-    renames: partsOf('rename', given.rename).map(([table, column, to]) => ({ table, column, to })),
+    renames: renames.flatMap(([table, column, to]) => (column ? [{ table, column, to }] : [])),
+    tableRenames: renames.flatMap(([from, column, to]) => (column ? [] : [{ from, to }])),
     removals: partsOf('remove', given.remove).map(([table, column]) =>
       column ? `${table}.${column}` : table,
     ),

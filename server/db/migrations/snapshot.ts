@@ -16,6 +16,7 @@ export interface Index {
 }
 export interface ForeignKey {
   readonly name: string
+  readonly tableFrom: string
   readonly tableTo: string
   readonly columnsFrom: readonly string[]
 }

@@ -38,6 +38,8 @@ export const changes = pgTable(
     resource: text('resource').notNull(),
     record: uuid('record').notNull(),
     version: integer('version').notNull(),
+    /** The name of the resource when the entry was written, which its hash contains; null where it is the same. */
+    writtenAs: text('writtenAs'),
     before: jsonb('before'),
     after: jsonb('after'),
     /** The changes of one request or one bulk run share a batch. */

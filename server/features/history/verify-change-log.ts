@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { AnyResource } from '#define/resource'
+import { app } from '#resources/app'
 import type { Queryable } from '#server/base/database'
 import type { OpenDatabase } from '#server/db/open-database'
 import type { Watch } from '#server/base/progress'
@@ -28,6 +30,12 @@ export type Verdict =
 const batchSize = 5000
 // Far more than any change log needs; each statement reads only one batch.
 const limits = { statementMs: 120_000, transactionMs: 6 * 60 * 60 * 1000 }
+
+/** Former names of resources with the present ones, which the entries that were written under them must have. */
+const renamedResources = () =>
+  Object.values<AnyResource>(app).flatMap(({ name, formerly = [] }) =>
+    formerly.map((former) => [former, name] as const),
+  )
 
 /** The end of a lane, with its hash in hexadecimal. */
 interface End {
@@ -104,18 +112,22 @@ async function batchBehind(
  */
 async function brokenIn(tx: Queryable, after: number, upTo: number, ends: Ends): Promise<Broken | undefined> {
   const known = [...ends.values()]
+  const renamed = renamedResources()
   const [broken] = await tx.query<{ id: number; lane: number; sequence: number; follows: boolean }>({
     name: 'ledger_broken',
     text: `with "_entry" as (
-        select c.*, lag(c."sequence") over "_lane" as "_sequence", lag(c."hash") over "_lane" as "_hash"
+        select c.*, coalesce(c."writtenAs", c."resource") as "_written",
+          lag(c."sequence") over "_lane" as "_sequence", lag(c."hash") over "_lane" as "_hash"
         from "changes" c where c."id" > $1 and c."id" <= $2 window "_lane" as (partition by c."lane" order by c."id")
       ), "_checked" as (
         select e."id", e."lane", e."sequence",
           e."sequence" = coalesce(e."_sequence", h."sequence", 0) + 1 as "follows",
-          e."hash" = change_hash(coalesce(e."_hash", decode(h."hash", 'hex'), ''::bytea), e."sequence", e."at",
-            e."operation", e."userId", e."resource", e."record", e."version", e."before", e."after", e."batch") as "intact"
+          e."resource" = coalesce(n."name", e."_written")
+            and e."hash" = change_hash(coalesce(e."_hash", decode(h."hash", 'hex'), ''::bytea), e."sequence", e."at",
+            e."operation", e."userId", e."_written", e."record", e."version", e."before", e."after", e."batch") as "intact"
         from "_entry" e left join unnest($3::smallint[], $4::bigint[], $5::text[]) as h("lane", "sequence", "hash")
           on h."lane" = e."lane"
+        left join unnest($6::text[], $7::text[]) as n("former", "name") on n."former" = e."_written"
       )
       select "id", "lane", "sequence", "follows" from "_checked" where not ("follows" and "intact") order by "id" limit 1`,
     values: [
@@ -124,6 +136,8 @@ async function brokenIn(tx: Queryable, after: number, upTo: number, ends: Ends):
       known.map(({ lane }) => lane),
       known.map(({ sequence }) => sequence),
       known.map(({ hash }) => hash),
+      renamed.map(([former]) => former),
+      renamed.map(([, name]) => name),
     ],
   })
   if (!broken) return undefined

@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define/resource'
 import { sql, statement } from '#server/db/statement'
 import { hooksOf, type Stored, type Writing } from '../context'
-import { assertNoOverlap, isCompared } from '../values/no-overlap'
+import { assertNoOverlap, isCompared } from '../exclusive/no-overlap'
 import { changeLogSql } from '../row-sql'
 
 interface Group {

@@ -10,7 +10,7 @@ import { searchGroupFaults } from './search-group-faults'
 import { inputFaults, fieldFaults } from './field-faults'
 import { layoutFaults } from './layout-faults'
 import { matchFaults } from './match-faults'
-import { followUpFaults, nameFaults } from './name-faults'
+import { followUpFaults, formerNameFaults, nameFaults } from './name-faults'
 import { peopleFaults } from './people-faults'
 import { viewFaults } from './view-faults'
 import type { AnyField } from '../kinds'
@@ -32,6 +32,7 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
   const fields = { ...fieldsOf(resource), ...computedOf(resource) }
   return [
     ...nameFaults(resource),
+    ...formerNameFaults(app, resource),
     ...Object.entries(fields).flatMap(([name, field]) =>
       fieldFaults(app, resource, name, field).map((wrong) => `${resource.name}.${name}: ${wrong}`),
     ),

@@ -24,6 +24,14 @@ export function nameFaults(resource: AnyResource): string[] {
   return faults
 }
 
+/** Former names that belong to another resource: the change log must know what an older entry is about. */
+export function formerNameFaults(app: App, resource: AnyResource): string[] {
+  const others = Object.values(app).filter(({ name }) => name !== resource.name)
+  return (resource.formerly ?? [])
+    .filter((name) => Object.hasOwn(app, name) || others.some(({ formerly }) => formerly?.includes(name)))
+    .map((name) => `${resource.name}: its former name ${name} belongs to another resource`)
+}
+
 /** Inputs that start with the value of no field, and actions that open a record of no resource. */
 export function followUpFaults(app: App, resource: AnyResource, verb: string): string[] {
   const opens = actionsOf(resource)[verb]?.opens

@@ -252,6 +252,7 @@ describe('a declaration that contradicts itself', () => {
       {},
       { actions: { tidy: { on: 'record', unless: { name: me } } } },
     ],
+    ['things: its former name teams belongs to another resource', {}, { formerly: ['teams'] }],
   ]
   it.each(cases)('%s', (fault, fields, more) => {
     expect(faultsWith(fields, more)).toContain(fault)

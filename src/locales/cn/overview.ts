@@ -168,7 +168,7 @@ export const overview = {
     expenses: '支出',
     balance: '余额',
     pending: '待入账',
-    balances: '账户',
+    balances: '银行账户',
     statistics: '收入与支出',
     categories: '支出类别',
     contacts: '付款最多的对象',
@@ -178,7 +178,7 @@ export const overview = {
     limit: '每月上限 {{limit}}',
     transfer: '快速转账',
     payTo: '向联系人付款',
-    accountsTo: '自有账户之间',
+    bankAccountsTo: '自有银行账户之间',
     transferTo: '转账至',
   },
   booking: {

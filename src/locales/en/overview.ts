@@ -183,7 +183,7 @@ export const overview = {
     expenses: 'Expenses',
     balance: 'Balance',
     pending: 'To be booked',
-    balances: 'Accounts',
+    balances: 'Bank accounts',
     statistics: 'Income and expenses',
     categories: 'Expenses by category',
     contacts: 'Paid most to',
@@ -193,7 +193,7 @@ export const overview = {
     limit: 'Up to {{limit}} a month',
     transfer: 'Quick transfer',
     payTo: 'Pay a contact',
-    accountsTo: 'Between your accounts',
+    bankAccountsTo: 'Between your bank accounts',
     transferTo: 'Transfer to',
   },
   booking: {

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '#define'
 import type { RegisteredCall } from '#define/registered'
 import { apiUrl } from '#text/api-base'
 
-type QuoteCall = RegisteredCall<'accounts', 'quote'>
+type QuoteCall = RegisteredCall<'bankAccounts', 'quote'>
 /** The input of a quote; the amount is in minor units of the currency of its side. */
 export type QuoteRequest = Required<InputOf<QuoteCall>>
 /** A quote of the server. */

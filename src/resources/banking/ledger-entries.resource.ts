@@ -19,7 +19,7 @@ export const ledgerEntries = defineResource('ledgerEntries', {
   icon: 'scales',
   menu: 'finance',
   fields: {
-    account: ref('accounts'),
+    account: ref('bankAccounts'),
     direction: choice(['in', 'out'], { default: 'out', labels: { in: 'Money in', out: 'Money out' } }),
     amount: money({ min: 1, max: 100_000_000_00 }),
     currency: currency({ default: 'EUR', help: 'That of the account.' }),

@@ -64,7 +64,7 @@ export const paymentInput = {
   receivedOn: date({ default: 'today', max: 'today', label: 'Date' }),
   method: choice(paymentMethods, { default: 'bankTransfer' }),
   reference: text({ optional: true, max: 140, help: 'For example the text of the bank transfer.' }),
-  account: ref('accounts', {
+  account: ref('bankAccounts', {
     optional: true,
     label: 'Bank account',
     help: 'The payment is booked to it. Left empty, nothing is booked.',

@@ -81,9 +81,9 @@ export const invoices: ResourceLabels = {
     'pay.amount': '留空则为未付余额。',
     'refund.amount': '最多为付款超出合计减去贷项通知单的部分。',
     'refund.reference': '例如银行转账附言。',
-    'refund.account': '退款将记入此账户。留空则不记账。',
+    'refund.account': '退款将记入此银行账户。留空则不记账。',
     'pay.reference': '例如银行转账附言。',
-    'pay.account': '付款将记入此账户。留空则不记账。',
+    'pay.account': '付款将记入此银行账户。留空则不记账。',
   },
   options: {
     status: {

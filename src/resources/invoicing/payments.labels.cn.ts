@@ -22,7 +22,7 @@ export const payments: ResourceLabels = {
   sections: { payment: '付款', receipt: '收款', booking: '记账', reversal: '冲销' },
   help: {
     kind: '退款是退还超过发票合计的付款。',
-    account: '付款将记入此账户。留空则不记账。',
+    account: '付款将记入此银行账户。留空则不记账。',
     ledgerEntry: '即银行的这笔账目，或其中一部分。留空则新记一笔。',
     isMatched: '该账目在付款之前已存在，冲销付款时予以保留。',
     received: '退款计为负数，已冲销的付款不计。',

@@ -39,7 +39,7 @@ export const payments = defineResource('payments', {
     receivedOn: date({ default: 'today', max: 'today', label: 'Date' }),
     method: choice(paymentMethods, { default: 'bankTransfer' }),
     reference: text({ optional: true, search: true, max: 140 }),
-    account: ref('accounts', {
+    account: ref('bankAccounts', {
       optional: true,
       where: { status: 'active' },
       readableBy: ['admin', 'manager'],

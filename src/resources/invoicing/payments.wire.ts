@@ -36,7 +36,7 @@ export const paymentCalls = {
           amount,
           open: integer({ help: 'What no payment is recorded for yet, in minor units.' }),
           currency: currency(),
-          account: ref('accounts'),
+          account: ref('bankAccounts'),
           accountName: text(),
           isCertain: boolean({
             help: 'The first invoice is meant: by its number and the amount, or as the only one of the customer with the amount.',

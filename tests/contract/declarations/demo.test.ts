@@ -171,7 +171,7 @@ it('the balances of the demo equal the booked ledger entries, and each reversal 
   const accounts = await database.query<{ name: string; balance: number; booked: number }>({
     text: `select a."name", a."balance"::float8 as balance, coalesce(sum(case when e."direction" = 'in' then e."amount" else -e."amount" end)
         filter (where e."status" in ('booked', 'reversed')), 0)::float8 as booked
-      from "accounts" a left join "ledgerEntries" e on e."account" = a."id" group by a."id", a."name", a."balance"`,
+      from "bankAccounts" a left join "ledgerEntries" e on e."account" = a."id" group by a."id", a."name", a."balance"`,
   })
   expect(accounts.length).toBeGreaterThan(3)
   for (const { name, balance, booked } of accounts) expect(balance, name).toBe(booked)
@@ -179,7 +179,7 @@ it('the balances of the demo equal the booked ledger entries, and each reversal 
     text: `select (${rows('ledgerEntries', `"status" = 'reversed'`)})::int as mistakes,
       (select count(*) from "ledgerEntries" e join "ledgerEntries" o on o."id" = e."reverses"
         where o."amount" = e."amount" and o."direction" <> e."direction" and o."account" = e."account")::int as undone,
-      (select count(*) from "ledgerEntries" e join "accounts" a on a."id" = e."account" where a."currency" <> e."currency")::int as foreign`,
+      (select count(*) from "ledgerEntries" e join "bankAccounts" a on a."id" = e."account" where a."currency" <> e."currency")::int as foreign`,
   })
   expect(reversed).toEqual({ mistakes: 8, undone: 8, foreign: 0 })
 })

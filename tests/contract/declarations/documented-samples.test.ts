@@ -50,7 +50,10 @@ it('the samples of the documentation work as written', async () => {
 
 it('the payout samples validate by a dry run, import once, and leave the entries pending', async () => {
   const { admin } = world.people
-  const accounts = await admin.client.post('/api/accounts', { name: 'Operating account', currency: 'EUR' })
+  const accounts = await admin.client.post('/api/bankAccounts', {
+    name: 'Operating account',
+    currency: 'EUR',
+  })
   const own = { TOKEN: admin.token, ACCOUNT: (accounts.body as { id: string }).id }
   const entries = () => admin.client.get('/api/ledgerEntries?status=pending')
   const tried = await made(samples.payoutsTried, own)

@@ -143,7 +143,7 @@ describe('a match', () => {
     const small = await arrived(20_000, 'Refused BV')
     const more = await admin.post('/api/payments', { ...payment, ledgerEntry: small.id, amount: 20_001 })
     expect(errorsOf(more)).toHaveProperty('amount')
-    const { id: elsewhere } = await make('/api/accounts', { name: 'Other bank', currency: 'EUR' })
+    const { id: elsewhere } = await make('/api/bankAccounts', { name: 'Other bank', currency: 'EUR' })
     const other = await admin.post('/api/payments', { ...payment, amount: 20_001, account: elsewhere })
     expect(errorsOf(other)).toHaveProperty('account')
     expect(await read(`/api/ledgerEntries/${entry.id}`)).toMatchObject({

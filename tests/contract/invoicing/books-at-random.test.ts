@@ -14,7 +14,7 @@ let shared: Shared
 beforeAll(async () => {
   world = await createWorld(corridor)
   const client = watchedClient(world.people.admin.client, failed)
-  const { body } = await client.post('/api/accounts', { name: 'Current account', currency: 'EUR' })
+  const { body } = await client.post('/api/bankAccounts', { name: 'Current account', currency: 'EUR' })
   const { id: account } = body as { id: string }
   const lists = { invoices: [], notes: [], payments: [], entries: [], batches: [] }
   shared = { client, account, customer: await createCustomer(world), ...lists }

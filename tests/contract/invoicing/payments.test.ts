@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await createWorld(corridor)
   admin = world.people.admin.client
   customer = await createCustomer(world)
-  account = (await make('/api/accounts', { name: 'Current account', currency: 'EUR' })).id
+  account = (await make('/api/bankAccounts', { name: 'Current account', currency: 'EUR' })).id
 })
 afterAll(() => world.close())
 
@@ -97,9 +97,9 @@ describe('payments of an invoice', () => {
 
   it('are booked to an account of the same currency, and reversed with their entry', async () => {
     const { id, number } = await sentInvoice()
-    const before = Number((await read(`/api/accounts/${account}`))['balance'])
+    const before = Number((await read(`/api/bankAccounts/${account}`))['balance'])
     expect((await pay(id, { amount: 4000, account })).status).toBe(200)
-    expect(await read(`/api/accounts/${account}`)).toMatchObject({ balance: before + 4000 })
+    expect(await read(`/api/bankAccounts/${account}`)).toMatchObject({ balance: before + 4000 })
     const [payment] = await paymentsOf(id)
     expect(await read(`/api/ledgerEntries/${String(payment?.['ledgerEntry'])}`)).toMatchObject({
       account,
@@ -116,7 +116,7 @@ describe('payments of an invoice', () => {
     expect(reversed).toMatchObject({
       ...{ status: 'reversed', reversedBecause: 'Returned by the bank', amount: 4000, received: 0 },
     })
-    expect(await read(`/api/accounts/${account}`)).toMatchObject({ balance: before })
+    expect(await read(`/api/bankAccounts/${account}`)).toMatchObject({ balance: before })
     expect(await invoiceOf(id)).toMatchObject({ status: 'sent', paid: 0, balance: 11_900 })
     const dollars = await sentInvoice({ currency: 'USD' })
     expect(errorsOf(await pay(dollars.id, { account }))).toHaveProperty('account')
@@ -205,9 +205,9 @@ describe('credit notes', () => {
     expect(await invoiceOf(id)).toMatchObject({ balance: -11_900, status: 'paid' })
     const refund = (amount: number) => admin.post(`/api/invoices/${id}/refund`, { amount, account })
     expect(errorsOf(await refund(11_901))).toHaveProperty('amount')
-    const before = Number((await read(`/api/accounts/${account}`))['balance'])
+    const before = Number((await read(`/api/bankAccounts/${account}`))['balance'])
     expect((await refund(11_900)).status).toBe(200)
-    expect(await read(`/api/accounts/${account}`)).toMatchObject({ balance: before - 11_900 })
+    expect(await read(`/api/bankAccounts/${account}`)).toMatchObject({ balance: before - 11_900 })
     expect(await paymentsOf(id)).toMatchObject([{ received: 11_900 }, { kind: 'refund', received: -11_900 }])
     expect(await invoiceOf(id)).toMatchObject({ balance: 0, paid: 0, credited: 11_900, status: 'paid' })
   })

@@ -14,7 +14,15 @@ const tables: Record<string, readonly Row[]> = {}
 
 beforeAll(async () => {
   demo = await createDemoWorld()
-  for (const name of ['ledgerEntries', 'accounts', 'bookings', 'pageViews', 'orders', 'products', 'invoices'])
+  for (const name of [
+    'ledgerEntries',
+    'bankAccounts',
+    'bookings',
+    'pageViews',
+    'orders',
+    'products',
+    'invoices',
+  ])
     tables[name] = await demo.database.query<Row>({ text: `select * from "${name}"` })
 }, 240_000)
 afterAll(() => demo.close())
@@ -157,7 +165,7 @@ describe('every tile is computed from the tables:', () => {
     for (const currency of first.currencies) {
       const { tiles, currency: output } = await ask('admin', 'banking', { currency })
       const balance = tiles.balance?.kind === 'figures' ? tiles.balance.lines[0]?.total : undefined
-      const own = all('accounts').filter((row) => row.currency === currency && row.status !== 'closed')
+      const own = all('bankAccounts').filter((row) => row.currency === currency && row.status !== 'closed')
       expect([output, balance]).toEqual([currency, own.reduce((sum, row) => sum + Number(row.balance), 0)])
     }
   })
@@ -199,7 +207,7 @@ describe('a user without access to a table', () => {
     for (const [tile, found] of Object.entries(user.tiles)) {
       const names =
         found.kind === 'rows' ? [found.resource] : found.lines.flatMap((line) => line.behind?.resource ?? [])
-      for (const hidden of ['accounts', 'ledgerEntries', 'pageViews', 'enquiries'])
+      for (const hidden of ['bankAccounts', 'ledgerEntries', 'pageViews', 'enquiries'])
         expect(names, tile).not.toContain(hidden)
     }
     expect(Object.keys(admin.tiles).length).toBeGreaterThanOrEqual(Object.keys(user.tiles).length)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAccountNumber } from '#money/account-number'
 import { unreconciled } from '#resources/banking/server/reconcile'
 import { createRandom } from '#server/features/demo/random'
-import type { Account } from '#resources/banking/accounts.resource'
+import type { BankAccount } from '#resources/banking/bank-accounts.resource'
 import type { LedgerEntry } from '#resources/banking/ledger-entries.resource'
 import { errorsOf } from '../support/client'
 import { corridor } from '../support/declared'
@@ -23,10 +23,13 @@ const output = <T>(answer: { status: number; text: string; body: unknown }, stat
 }
 let accounts = 0
 const open = async (currency = 'EUR') =>
-  output<Account>(await admin.client.post('/api/accounts', { name: `Account ${++accounts}`, currency }), 201)
+  output<BankAccount>(
+    await admin.client.post('/api/bankAccounts', { name: `Account ${++accounts}`, currency }),
+    201,
+  )
 const read = async ({ id }: { id: string }) =>
-  output<Account>(await admin.client.get(`/api/accounts/${id}`), 200)
-const entry = async (account: Account, values: Partial<LedgerEntry> = {}) =>
+  output<BankAccount>(await admin.client.get(`/api/bankAccounts/${id}`), 200)
+const entry = async (account: BankAccount, values: Partial<LedgerEntry> = {}) =>
   output<LedgerEntry>(
     await admin.client.post('/api/ledgerEntries', {
       account: account.id,
@@ -46,7 +49,7 @@ const filled = async (currency = 'EUR', amount = 100_000) => {
   output(await book(await entry(account, { amount })), 200)
   return account
 }
-const transfer = (values: Record<string, unknown>) => admin.client.post('/api/accounts/transfer', values)
+const transfer = (values: Record<string, unknown>) => admin.client.post('/api/bankAccounts/transfer', values)
 
 const statusesOf = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
@@ -64,25 +67,25 @@ describe('a bank account', () => {
 
   it('computes its balance; a request cannot set it', async () => {
     const account = await filled()
-    const refused = await admin.client.patch(`/api/accounts/${account.id}`, { balance: 1 })
+    const refused = await admin.client.patch(`/api/bankAccounts/${account.id}`, { balance: 1 })
     expect(Object.keys(errorsOf(refused))).toEqual(['balance'])
     expect((await read(account)).balance).toBe(100_000)
   })
 
   it('cannot change its currency after an entry was booked', async () => {
     const [empty, used] = [await open(), await filled()]
-    output(await admin.client.patch(`/api/accounts/${empty.id}`, { currency: 'JPY' }), 200)
-    const refused = await admin.client.patch(`/api/accounts/${used.id}`, { currency: 'JPY' })
+    output(await admin.client.patch(`/api/bankAccounts/${empty.id}`, { currency: 'JPY' }), 200)
+    const refused = await admin.client.patch(`/api/bankAccounts/${used.id}`, { currency: 'JPY' })
     expect(Object.keys(errorsOf(refused))).toEqual(['currency'])
   })
 
   it('accepts no bookings while it is frozen', async () => {
     const account = await filled()
     const waiting = await entry(account)
-    output(await admin.client.post(`/api/accounts/${account.id}/freeze`), 200)
+    output(await admin.client.post(`/api/bankAccounts/${account.id}/freeze`), 200)
     expect(Object.keys(errorsOf(await book(waiting)))).toEqual(['account'])
     expect((await read(account)).balance).toBe(100_000)
-    output(await admin.client.post(`/api/accounts/${account.id}/unfreeze`), 200)
+    output(await admin.client.post(`/api/bankAccounts/${account.id}/unfreeze`), 200)
     output(await book(waiting), 200)
     expect((await read(account)).balance).toBe(101_000)
   })
@@ -140,9 +143,9 @@ describe('a ledger entry', () => {
 
   it('is not accessible to the role user', async () => {
     const { client } = world.people.user
-    for (const path of ['/api/ledgerEntries', '/api/accounts'])
+    for (const path of ['/api/ledgerEntries', '/api/bankAccounts'])
       expect((await client.get(path)).status).toBe(403)
-    expect((await client.post('/api/accounts/transfer', {})).status).toBe(403)
+    expect((await client.post('/api/bankAccounts/transfer', {})).status).toBe(403)
   })
 })
 
@@ -190,7 +193,7 @@ describe('a transfer between accounts', () => {
   })
 
   it.each([
-    ['to', 'the same account', (from: Account) => ({ to: from.id })],
+    ['to', 'the same account', (from: BankAccount) => ({ to: from.id })],
     ['amount', 'more than there is', () => ({ amount: 100_001 })],
     ['amount', 'nothing', () => ({ amount: 0 })],
     ['amount', 'less than nothing', () => ({ amount: -5 })],

@@ -69,6 +69,37 @@ describe('the change log', () => {
     expect(await verdict()).toMatchObject({ ok: false, broken: { kind: 'content', entry: id } })
   })
 
+  describe('with an entry that was written under a former name of its resource', () => {
+    const change = (text: string) => run(`update changes set ${text} where "writtenAs" is not null`)
+    beforeEach(async () => {
+      await run(appending(1, 'accounts'))
+      await run(
+        `update changes set "resource" = 'bankAccounts', "writtenAs" = 'accounts' where "resource" = 'accounts'`,
+      )
+    })
+
+    it('is valid', async () => {
+      expect(await verdict()).toMatchObject({ ok: true, entries: stored + 1 })
+    })
+
+    it.each([
+      `"resource" = 'customers'`,
+      `"writtenAs" = 'customers'`,
+      `"writtenAs" = null`,
+      `"resource" = 'accounts', "writtenAs" = null`,
+    ])('is invalid after that name was rewritten: %s', async (text) => {
+      await change(text)
+      expect(await verdict()).toMatchObject({ ok: false, broken: { kind: 'content' } })
+    })
+  })
+
+  it('is invalid after an entry got another name of its resource', async () => {
+    await run(
+      `update changes set "writtenAs" = "resource", "resource" = 'orders' where "id" = ${await entry('middle')}`,
+    )
+    expect(await verdict()).toMatchObject({ ok: false, broken: { kind: 'content' } })
+  })
+
   it('is invalid after an entry was deleted from the middle', async () => {
     const id = await entry('middle')
     await run(`delete from changes where "id" = ${id}`)

@@ -45,7 +45,7 @@ export function bankOf(admin: () => Client) {
     return entries.find(({ entry }) => entry === id)
   }
   const account = async (): Promise<string> =>
-    (await make('/api/accounts', { name: 'Bank', currency: 'EUR' })).id
-  const balanceOf = async (id: string) => Number((await read(`/api/accounts/${id}`))['balance'])
+    (await make('/api/bankAccounts', { name: 'Bank', currency: 'EUR' })).id
+  const balanceOf = async (id: string) => Number((await read(`/api/bankAccounts/${id}`))['balance'])
   return { make, read, customerNamed, sentInvoice, arrived, waiting, account, balanceOf }
 }

@@ -94,7 +94,7 @@ export async function requireBooks(world: World): Promise<void> {
   for (const invoice of invoices)
     requireSettled(invoice, paymentsOf?.get(invoice.id) ?? [], notesOf?.get(invoice.id) ?? [])
   const entries = await rowsOf(world, 'ledgerEntries')
-  for (const account of await rowsOf(world, 'accounts')) {
+  for (const account of await rowsOf(world, 'bankAccounts')) {
     const own = having(entries, 'account', account.id)
     expect(account['balance']).toBe(booked(own))
     const ofBank = having(own, 'counterparty', atBank)

@@ -41,6 +41,6 @@ export async function payInvoice(writer: Page, payer: Page): Promise<void> {
 /** The name of the account in euros with the highest balance. */
 export async function largestAccount(page: Page): Promise<string> {
   const query = 'currency=EUR&_sort=balance&_order=desc&_start=0&_end=1'
-  const rows = (await call(page, 'GET', `/api/accounts?${query}`)) as unknown as { name: string }[]
+  const rows = (await call(page, 'GET', `/api/bankAccounts?${query}`)) as unknown as { name: string }[]
   return rows[0]?.name ?? ''
 }

@@ -113,7 +113,7 @@ test('the month of an accountant, from the draft to the export, agrees to the ce
     email,
     country: 'DE',
   })
-  const account = await call(page, 'POST', '/api/accounts', { name: bank, currency: 'EUR' })
+  const account = await call(page, 'POST', '/api/bankAccounts', { name: bank, currency: 'EUR' })
 
   // 3 × 33.33 at 19 %, and 7 × 0.05 at 7 %: 99.99 + 0.35, and 19.00 + 0.02 of tax.
   const id = await writeDraft(page, [
@@ -170,7 +170,7 @@ test('the month of an accountant, from the draft to the export, agrees to the ce
   expect(sumOf(received, 'Received')).toBe(11_836)
   expect(sumOf(notes, 'Total')).toBe(100)
   expect(sumOf(booked, 'Amount')).toBe(11_836)
-  expect(await call(page, 'GET', `/api/accounts/${account.id}`)).toMatchObject({ balance: 11_836 })
+  expect(await call(page, 'GET', `/api/bankAccounts/${account.id}`)).toMatchObject({ balance: 11_836 })
   expect(await call(page, 'GET', `/api/invoices/${id}`)).toMatchObject({
     status: 'paid',
     total: 11_936,

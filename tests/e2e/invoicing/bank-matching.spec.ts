@@ -13,7 +13,7 @@ const address = '/dashboard/bank-matching'
 
 /** A customer with sent invoices of some amounts, and a function that adds incoming entries to a new account. */
 async function prepared(page: Page, name: string, amounts: readonly number[]) {
-  const account = await call(page, 'POST', '/api/accounts', { name: `Bank of ${name}`, currency: 'EUR' })
+  const account = await call(page, 'POST', '/api/bankAccounts', { name: `Bank of ${name}`, currency: 'EUR' })
   const email = `pay@${Date.now()}.example`
   const customer = await call(page, 'POST', '/api/customers', { name, email, country: 'DE' })
   const invoices: SentInvoice[] = []

@@ -89,7 +89,7 @@ test('a click on a bar opens the list filtered by its dates', async ({ signedInP
 test('a transfer from the overview refetches the balances', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto('/dashboard/banking')
-  const accounts = page.getByRole('list', { name: 'Accounts' })
+  const accounts = page.getByRole('list', { name: 'Bank accounts' })
   const payroll = accounts.getByRole('listitem').filter({ hasText: 'Payroll' })
   await expect(payroll).toContainText('€')
   const before = await payroll.innerText()

@@ -51,11 +51,11 @@ for (const language of ['en', 'cn'] as const)
     await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language)
 
     const name = `Overdrawn ${randomUUID().slice(0, 8)}`
-    const account = await create(page, '/api/accounts', { name, currency: 'EUR' })
+    const account = await create(page, '/api/bankAccounts', { name, currency: 'EUR' })
     const entry = { account, direction: 'out', amount: 4_849_645, currency: 'EUR', category: 'rent' }
     const entryId = await create(page, '/api/ledgerEntries', { ...entry, counterparty: name })
     await create(page, `/api/ledgerEntries/${entryId}/book`, {})
-    await page.goto(`/dashboard/accounts/${account}`)
+    await page.goto(`/dashboard/bank-accounts/${account}`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expectOrder(page.getByText('-€48,496.45'), '-', '€', '48', ',', '.45')
 

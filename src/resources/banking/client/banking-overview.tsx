@@ -13,9 +13,9 @@ import { QuickTransfer } from './quick-transfer'
 /** The overview of payments and balances. */
 export function BankingOverview() {
   const { t } = useTranslation()
-  const mayTransfer = useCan({ resource: 'accounts', action: 'transfer' }).data?.can === true
+  const mayTransfer = useCan({ resource: 'bankAccounts', action: 'transfer' }).data?.can === true
   return (
-    <OverviewPage name="banking" resource="accounts" title={t('shell.pages.banking')}>
+    <OverviewPage name="banking" resource="bankAccounts" title={t('shell.pages.banking')}>
       <Figures>
         <FigureTile tile="balance" title={t('overview.banking.balance')} />
         <FigureTile tile="income" title={t('overview.banking.income')} />

@@ -36,20 +36,20 @@ interface QuickTransferProps {
 export function QuickTransfer({ title }: QuickTransferProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const accounts = useApp()['accounts']
+  const bankAccounts = useApp()['bankAccounts']
   const rows = useRows('balances')?.rows ?? []
   const contacts = useContacts()
   const sheet = useContactsSheet(contacts)
   const listOf = useList()
   const [target, setTarget] = useState<Row>()
-  if (!accounts || !actionsOf(accounts)['transfer']) return null
+  if (!bankAccounts || !actionsOf(bankAccounts)['transfer']) return null
   const source = target && largest(rows, target)
   return (
     <Tile width={4}>
-      <ChartFrame title={title} sheet={sheet} lists={[listOf(t('charts.openList'), homeOf(accounts))]}>
+      <ChartFrame title={title} sheet={sheet} lists={[listOf(t('charts.openList'), homeOf(bankAccounts))]}>
         <div className={tiles.action}>
           <Contacts contacts={contacts} accounts={rows} />
-          <p>{t('overview.banking.accountsTo')}</p>
+          <p>{t('overview.banking.bankAccountsTo')}</p>
           <ul className={styles.accounts} aria-label={t('overview.banking.transferTo')}>
             {rows.slice(0, maxShown).map((row) => (
               <li key={row.id}>
@@ -67,13 +67,13 @@ export function QuickTransfer({ title }: QuickTransferProps) {
               </li>
             ))}
           </ul>
-          <ListActions resource={accounts} />
+          <ListActions resource={bankAccounts} />
         </div>
       </ChartFrame>
       {target && (
         <Suspense>
           <Dialog
-            resource={accounts}
+            resource={bankAccounts}
             action="transfer"
             given={{ to: target.id, ...(source && { from: source.id, currency: source['currency'] }) }}
             titles={{ [target.id]: nameOf(target), ...(source && { [source.id]: nameOf(source) }) }}

@@ -37,7 +37,7 @@ const movesOf = (index: number): DemoMove[] =>
 
 /** Half of the entries are on the operating account, which gets all income. */
 function accountOf({ index, random, records }: Making) {
-  const all = records('accounts')
+  const all = records('bankAccounts')
   if (index < all.length) return all[index]
   return random.next() < 0.5 ? all[0] : random.pick(all)
 }
@@ -50,7 +50,7 @@ export const ledgerEntriesDemo: Demo<typeof ledgerEntries> = {
     const account = accountOf(making)
     const currency = String(account?.currency ?? 'EUR')
     const daysAgo = Math.floor((longest * (count - 1 - index)) / count)
-    const isFirst = index < making.records('accounts').length
+    const isFirst = index < making.records('bankAccounts').length
     const payment = chosen(payments[currency] ?? european, random)
     const amount = random.whole(payment.least, payment.max)
     return {

@@ -8,6 +8,6 @@ const bank = 'CORR'
 
 /** The next account number, in the format of an IBAN with check digits. */
 export async function nextAccountNumber(tx: Queryable): Promise<string> {
-  const path = String(await nextNumber(tx, 'accounts')).padStart(10, '0')
+  const path = String(await nextNumber(tx, 'bankAccounts')).padStart(10, '0')
   return accountNumber(country, `${bank}${path}`)
 }

@@ -36,7 +36,7 @@ export const bankingOverview: OverviewPart = {
       },
     },
     balance: {
-      resource: 'accounts',
+      resource: 'bankAccounts',
       sum: 'balance',
       unit: 'money',
       where: inUse,
@@ -63,19 +63,19 @@ export const bankingOverview: OverviewPart = {
     },
   },
   records: {
-    accountsInUse: { resource: 'accounts', where: inUse, sort: 'name', limit: 12 },
+    bankAccountsInUse: { resource: 'bankAccounts', where: inUse, sort: 'name', limit: 12 },
     cardsInUse: { resource: 'paymentCards', where: inUse, sort: 'name', limit: 6 },
     latestEntries: { resource: 'ledgerEntries', at: 'bookedOn', sort: '-bookedOn', limit: 8 },
   },
   pages: {
     banking: {
-      currencyOf: 'accounts',
+      currencyOf: 'bankAccounts',
       tiles: {
         income: figure('income'),
         expenses: figure('expenses'),
         balance: current('balance'),
         pending: figure('pending'),
-        balances: rows('accountsInUse'),
+        balances: rows('bankAccountsInUse'),
         cards: rows('cardsInUse'),
         statistics: trend('income', 'expenses'),
         categories: shares('expenses', 'category', 20),

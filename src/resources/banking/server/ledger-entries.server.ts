@@ -21,7 +21,7 @@ function requireOrder(previous: LedgerEntry, values: Values): void {
 async function requireCurrency(tx: Queryable, { account, currency }: Values): Promise<void> {
   const [found] = await tx.query<{ currency: string }>({
     name: 'ledger_account_currency',
-    text: `select "currency" from "accounts" where "id" = $1`,
+    text: `select "currency" from "bankAccounts" where "id" = $1`,
     values: [account],
   })
   if (found && found.currency !== currency)

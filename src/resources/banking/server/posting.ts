@@ -1,4 +1,4 @@
-import { accounts, type Account } from '../accounts.resource'
+import { bankAccounts, type BankAccount } from '../bank-accounts.resource'
 import type { LedgerEntry } from '../ledger-entries.resource'
 import type { Transaction } from '#server/base/caller'
 import { sql } from '#server/db/statement'
@@ -17,10 +17,13 @@ export const signed = ({ direction, amount }: Pick<Side, 'direction' | 'amount'>
   direction === 'in' ? amount : -amount
 
 /** Locks accounts until the transaction ends, always in the same order, so that bookings cannot deadlock. */
-export async function lockAccounts({ tx }: Booking, ids: readonly string[]): Promise<Map<string, Account>> {
-  const rows = await tx.query<Account>({
+export async function lockAccounts(
+  { tx }: Booking,
+  ids: readonly string[],
+): Promise<Map<string, BankAccount>> {
+  const rows = await tx.query<BankAccount>({
     name: 'banking_lock',
-    text: `select "id", "version", "name", "currency", "balance", "status" from "accounts"
+    text: `select "id", "version", "name", "currency", "balance", "status" from "bankAccounts"
       where "id" = any($1::uuid[]) order by "id" for no key update`,
     values: [[...new Set(ids)]],
   })
@@ -47,22 +50,22 @@ export async function post(booking: Booking, sides: readonly Side[]): Promise<vo
   }
 }
 
-function requireFitting(account: Account | undefined, side: Side): void {
+function requireFitting(account: BankAccount | undefined, side: Side): void {
   if (!account) throw invalidField('account', 'nobody')
   if (account.status !== 'active') throw invalidField('account', 'accountAtRest')
   if (account.currency !== side.currency)
     throw invalidField('currency', 'accountCurrency', { limit: account.currency })
 }
 
-async function addTo(booking: Booking, record: Account, sum: number): Promise<void> {
+async function addTo(booking: Booking, record: BankAccount, sum: number): Promise<void> {
   const balance = record.balance + sum
   if (!Number.isSafeInteger(balance)) throw invalidField('amount', 'max.int')
   await setBalance(booking, record, balance)
 }
 
 /** Writes the balance of a locked account. */
-export async function setBalance(booking: Booking, record: Account, balance: number): Promise<void> {
-  await change(booking, booking.tx, accounts, {
+export async function setBalance(booking: Booking, record: BankAccount, balance: number): Promise<void> {
+  await change(booking, booking.tx, bankAccounts, {
     operation: 'update',
     record: { ...record },
     values: { balance },

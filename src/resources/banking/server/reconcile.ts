@@ -12,7 +12,7 @@ export async function bookedOnAccounts(tx: Queryable): Promise<Map<string, numbe
 /** The accounts whose balance is not the sum of their booked entries; none if the books are correct. */
 export async function unreconciled(tx: Queryable): Promise<string[]> {
   const rows = await tx.query<{ id: string }>({
-    text: `select a."id" from "accounts" a left join (
+    text: `select a."id" from "bankAccounts" a left join (
         select "account", sum(case "direction" when 'in' then "amount" else -"amount" end) as "booked"
         from "ledgerEntries" where "status" <> 'pending' group by "account"
       ) e on e."account" = a."id" where a."balance" <> coalesce(e."booked", 0)`,

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts.resource'
+import type { BankAccount } from '../bank-accounts.resource'
 import type { LedgerEntry } from '../ledger-entries.resource'
 import { uuid7 } from '#server/db/uuid7'
 import { invalidField } from '#server/base/errors/problem'
@@ -47,7 +47,7 @@ export async function transfer(booking: Booking, requested: Transfer) {
   return { transfer: number, taken: requested.amount, given, currency: to.currency }
 }
 
-function required(locked: ReadonlyMap<string, Account>, id: string, field: string): Account {
+function required(locked: ReadonlyMap<string, BankAccount>, id: string, field: string): BankAccount {
   const account = locked.get(id)
   if (!account) throw invalidField(field, 'nobody')
   if (account.status !== 'active') throw invalidField(field, 'accountAtRest')
@@ -55,7 +55,7 @@ function required(locked: ReadonlyMap<string, Account>, id: string, field: strin
 }
 
 /** The amount in the other currency, rounded half up to its minor unit. */
-function exchanged({ amount, rate }: Transfer, from: Account, to: Account): number {
+function exchanged({ amount, rate }: Transfer, from: BankAccount, to: BankAccount): number {
   const known = rate ?? sampleRate(from.currency, to.currency)
   if (known === undefined) throw invalidField('rate', 'required')
   const [sellDigits, buyDigits] = [minorDigits(from.currency), minorDigits(to.currency)]
@@ -64,7 +64,7 @@ function exchanged({ amount, rate }: Transfer, from: Account, to: Account): numb
   return given
 }
 
-type Sides = { readonly from: Account; readonly to: Account; readonly given: number }
+type Sides = { readonly from: BankAccount; readonly to: BankAccount; readonly given: number }
 
 const sidesOf = (requested: Transfer, { from, to, given }: Sides): (Partial<LedgerEntry> & SideOf)[] => {
   const category = from.currency === to.currency ? 'transfer' : 'exchange'

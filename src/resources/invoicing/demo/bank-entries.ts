@@ -39,7 +39,7 @@ export async function addBankEntries({ services }: Writer): Promise<void> {
     const invoices = await writing.tx.query<OpenInvoice>({
       text: `select i."number", i."balance", i."currency", c."name" as "customer", a."id" as "account"
         from "invoices" i join "customers" c on c."id" = i."customer"
-        join lateral (select "id" from "accounts" where "currency" = i."currency" and "status" = 'active'
+        join lateral (select "id" from "bankAccounts" where "currency" = i."currency" and "status" = 'active'
           order by "createdAt", "id" limit 1) a on true
         where i."status" = any($1) order by i."number" desc limit $2`,
       values: [[...openStates], shapes.length],

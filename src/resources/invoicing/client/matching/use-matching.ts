@@ -66,7 +66,7 @@ export function useMatching() {
   }
   const reread = async () => {
     await refetch()
-    for (const resource of ['payments', 'invoices', 'ledgerEntries', 'accounts'])
+    for (const resource of ['payments', 'invoices', 'ledgerEntries', 'bankAccounts'])
       void invalidate({ resource, invalidates: ['list', 'many', 'detail'] })
   }
   return { data, error, retry: () => void refetch(), running, match, reread }

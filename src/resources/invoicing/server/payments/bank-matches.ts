@@ -39,7 +39,7 @@ async function waitingEntries(reader: Reader): Promise<Waiting[]> {
   const returned = sql`select p."ledgerEntry" from "payments" p where p."isMatched" and p."status" = 'reversed'`
   const rows = await reader.database.query<Waiting>(
     statement(
-      sql`select e."id" as "entry", e."bookedOn", e."counterparty", e."reference", e."amount", (${open})::bigint as "open", e."currency", e."account", a."name" as "accountName" from "ledgerEntries" e join "accounts" a on a."id" = e."account" where ${allowed} and e."direction" = 'in' and e."reverses" is null and e."transfer" is null and (e."origin" = 'partPayment' or (e."origin" = 'manual' and (e."status" = 'pending' or (e."status" = 'booked' and e."id" in (${returned}))))) order by e."bookedOn" desc, e."id" desc limit ${maxMatches + 1}`,
+      sql`select e."id" as "entry", e."bookedOn", e."counterparty", e."reference", e."amount", (${open})::bigint as "open", e."currency", e."account", a."name" as "accountName" from "ledgerEntries" e join "bankAccounts" a on a."id" = e."account" where ${allowed} and e."direction" = 'in' and e."reverses" is null and e."transfer" is null and (e."origin" = 'partPayment' or (e."origin" = 'manual' and (e."status" = 'pending' or (e."status" = 'booked' and e."id" in (${returned}))))) order by e."bookedOn" desc, e."id" desc limit ${maxMatches + 1}`,
     ),
   )
   return rows.map((row) => ({ ...row, amount: Number(row.amount), open: Number(row.open) }))

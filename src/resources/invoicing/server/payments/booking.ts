@@ -24,7 +24,7 @@ export function ledgerIn(app: App): AnyResource {
 /** @throws Problem invalid at `account` where its currency is another one, or it is not in use. */
 async function requireFitting({ tx }: TransactionContext, { account, currency }: Booked): Promise<void> {
   const [found] = await tx.query<{ currency: string; status: string }>({
-    text: `select "currency", "status" from "accounts" where "id" = $1`,
+    text: `select "currency", "status" from "bankAccounts" where "id" = $1`,
     values: [account],
   })
   if (!found) throw invalidField('account', 'nobody')

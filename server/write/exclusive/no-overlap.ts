@@ -9,8 +9,8 @@ import { invalidField } from '#server/base/errors/problem'
 import { allowedSql } from '#server/read/access/access-sql'
 import { appOf, type Writing } from '../context'
 import { advisoryLock } from '../advisory-lock'
-import { isExclusive as isExclusiveCalendar } from '../exclusive/others'
-import { deferFree } from '../exclusive/require-free'
+import { isExclusive as isExclusiveCalendar } from './others'
+import { deferFree } from './require-free'
 
 const column = (name: string) => sql.raw(quoted(name))
 

@@ -3,10 +3,10 @@ import { transfer } from './transfer'
 import type { Queryable } from '#server/base/database'
 import { invalidField } from '#server/base/errors/problem'
 import type { ResourceHooks } from '#server/write/services/resource-hooks'
-import type { Account, accounts } from '../accounts.resource'
+import type { BankAccount, bankAccounts } from '../bank-accounts.resource'
 import { quote, rates } from './fx.server'
 
-async function isUsed(tx: Queryable, { id }: Account): Promise<boolean> {
+async function isUsed(tx: Queryable, { id }: BankAccount): Promise<boolean> {
   const found = await tx.query({
     text: `select 1 from "ledgerEntries" where "account" = $1 limit 1`,
     values: [id],
@@ -14,7 +14,7 @@ async function isUsed(tx: Queryable, { id }: Account): Promise<boolean> {
   return found.length > 0
 }
 
-export const accountsHooks: ResourceHooks<typeof accounts> = {
+export const bankAccountsHooks: ResourceHooks<typeof bankAccounts> = {
   beforeSave: async ({ tx, values, previous }) => {
     if (!previous) return { number: await nextAccountNumber(tx), balance: 0 }
     if (previous.currency !== values.currency && (await isUsed(tx, previous)))

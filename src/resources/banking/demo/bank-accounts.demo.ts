@@ -1,7 +1,7 @@
 import type { Demo } from '#server/features/demo/demo'
-import type { Account, accounts } from '../accounts.resource'
+import type { BankAccount, bankAccounts } from '../bank-accounts.resource'
 
-type Kept = readonly [name: string, kind: Account['kind'], currency: string]
+type Kept = readonly [name: string, kind: BankAccount['kind'], currency: string]
 
 /** Six accounts in four currencies. Income in a currency goes to its first account. */
 const stored: readonly Kept[] = [
@@ -13,7 +13,7 @@ const stored: readonly Kept[] = [
   ['人民币结算账户', 'current', 'CNY'],
 ]
 
-export const accountsDemo: Demo<typeof accounts> = {
+export const bankAccountsDemo: Demo<typeof bankAccounts> = {
   count: stored.length,
   record: ({ index, now }) => {
     const [name, kind, currency] = stored[index % stored.length] as Kept

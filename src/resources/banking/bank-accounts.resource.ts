@@ -11,8 +11,9 @@ const staff = {
 } as const
 
 /** The bank accounts of the company. Only booked ledger entries change a balance. */
-export const accounts = defineResource('accounts', {
+export const bankAccounts = defineResource('bankAccounts', {
   label: ['Bank account', 'Bank accounts'],
+  formerly: ['accounts'],
   icon: 'bank',
   menu: 'finance',
   fields: {
@@ -49,8 +50,8 @@ export const accounts = defineResource('accounts', {
     transfer: {
       on: 'list',
       input: {
-        from: ref('accounts', { label: 'From account' }),
-        to: ref('accounts', { label: 'To account' }),
+        from: ref('bankAccounts', { label: 'From account' }),
+        to: ref('bankAccounts', { label: 'To account' }),
         amount: money({ min: 1, max: 100_000_000_00 }),
         currency: currency({ default: 'EUR', help: 'That of the account the money leaves.' }),
         rate: decimal({
@@ -82,4 +83,4 @@ export const accounts = defineResource('accounts', {
   access: { admin: { ...staff, close: true, reopen: true }, manager: staff },
   wire: { own: fxCalls },
 })
-export type Account = RowOf<typeof accounts>
+export type BankAccount = RowOf<typeof bankAccounts>

@@ -1,6 +1,6 @@
 import type { ResourceLabels } from '#define/labels'
 
-export const accounts: ResourceLabels = {
+export const bankAccounts: ResourceLabels = {
   label: '银行账户',
   fields: {
     name: '名称',

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { importTypeScript } from '../typescript.mjs'
 
-/** The options of a resource that only the server reads. */
-const serverOnly = new Set([
+/** The options of a resource that only the server reads, and the preset views. */
+const movedOptions = new Set([
   'rules',
   'ruleRecords',
   'lookups',
@@ -11,11 +11,14 @@ const serverOnly = new Set([
   'queue',
   'purges',
   'personOnly',
+  'presetViews',
 ])
 
 /**
  * Moves the help texts out of the declarations of resources (*.resource.ts), which the first page loads, to
- * src/base/i18n/declared-help.ts, which forms load; and removes what only the server reads, such as the automation rules.
+ * src/base/i18n/declared-help.ts, which forms load; and the preset views of lists to
+ * src/base/list-links/declared-preset-views.ts, which is loaded once a page is shown. Removes what only the server reads,
+ * such as the automation rules.
  * @param {string} root
  * @returns {import('vite').Plugin}
  */
@@ -24,8 +27,15 @@ export const withoutHelp = (root) => ({
   apply: 'build',
   enforce: 'pre',
   load: {
-    filter: { id: /\/base\/i18n\/declared-help\.ts$/ },
-    async handler() {
+    filter: { id: /\/base\/(i18n\/declared-help|list-links\/declared-preset-views)\.ts$/ },
+    async handler(id) {
+      if (id.endsWith('declared-preset-views.ts')) {
+        const { presetViews } = await importTypeScript(
+          root,
+          join(root, 'scripts/vite/declared-preset-views.ts'),
+        )
+        return { code: `export const declaredPresetViews = ${JSON.stringify(presetViews)}`, map: null }
+      }
       const { helpTexts } = await importTypeScript(root, join(root, 'scripts/vite/declared-help.ts'))
       return { code: `export const declaredHelp = ${JSON.stringify(helpTexts)}`, map: null }
     },
@@ -37,7 +47,8 @@ export const withoutHelp = (root) => ({
 })
 
 /**
- * The code without the properties named `help` whose value is a text, and without what only the server reads.
+ * The code without the properties named `help` whose value is a text, without what only the server reads, and without
+ * preset views.
  * @param {string} code
  * @param {string} id
  */
@@ -52,7 +63,7 @@ export function withoutHelpTexts(code, id) {
         if (
           property.type === 'Property' &&
           property.key.type === 'Identifier' &&
-          serverOnly.has(property.key.name)
+          movedOptions.has(property.key.name)
         )
           removed.push({ start: property.start, end: property.end })
     },

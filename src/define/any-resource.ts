@@ -10,6 +10,7 @@ import type { AnyField, AnyFields, Kind } from './kinds'
 import type { AnyLayout } from './layout/layout'
 import type { AnyShownWhen } from './layout/shown-when'
 import type { ListOptions } from './lists/list-options'
+import type { AnyPresetViews } from './lists/preset-view'
 import type { Provided } from './declaration/provided'
 import type { Recorded } from './declaration/recorded'
 import type { Shapes } from './shapes'
@@ -145,6 +146,7 @@ export interface AnyResource extends Queued, Indexed, ListOptions, Provided, Rec
   readonly sorts?: readonly string[]
   readonly sort?: string
   readonly tabs?: string
+  readonly presetViews?: AnyPresetViews
   readonly views?: {
     readonly board?: BoardView
     readonly calendar?: CalendarView

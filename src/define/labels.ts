@@ -13,6 +13,8 @@ export interface ResourceLabels {
   readonly help?: Readonly<Record<string, string>>
   /** The orders that a catalogue offers. */
   readonly orders?: Readonly<Record<string, string>>
+  /** The names of the preset views of the list. */
+  readonly presetViews?: Readonly<Record<string, string>>
   /** The headings of the sections. */
   readonly sections?: Readonly<Record<string, string>>
   /** What the printable page of a record is, if that has a label. */

@@ -1,15 +1,17 @@
 import type { Appended } from './declaration/appended'
 import type { PlainVerb, ReservedVerb } from './access'
 import type { AreaIcon } from './choices/area-icons'
-import type { Action, AnyResource, filterKinds, sortKinds } from './any-resource'
+import type { Action, AnyResource } from './any-resource'
 import type { Indexed, Queued } from './declaration/indexed'
 import type { Access } from './declaration/declared-access'
 import type { Automated } from './views/automation'
 import type { DeclaredViews } from './views/declared-views'
 import type { AnyFields } from './kinds'
 import type { Known, MoneyHasCurrency, NamesOf } from './declaration/field-names'
+import type { ColumnName, FilterName, Names, Signed, SortName, Text } from './declaration/list-names'
 import type { Arranged } from './layout/layout'
 import type { EditableNames, ListOptions, sumKinds } from './lists/list-options'
+import type { Preset } from './lists/preset-views'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { OwnCall, OwnCalls, Wire } from './wire'
 import type { Connected } from './declaration/connected'
@@ -18,7 +20,6 @@ import type { Recorded } from './declaration/recorded'
 import type { Trashing } from './declaration/trashing'
 export type { Action, AnyResource } from './any-resource'
 
-type Text<T> = Extract<T, string>
 /** A computed value; null only where its field is optional. */
 type ComputedValue<Field> = ValueOf<Field> | (Field extends { readonly optional: true } ? null : never)
 /** Values computed from others: by the server before saving, by the form while typing. */
@@ -40,11 +41,6 @@ type EachKnows<Several, Known extends PropertyKey> = {
 
 type NotTaken = { readonly [Name in keyof RecordMeta | 'deletedAt' | 'search']?: never }
 
-type Names<Fields, Work, Kinds> = Text<NamesOf<Fields, Kinds>> | Text<NamesOf<Known<Work>, Kinds>>
-type SortName<Fields, Work> = Names<Fields, Work, (typeof sortKinds)[number]> | 'createdAt' | 'updatedAt'
-type FilterName<Fields, Work> = Names<Fields, Work, (typeof filterKinds)[number]> | 'createdAt' | 'updatedAt'
-type Signed<Name extends string> = Name | `-${Name}`
-
 export interface Declaration<
   Fields extends AnyFields,
   Work extends AnyFields,
@@ -58,6 +54,7 @@ export interface Declaration<
     Connected<Text<NamesOf<Fields, 'ref' | 'refs'>>>,
     Automated<Fields>,
     Arranged<Fields, Work>,
+    Preset<Fields, Work>,
     Queued<Text<NamesOf<Fields, 'integer' | 'datetime'>>, Text<NamesOf<Fields, 'choice' | 'state'>>>,
     Indexed<
       Text<NamesOf<Fields, 'text' | 'email' | 'listOf'>>,
@@ -85,7 +82,7 @@ export interface Declaration<
   readonly untitled?: string
   /** The unique field that replaces the id in browser URLs. */
   readonly key?: Text<NamesOf<Fields, 'text'>>
-  readonly columns: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
+  readonly columns: readonly ColumnName<Fields, Work>[]
   /** The fields that a list can be filtered by; each gets an index. */
   readonly filters?: readonly FilterName<Fields, Work>[]
   /** The fields that a list can be sorted by; each gets an index. Default: every column of a sortable kind. */

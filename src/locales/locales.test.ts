@@ -80,6 +80,10 @@ describe.each(areas.filter(isShipped))('$name has Chinese labels', (resource) =>
     expect(headings.filter((name) => !own?.sections?.[name])).toEqual([])
   })
 
+  test('for its preset views, and for no others', () => {
+    expect(Object.keys(own?.presetViews ?? {})).toEqual(Object.keys(resource.presetViews ?? {}))
+  })
+
   test('for its printable page', () => {
     expect(Boolean(own?.document)).toBe(resource.layout?.document?.label !== undefined)
     expect(Object.keys(own?.notices ?? {})).toEqual(Object.keys(resource.layout?.document?.notices ?? {}))

@@ -35,6 +35,18 @@ it('withoutHelpTexts removes the options of a resource that only the server read
   )
 })
 
+it('withoutHelpTexts removes the preset views of a list, which are loaded later', () => {
+  const code = `
+    export const things = defineResource('things', {
+      fields: { presetViews: text() },
+      presetViews: { small: { label: 'Small', where: { size: { lt: 3 } } } },
+      sums: ['size'],
+    })`
+  expect(withoutHelpTexts(code, 'things.resource.ts').replaceAll(/\s+/g, ' ')).toBe(
+    " export const things = defineResource('things', { fields: { presetViews: text() }, sums: ['size'], })",
+  )
+})
+
 it('helpTextsOf finds the help of fields and of the inputs of moves and actions', () => {
   const { bankAccounts, invoices } = helpTextsOf(app)
   expect(bankAccounts).toMatchObject({

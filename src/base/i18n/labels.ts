@@ -28,6 +28,8 @@ export interface Labels {
   option(resource: AnyResource, path: string, value: string): string
   /** An order that a catalogue offers. */
   order(resource: AnyResource, sort: string): string
+  /** A preset view of a list, with its English label. */
+  presetView(resource: AnyResource, name: string, english: string): string
   move(resource: AnyResource, move: string): string
   action(resource: AnyResource, action: string): string
   /** An input field of a move or an action; 'lines.quantity' for a field of rows. */
@@ -81,6 +83,7 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
       humanize(value),
     order: (resource, sort) =>
       of(resource)?.orders?.[sort] ?? resource.views?.gallery?.orders?.[sort] ?? humanize(sort),
+    presetView: (resource, name, english) => of(resource)?.presetViews?.[name] ?? english,
     move: (resource, name) =>
       of(resource)?.moves?.[name] ??
       movesOf(resource).find((move) => move.name === name)?.move.label ??

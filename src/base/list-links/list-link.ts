@@ -1,4 +1,4 @@
-/** A link to a list as a feature has stored it, with its filter, order and columns. */
+/** A link to a list as a feature has stored or declared it, with its filter, order and columns. */
 export interface ListLink {
   readonly id: string
   /** The resource of the list. */
@@ -8,7 +8,7 @@ export interface ListLink {
   readonly to: string
   /** Whether the list opens with it. */
   readonly isDefault: boolean
-  /** Whether it belongs to the user, and was not shared by another one. */
+  /** Whether it belongs to the user, and was neither shared by another one nor declared. */
   readonly isOwn: boolean
 }
 
@@ -20,18 +20,21 @@ export const noLink = 'all'
 /** The key of the browser's storage with the links of a user. */
 export const listLinksKey = 'list-links'
 
-/** The links that this browser has stored, and the id of their user. */
+/** The links that this browser has stored in the language of the page, and the id of their user. */
 export function storedLinks(): { readonly user?: string; readonly links: readonly ListLink[] } {
   try {
-    const { user, links } = JSON.parse(localStorage.getItem(listLinksKey) ?? '{}') as StoredLinks
+    const { user, language, links } = JSON.parse(localStorage.getItem(listLinksKey) ?? '{}') as StoredLinks
+    if (language !== document.documentElement.lang) return { links: [] }
     return { ...(user !== undefined && { user }), links: Array.isArray(links) ? links.filter(isLink) : [] }
   } catch {
     return { links: [] }
   }
 }
 
-interface StoredLinks {
-  readonly user?: string
+/** The links of a user, with the names that they have in a language: its tag. */
+export interface StoredLinks {
+  readonly user?: string | undefined
+  readonly language?: string
   readonly links?: readonly ListLink[]
 }
 

@@ -50,6 +50,17 @@ test('while another user is viewed nothing is stored', () => {
   expect(storedLinks().links).toEqual([])
 })
 
+test('links whose names are in another language are read again', () => {
+  beginSession(account, {})
+  setListLinks([linkOf('1', true)], {}, true, 'zh-CN')
+  expect(areListLinksStored()).toBe(false)
+  expect(storedLink('1', 'invoices')).toBeUndefined()
+  document.documentElement.lang = 'zh-CN'
+  expect(areListLinksStored()).toBe(true)
+  expect(storedLink('1', 'invoices')).toBeDefined()
+  document.documentElement.lang = ''
+})
+
 test('a list without parameters opens with its start, any other as it is', () => {
   localStorage.setItem(listStartsKey, JSON.stringify({ '/invoices': '/invoices?saved=1' }))
   history.replaceState(null, '', '/orders')
@@ -70,7 +81,7 @@ test('what is stored and is no link is ignored', () => {
     'null',
     '[]',
     '{"links":1}',
-    '{"user":"u1","links":[null,{"id":1}]}',
+    '{"user":"u1","language":"","links":[null,{"id":1}]}',
   ]) {
     localStorage.setItem('list-links', stored)
     localStorage.setItem(listStartsKey, stored)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../listeners'
-import { listLinksKey, storedLinks, type ListLink } from './list-link'
+import { listLinksKey, storedLinks, type ListLink, type StoredLinks } from './list-link'
 import { listStartsKey } from './list-starts'
 import { readSession, whenSessionEnds } from '../session/session'
 
@@ -19,17 +19,20 @@ export const useListLinks = (): readonly ListLink[] => useSyncExternalStore(chan
  * Sets the links of the user. They are stored in this browser, so that a page that loads has them at once.
  * @param starts the links that lists open with, by the paths of the lists
  * @param isStored false while the page shows what another user sees
+ * @param language the tag of the language that their names are in
  */
 export function setListLinks(
   next: readonly ListLink[],
   starts: Readonly<Record<string, string>>,
   isStored = true,
+  language = document.documentElement.lang,
 ): void {
   links = next
   changes.notify()
   if (!isStored) return
+  const stored: StoredLinks = { user: readSession().user?.id, language, links: next }
   try {
-    localStorage.setItem(listLinksKey, JSON.stringify({ user: readSession().user?.id, links: next }))
+    localStorage.setItem(listLinksKey, JSON.stringify(stored))
     localStorage.setItem(listStartsKey, JSON.stringify(starts))
   } catch {
     // Without storage they are read again by the next page.

@@ -12,6 +12,7 @@ import { layoutFaults } from './layout-faults'
 import { matchFaults } from './match-faults'
 import { followUpFaults, formerNameFaults, nameFaults } from './name-faults'
 import { peopleFaults } from './people-faults'
+import { presetViewFaults } from './preset-view-faults'
 import { viewFaults } from './view-faults'
 import type { AnyField } from '../kinds'
 import {
@@ -48,6 +49,7 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ...boardFaults(app, resource),
     ...trashFaults(app, resource),
     ...viewFaults(app, resource),
+    ...presetViewFaults(resource),
     ...managedByFaults(resource),
     ...relatedFaults(app, resource),
     ...exclusiveFaults(resource),

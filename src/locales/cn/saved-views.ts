@@ -5,6 +5,7 @@ import type { Translated } from '../translations'
 export const savedViews = {
   menu: '已存视图',
   all: '全部记录',
+  preset: '预设视图',
   own: '我的视图',
   shared: '共享视图',
   default: '默认',

@@ -2,6 +2,7 @@
 export const savedViews = {
   menu: 'Saved views',
   all: 'All records',
+  preset: 'Preset views',
   own: 'My views',
   shared: 'Shared views',
   default: 'Default',

@@ -50,6 +50,7 @@ export const invoices: ResourceLabels = {
     remindedOn: '上次催款',
     reminderStage: '自动催款',
   },
+  presetViews: { unpaid: '未付清，金额从大到小' },
   sections: {
     recipient: '客户',
     issuer: '销售方',

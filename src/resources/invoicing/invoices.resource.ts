@@ -140,6 +140,14 @@ export const invoices = defineResource('invoices', {
   tabSum: 'total',
   related: ['payments', 'creditNotes'],
   editable: ['issuedOn', 'dueOn'],
+  presetViews: {
+    unpaid: {
+      label: 'Unpaid, largest first',
+      where: { status: openStates },
+      sort: '-balance',
+      columns: ['number', 'customer', 'balance', 'dueOn', 'status'],
+    },
+  },
   views: {
     board: { by: 'status', facts: ['customer', 'dueOn', 'total'] },
     calendar: { start: 'dueOn', color: 'status' },

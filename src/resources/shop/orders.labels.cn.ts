@@ -114,6 +114,7 @@ export const orders: ResourceLabels = {
       refunded: '已退款',
     },
   },
+  presetViews: { toPack: '待打包' },
   moves: {
     pay: '标记为已付款',
     pack: '打包',

@@ -24,6 +24,7 @@ import { checkoutCalls } from './wire/checkout-calls.wire'
 import { colors, deliveries, paymentMethods } from './wire/checkout.wire'
 import { orderLayout } from './wire/order-layout.wire'
 import { orderActions, orderMoves, orderStates } from './wire/order-moves.wire'
+import { orderViews } from './wire/order-views.wire'
 import {
   countPieces,
   pieceFields,
@@ -180,6 +181,7 @@ export const orders = defineResource('orders', {
   filters: ['status', 'buyer', 'createdAt', 'total', 'currency', 'paymentMethod', 'delivery', 'country'],
   sorts: ['number', 'createdAt', 'totalItems', 'total', 'status'],
   sort: '-createdAt',
+  presetViews: orderViews,
   sums: ['totalItems', 'total', 'refunded', 'netTotal'],
   related: ['refunds', 'shipments', 'invoices'],
   layout: orderLayout,

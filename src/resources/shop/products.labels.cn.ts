@@ -50,6 +50,7 @@ export const products: ResourceLabels = {
     '-ratingAverage': '评分最高',
     '-sold': '销量最高',
   },
+  presetViews: { lowStock: '库存不足' },
   help: {
     cost: '我们的进货价。',
     lowestPrice: '各规格中的最低价格。',

@@ -119,6 +119,14 @@ export const products = defineResource('products', {
   ],
   sorts: ['name', 'code', 'price', 'lowestPrice', 'stock', 'ratingAverage', 'sold', 'status', 'createdAt'],
   sort: '-createdAt',
+  presetViews: {
+    lowStock: {
+      label: 'Low stock',
+      where: { status: 'published', stock: { lt: 20 } },
+      sort: 'stock',
+      density: 'compact',
+    },
+  },
   sums: ['stock', 'sold'],
   editable: ['code', 'price', 'priceBefore', 'cost', 'stock', 'weight', 'featured', 'availableFrom'],
   views: {

@@ -36,6 +36,7 @@ export const users: ResourceLabels = {
     quietFrom: '免打扰开始',
     quietUntil: '免打扰结束',
   },
+  presetViews: { pending: '等待批准' },
   sections: {
     person: '个人信息',
     home: '居住地',

@@ -82,6 +82,14 @@ export const users = defineResource('users', {
   filters: ['role', 'status', 'createdAt'],
   sort: 'displayName',
   tabs: 'status',
+  presetViews: {
+    pending: {
+      label: 'Waiting for approval',
+      where: { status: 'pending' },
+      sort: 'createdAt',
+      for: ['admin', 'manager'],
+    },
+  },
   views: { gallery: { image: 'photoURL', facts: ['role', 'status'] } },
   actions: {
     viewAs: { on: 'record', confirm: true, output: { accessToken: text() }, label: 'View as this user' },

@@ -25,9 +25,8 @@ const screens = [
 ]
 const widths = [1280, 768, 360]
 
-// The names of the product, of users, of saved views and of keys, and currency codes, are the same in every language.
-const names =
-  /Waiting for approval|Unpaid, largest first|To be packed|Low stock|Corridor|Amelia Hartmann|Ctrl|: (Enter|Esc)$|corridor\.example|\b(CNY|EUR|USD)$/
+// The names of the product, of users and of keys, and currency codes, are the same in every language.
+const names = /Corridor|Amelia Hartmann|Ctrl|: (Enter|Esc)$|corridor\.example|\b(CNY|EUR|USD)$/
 
 test('the pseudo-language check finds clipped elements, overflow and untranslated texts', async ({
   page,

@@ -11,7 +11,7 @@ import { sentencesOf } from '#providers/data/http/problem'
 import { useSavedNotices } from '#screens/form/saving/use-saved-notices'
 import { useRunVerb } from '#screens/moves/use-run-verb'
 import { useUpdate } from '#screens/records/use-update'
-import { addressOf, addressOfAll, type ViewRow } from './view-address'
+import { addressOf, addressOfAll, type StoredView, type ViewRow } from './view-address'
 
 /** What can be done with the views of a list. Each function rejects with the server's problem. */
 export function useViewActions(resource: AnyResource) {
@@ -29,7 +29,7 @@ export function useViewActions(resource: AnyResource) {
   const replaceUrl = (view: ViewRow) => go({ to: addressOf(resource, view), type: 'replace' })
 
   return {
-    open: (view: ViewRow | undefined) =>
+    open: (view: StoredView | undefined) =>
       go({ to: view ? addressOf(resource, view) : addressOfAll(resource) }),
     async add(values: Values): Promise<void> {
       const { data } = await create({
@@ -58,7 +58,7 @@ export function useViewActions(resource: AnyResource) {
       const name = view.watchers.some((id) => id === userId) ? 'unwatch' : 'watch'
       return run({ kind: 'action', name, needsConfirming: false, input: {} }, view)
     },
-    async copy(view: ViewRow): Promise<void> {
+    async copy(view: StoredView): Promise<void> {
       try {
         await navigator.clipboard.writeText(location.origin + addressOf(resource, view))
         notify({ message: t('savedViews.copied') })

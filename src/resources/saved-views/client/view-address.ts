@@ -10,11 +10,17 @@ import type { SavedView } from '../saved-views.resource'
 /** A saved view as the API returns it. */
 export type ViewRow = SavedView & Row
 
+/** What a view stores of its list, and its id. */
+export type StoredView = Pick<
+  SavedView,
+  'id' | 'view' | 'filter' | 'searchText' | 'sorts' | 'columns' | 'widths' | 'pinned' | 'density' | 'mode'
+>
+
 const namesIn = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : []
 
 /** The URL of a list with what a view stores. */
-export function addressOf(resource: AnyResource, view: SavedView): string {
+export function addressOf(resource: AnyResource, view: StoredView): string {
   const path = viewRoutesOf(resource).find((route) => route.view === view.view)?.path
   const query = writeListState(
     {

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { AnyResource } from '#define'
+import { useLabels } from '#base/i18n/labels'
 import { linkParameter } from '#base/list-links/list-link'
+import { useGetIdentity, useRole } from '#providers/auth/use-auth'
 import type { ListMenuProps } from '#providers/custom-screens'
 import { Themed } from '#shell/theme/themed'
+import { presetRowsOf } from './preset-rows'
 import { useSavedViews } from './use-saved-views'
 import { useShownView } from './use-shown-view'
 import { useViewActions } from './use-view-actions'
@@ -18,7 +22,7 @@ export function ViewsMenuPart({ resource, anchor, onClose }: ListMenuProps) {
   const [dialog, setDialog] = useState<{ readonly view: ViewRow | undefined }>()
   const id = new URLSearchParams(useLocation().search).get(linkParameter)
   const ofList = views.filter(({ list }) => list === resource.name)
-  const open = ofList.find((view) => view.id === id)
+  const presets = usePresets(resource)
   const attempt = (work: Promise<void>) => {
     onClose()
     work.catch(actions.showError)
@@ -39,8 +43,10 @@ export function ViewsMenuPart({ resource, anchor, onClose }: ListMenuProps) {
       <ViewsMenu
         resource={resource}
         anchor={anchor}
+        presets={presets}
         views={ofList}
-        open={open}
+        openPreset={presets.find((view) => view.id === id)}
+        open={ofList.find((view) => view.id === id)}
         isLoading={query.isLoading}
         error={query.isError && views.length === 0 ? query.error : undefined}
         onRetry={() => void query.refetch()}
@@ -57,4 +63,12 @@ export function ViewsMenuPart({ resource, anchor, onClose }: ListMenuProps) {
       />
     </Themed>
   )
+}
+
+/** The preset views of a list that the user is offered. */
+function usePresets(resource: AnyResource) {
+  const labels = useLabels()
+  const role = useRole()
+  const userId = useGetIdentity().data?.id
+  return userId === undefined ? [] : presetRowsOf(resource, { labels, role, userId })
 }

@@ -12,34 +12,39 @@ import { messageOf } from '#providers/data/http/problem'
 import { differsFrom } from '#screens/list-model/state/link-changes'
 import { Icon, type IconName } from '#shell/icons'
 import { isWatchable } from '../watchable'
-import { addressOf, type ViewRow } from './view-address'
+import type { PresetRow } from './preset-rows'
+import { addressOf, type StoredView, type ViewRow } from './view-address'
 import styles from './views-menu.module.css'
 
 interface ViewsMenuProps {
   readonly resource: AnyResource
   readonly anchor: HTMLElement
+  readonly presets: readonly PresetRow[]
   readonly views: readonly ViewRow[]
-  /** The view that the list has opened. */
+  /** The preset view that the list has opened. */
+  readonly openPreset: PresetRow | undefined
+  /** The saved view that the list has opened. */
   readonly open: ViewRow | undefined
   readonly isLoading: boolean
   readonly error: unknown
   readonly onRetry: () => void
   readonly onClose: () => void
   /** Without a view: all records. */
-  readonly onOpen: (view: ViewRow | undefined) => void
+  readonly onOpen: (view: StoredView | undefined) => void
   readonly onSave: (view: ViewRow) => void
   /** Asks for name, sharing and default; without a view, of a new one. */
   readonly onAsk: (view: ViewRow | undefined) => void
-  readonly onCopy: (view: ViewRow) => void
+  readonly onCopy: (view: StoredView) => void
   readonly onDelete: (view: ViewRow) => void
   /** Starts or stops notifications of records that enter the view. */
   readonly onWatch: (view: ViewRow) => void
 }
 
-/** The views of a list, the user's own first, and what can be done with the open one. */
+/** The views of a list, the preset ones first and then the user's own, and what can be done with the open one. */
 export function ViewsMenu(props: ViewsMenuProps) {
   const { t } = useTranslation()
-  const { anchor, views, open, isLoading, error, onRetry, onClose, onOpen } = props
+  const { anchor, presets, views, isLoading, error, onRetry, onClose, onOpen } = props
+  const isAll = (props.openPreset ?? props.open) === undefined
   const userId = useGetIdentity().data?.id
   const own = views.filter(({ owner }) => owner === userId)
   const shared = views.filter(({ owner }) => owner !== userId)
@@ -53,14 +58,10 @@ export function ViewsMenu(props: ViewsMenuProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'left' }}
       slotProps={{ list: { 'aria-label': t('savedViews.menu') }, paper: { className: styles.menu } }}
     >
-      <MenuItem
-        role="menuitemradio"
-        aria-checked={open === undefined}
-        selected={open === undefined}
-        onClick={() => onOpen(undefined)}
-      >
+      <MenuItem role="menuitemradio" aria-checked={isAll} selected={isAll} onClick={() => onOpen(undefined)}>
         {t('savedViews.all')}
       </MenuItem>
+      {items(t('savedViews.preset'), presets, props)}
       {isLoading && <MenuItem disabled>{t('common.loading')}</MenuItem>}
       {error !== undefined && [
         <li key="error" role="presentation" className={styles.error}>
@@ -83,23 +84,30 @@ export function ViewsMenu(props: ViewsMenuProps) {
   )
 }
 
-const items = (heading: string, views: readonly ViewRow[], { open, onOpen }: ViewsMenuProps): ReactNode =>
+const items = (
+  heading: string,
+  views: readonly (PresetRow | ViewRow)[],
+  { openPreset, open, onOpen }: ViewsMenuProps,
+): ReactNode =>
   views.length > 0 && [
     <ListSubheader key={heading} role="presentation" disableSticky className={styles.heading}>
       {heading}
     </ListSubheader>,
-    ...views.map((view) => (
-      <MenuItem
-        key={view.id}
-        role="menuitemradio"
-        aria-checked={view.id === open?.id}
-        selected={view.id === open?.id}
-        onClick={() => onOpen(view)}
-      >
-        <span className={styles.name}>{view.name}</span>
-        <ViewNote view={view} />
-      </MenuItem>
-    )),
+    ...views.map((view) => {
+      const isOpen = view.id === (openPreset ?? open)?.id
+      return (
+        <MenuItem
+          key={view.id}
+          role="menuitemradio"
+          aria-checked={isOpen}
+          selected={isOpen}
+          onClick={() => onOpen(view)}
+        >
+          <span className={styles.name}>{view.name}</span>
+          {'owner' in view && <ViewNote view={view} />}
+        </MenuItem>
+      )
+    }),
   ]
 
 /** Whether the list opens with the view, or whether it is shared. */
@@ -123,9 +131,10 @@ interface Command {
   readonly run: () => void
 }
 
-/** What can be done with the open view, and a new one. */
+/** What can be done with the open view, and a new one. A preset view cannot be changed. */
 function useCommands({
   resource,
+  openPreset,
   open,
   onSave,
   onAsk,
@@ -143,6 +152,7 @@ function useCommands({
     run,
   })
   const saveAs = command('saveAs', 'plus', () => onAsk(undefined))
+  if (openPreset) return [saveAs, command('copyLink', 'link', () => onCopy(openPreset))]
   if (!open) return [saveAs]
   const mayUpdate = canOnRow(open, 'update')
   const isWatched = open.watchers.some((id) => id === userId)

@@ -7,37 +7,22 @@ interface Owned {
   readonly list: string
   readonly name: string
   readonly shared?: boolean
-  readonly filter?: SavedView['filter']
-  readonly sorts?: readonly string[]
-  readonly columns?: readonly string[]
-  readonly density?: SavedView['density']
+  readonly filter: SavedView['filter']
 }
 
-const eq = (field: string, value: string) => ({ and: [{ field, op: 'eq', value }] })
+/** A total of at least so many units of a currency. */
+const atLeast = (units: number, currency: string) => ({
+  and: [
+    { field: 'currency', op: 'eq', value: currency },
+    { field: 'total', op: 'gte', value: units * 100 },
+  ],
+})
 
+// Their names are the same in every language; what a list always has are preset views of its resource.
 const views: readonly Owned[] = [
-  {
-    person: 0,
-    list: 'invoices',
-    name: 'Unpaid, largest first',
-    shared: true,
-    filter: eq('status', 'sent'),
-    sorts: ['-total'],
-    columns: ['number', 'customer', 'total', 'dueOn', 'status'],
-  },
-  { person: 1, list: 'invoices', name: 'My drafts', filter: eq('status', 'draft'), sorts: ['-issuedOn'] },
-  {
-    person: 0,
-    list: 'orders',
-    name: 'To be packed',
-    shared: true,
-    filter: eq('status', 'paid'),
-    density: 'compact',
-  },
-  { person: 0, list: 'products', name: 'Low stock', shared: true, sorts: ['stock'], density: 'compact' },
-  { person: 1, list: 'products', name: 'Newest first', sorts: ['-createdAt'] },
-  { person: 0, list: 'users', name: 'Waiting for approval', shared: true, filter: eq('status', 'pending') },
-  { person: 2, list: 'orders', name: 'Latest orders', sorts: ['-createdAt'] },
+  { person: 0, list: 'invoices', name: '10,000+ USD', shared: true, filter: atLeast(10_000, 'USD') },
+  { person: 1, list: 'orders', name: '1,000+ EUR', filter: atLeast(1000, 'EUR') },
+  { person: 2, list: 'orders', name: '500+ EUR', filter: atLeast(500, 'EUR') },
 ]
 
 export const savedViewsDemo: Demo<typeof savedViews> = {
@@ -48,7 +33,6 @@ export const savedViewsDemo: Demo<typeof savedViews> = {
       daysAgo: 30 - index,
       values: {
         view: 'table',
-        filter: null,
         searchText: null,
         sorts: null,
         columns: null,

@@ -9,7 +9,7 @@ import { parseRows } from '../read/rows/parse-rows'
 import { selection, type Row } from '../read/selection'
 import { withCauses, withCausesSql, type Causes } from './automation/causes'
 import { appOf, type Stored, type Writer } from './context'
-import { isReferred, named } from './named-refusal'
+import { named } from './named-refusal'
 import type { HeldSql } from './values/references'
 import { columnsSql, countedSql, fieldValue, changeLogSql, recordSql } from './row-sql'
 
@@ -173,29 +173,4 @@ export async function change<R extends AnyResource>(
   })
   const change = sql`update ${table} set ${all} where "id" = ${record.id}`
   return present(await written(writer, database, resource, { change, changeEntry, rule, verb: 'update' }))
-}
-
-/**
- * Deletes a record; the change log stores it completely.
- * @throws Problem referenced where others refer to it.
- */
-export async function erase(
-  writer: Writer,
-  database: Queryable,
-  resource: AnyResource,
-  id: string,
-): Promise<void> {
-  const table = sql.identifier(resource.name)
-  const changeEntry = changeLogSql(writer, resource, {
-    operation: 'delete',
-    before: recordSql(resource),
-    after: sql`null`,
-  })
-  const erasing = sql`with "_erased" as (delete from ${table} where "id" = ${id} returning *) select ${changeEntry} from "_erased" ${table}`
-  try {
-    await database.query(statement(erasing))
-  } catch (error) {
-    if (isReferred(error)) throw new Problem({ kind: 'referenced' })
-    throw error
-  }
 }

@@ -24,6 +24,7 @@ import { holdReferences } from './values/references'
 import { change, type Change } from './save'
 import { versionIn, withoutUnchanged } from './values/sent-back'
 import { requireNoNumber } from './values/series'
+import { valuesOfHooks } from './values/values-of-hooks'
 import { newSlugs } from './values/new-slugs'
 import { restoreBelow, trashBelow } from './deletion/trash-cascade'
 import { derivedValues, differing, parseInput } from './values/values'
@@ -139,20 +140,6 @@ export async function apply(
   const saved = { ...writing, operation, record: { ...record, ...all }, previous: record }
   await hooksOf(writing, resource)?.afterSave?.(saved as never)
   return row
-}
-
-/** The values that `beforeSave` and `beforeUpdate` set in addition. */
-async function valuesOfHooks(
-  writing: Writing,
-  resource: AnyResource,
-  values: Values,
-  previous: Stored,
-): Promise<Values> {
-  const hooks = hooksOf(writing, resource)
-  const saving = { ...writing, values, previous }
-  const more = (await hooks?.beforeSave?.(saving as never)) as Values | undefined
-  await hooks?.beforeUpdate?.({ ...saving, values: { ...values, ...more } } as never)
-  return more ?? {}
 }
 
 /**

@@ -2,7 +2,7 @@ import type { AnyResource } from '#define/resource'
 import { sql, statement } from '#server/db/statement'
 import { appOf, hooksOf, type Stored, type Writing } from '../context'
 import { requireUnreferred } from './referring'
-import { erase } from '../save'
+import { erase } from './erase'
 import { requireNoNumber } from '../values/series'
 
 /** The reference fields of other resources whose records are deleted with the referenced record. */

@@ -102,6 +102,24 @@ for (const [name, month, width, cookies] of [
     expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
 
+test('a month in Chinese begins on a Monday, and its texts stay the same when the application takes over', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/favicon.svg')
+  await make(page, { title: '会议', ...hours('2034-02-15', '09:00', '10:30') })
+  await page.context().addCookies([{ name: 'i18nextLng', value: 'cn', url: new URL(page.url()).origin }])
+  await page.goto(`${address}?mode=month&date=2034-02-01`)
+  await expect(page.locator('#first-rows [data-occurrence]', { hasText: '会议' })).toHaveText('9时会议')
+  const texts = () =>
+    page
+      .locator('[data-calendar] :is(h2, [role="columnheader"], [data-date])')
+      .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText))
+  const before = await texts()
+  expect(before[1]).toContain('周一')
+  await load()
+  expect(await texts()).toEqual(before)
+})
+
 test('an event, a button and a day that are pressed before the application has loaded open in it', async ({
   openHeld,
 }) => {

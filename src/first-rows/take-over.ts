@@ -18,6 +18,7 @@ export function takeOver(root: HTMLElement, render: () => void): void {
   render()
   if (!frame) return
   const isReady = frame.dataset['empty'] === undefined ? isComplete : hasLayout
+  const isCalendar = frame.querySelector('[data-calendar]') !== null
   let waiting = 0
   const wait = (frames: number): void => {
     if (frames === 0) show()
@@ -25,7 +26,7 @@ export function takeOver(root: HTMLElement, render: () => void): void {
   }
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(waiting)
-    if (isReady(root)) wait(root.querySelector('[data-calendar]') ? stillFrames : 0)
+    if (isReady(root)) wait(isCalendar ? stillFrames : 0)
   })
   const show = () => {
     observer.disconnect()
@@ -34,7 +35,8 @@ export function takeOver(root: HTMLElement, render: () => void): void {
     replace(frame, root)
   }
   const timer = setTimeout(show, showsLastRows(frame) ? lastRowsTimeoutMs : timeoutMs)
-  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy', 'style'] })
+  const attributeFilter = isCalendar ? ['aria-busy', 'style'] : ['aria-busy']
+  observer.observe(root, { childList: true, subtree: true, attributeFilter })
 }
 
 /** Whether the frame shows rows whose request is still running. */

@@ -36,7 +36,7 @@ export async function writeFirstRows(root, folder) {
     writeFileSync(join(client, address), script)
     writeFileSync(join(hidden, `${name}.html`), pageWith(app, { ...inline, address }))
   }
-  for (const view of ['table', 'board', 'gallery'])
+  for (const view of ['table', 'board', 'gallery', 'calendar'])
     await writePage(view, `src/first-rows/list/${view}-entry.ts`, frame)
   await writePage('record', 'src/first-rows/record/record-entry.ts', otherFrame)
   const custom = await customData(root)

@@ -30,6 +30,7 @@ export async function buildScript(root, folder, entry) {
         { find: /^react-i18next$/, replacement: standIn('react-i18next.ts') },
         { find: /^#base\/i18n\/labels$/, replacement: standIn('labels.ts') },
         { find: /^#providers\/auth\/use-auth$/, replacement: standIn('use-auth.ts') },
+        { find: /^#shell\/parts\/menu-button$/, replacement: standIn('menu-button.tsx') },
         { find: /^#shell\/icons$/, replacement: standIn('icons.tsx') },
         { find: /^react-router(-dom)?$/, replacement: standIn('react-router-dom.tsx') },
         { find: /^(?:\.\.?\/)+board-context$/, replacement: standIn('board-context.ts') },

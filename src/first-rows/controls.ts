@@ -1,18 +1,23 @@
 /** What the user has done in the frame before the application had loaded; it is repeated in the application. */
 
+const kinds = ['a', 'button', 'input', '[role=button]'] as const
+
 /** A control by its kind, its name, and its position among those with the same name. */
 export interface Control {
-  readonly kind: 'a' | 'button' | 'input'
+  readonly kind: (typeof kinds)[number]
   readonly name: string
   readonly index: number
 }
 
 const nameOf = (element: Element): string =>
-  element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
+  element.getAttribute('href') ??
+  element.getAttribute('data-occurrence') ??
+  element.getAttribute('aria-label') ??
+  element.textContent
 
 /** Describes a control inside a part of the page; undefined for any other element. */
 export function controlAt(within: Element, element: Element | null): Control | undefined {
-  const kind = (['a', 'button', 'input'] as const).find((tag) => element?.matches(tag))
+  const kind = kinds.find((tag) => element?.matches(tag))
   if (!element || !kind || !within.contains(element)) return undefined
   const name = nameOf(element)
   return { kind, name, index: controls(within, kind, name).indexOf(element as HTMLElement) }

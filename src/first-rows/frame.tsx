@@ -59,7 +59,7 @@ function watchClicks(element: HTMLElement, leave: (path: string) => void): void 
     'click',
     (event) => {
       const target = event.target instanceof Element ? pressedIn(event.target) : null
-      if (target instanceof HTMLButtonElement) rememberPressed(controlAt(element, target))
+      if (target && !(target instanceof HTMLAnchorElement)) rememberPressed(controlAt(element, target))
       if (!(target instanceof HTMLAnchorElement) || !isFollowedHere(event, target)) return
       event.preventDefault()
       // The application opens a card above its board.
@@ -77,7 +77,7 @@ function watchClicks(element: HTMLElement, leave: (path: string) => void): void 
 
 /** The link or button that a press means: anywhere on a card of a board, its title. */
 const pressedIn = (element: Element): Element | null | undefined =>
-  element.closest('a, button') ?? element.closest('[data-column] li')?.querySelector('a')
+  element.closest('a, button, [role=button]') ?? element.closest('[data-column] li')?.querySelector('a')
 
 const isFollowedHere = (event: MouseEvent, { origin, pathname, target }: HTMLAnchorElement): boolean =>
   event.button === 0 &&

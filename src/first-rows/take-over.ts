@@ -5,6 +5,8 @@ import { frameId } from './data/page-data'
 const timeoutMs = 2000
 /** The same while it shows the rows of the last visit, which say more than the skeleton of the application. */
 const lastRowsTimeoutMs = 10_000
+/** The frames without a change after which a calendar is complete: it is rendered in several, as it measures its days. */
+const stillFrames = 3
 
 /**
  * Renders the application behind the page frame, and shows it in place of the frame as soon as its rows are there. What
@@ -16,21 +18,30 @@ export function takeOver(root: HTMLElement, render: () => void): void {
   render()
   if (!frame) return
   const isReady = frame.dataset['empty'] === undefined ? isComplete : hasLayout
+  const isCalendar = frame.querySelector('[data-calendar]') !== null
+  let waiting = 0
+  const wait = (frames: number): void => {
+    if (frames === 0) show()
+    else waiting = requestAnimationFrame(() => wait(frames - 1))
+  }
   const observer = new MutationObserver(() => {
-    if (isReady(root)) show()
+    cancelAnimationFrame(waiting)
+    if (isReady(root)) wait(isCalendar ? stillFrames : 0)
   })
   const show = () => {
     observer.disconnect()
     clearTimeout(timer)
+    cancelAnimationFrame(waiting)
     replace(frame, root)
   }
   const timer = setTimeout(show, showsLastRows(frame) ? lastRowsTimeoutMs : timeoutMs)
-  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+  const attributeFilter = isCalendar ? ['aria-busy', 'style'] : ['aria-busy']
+  observer.observe(root, { childList: true, subtree: true, attributeFilter })
 }
 
 /** Whether the frame shows rows whose request is still running. */
 const showsLastRows = (frame: HTMLElement): boolean =>
-  frame.querySelector('main [aria-busy="true"] [data-record]') !== null
+  frame.querySelector('main [aria-busy="true"] :is([data-record], [data-occurrence])') !== null
 
 /** Whether the layout of the dashboard is rendered, or a page without it. */
 const hasLayout = (root: HTMLElement): boolean => root.querySelector('main, h1') !== null

@@ -45,6 +45,17 @@ test('the page of a board knows what its cards show', () => {
     for (const key of ['board.noCards', 'board.due.overdue']) expect(texts[key], key).toBeTruthy()
 })
 
+test('the page of a calendar knows its texts and icons, and where its calendars are read', () => {
+  const calendar = pageDataByPath()['/dashboard/calendar']
+  expect(calendar?.view).toBe('calendar')
+  expect(calendar?.calendars).toMatch(/^\/api\/calendars\?_start=0&_end=100/)
+  expect(pageDataByPath()['/dashboard/calendar/list']?.calendars).toBeUndefined()
+  for (const drawing of Object.values(calendar?.icons ?? {})) expect(drawing).toBeTruthy()
+  for (const { texts } of Object.values(calendar?.languages ?? {}))
+    for (const key of ['calendar.newOn', 'calendar.mode.agenda', 'exchange.menu'])
+      expect(texts[key], key).toBeTruthy()
+})
+
 test.each(['checklist', 'attachments'] as const)('the page of a board knows the fields of its %s', (name) => {
   const kinds = (known: AnyField | undefined) =>
     known?.kind === 'listOf' && Object.entries(known.fields).map(([field, { kind }]) => [field, kind])

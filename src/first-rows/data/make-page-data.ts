@@ -14,7 +14,9 @@ import type { IconName } from '#shell/icons/icon-name'
 import { isDirectional } from '#shell/icons/is-directional'
 import { firstIcons } from '#shell/icons/first-icons.generated'
 import { placeIcons } from '#shell/icons/place-icons.generated'
+import { listUrl } from '#providers/data/lists/list-url'
 import { viewIcons } from '#screens/list-model/view-icons'
+import { calendarsOf, calendarsRequest } from '#screens/views/calendar/calendars/calendars-request'
 import { cardOptions, essentials, fieldOptions } from './essentials'
 import type { FirstPart, FrameData, PageData } from './page-data'
 import { frameTextKeys, pageTexts, textKeysOf, textsByKey } from './page-texts'
@@ -38,9 +40,9 @@ export function pageDataByPath(): Readonly<Record<string, PageData>> {
   )
 }
 
-/** Whether a view has first rows besides the table: a calendar and a catalogue with its facets do not. */
-const isRendered = (resource: AnyResource, view: ViewName): view is 'board' | 'gallery' =>
-  view === 'board' || (view === 'gallery' && !isCatalogue(resource))
+/** Whether a view has first rows besides the table: a catalogue with its facets does not. */
+const isRendered = (resource: AnyResource, view: ViewName): view is Exclude<ViewName, 'table'> =>
+  view === 'board' || view === 'calendar' || (view === 'gallery' && !isCatalogue(resource))
 
 /**
  * The data of the list of a resource, or of its records.
@@ -49,7 +51,7 @@ const isRendered = (resource: AnyResource, view: ViewName): view is 'board' | 'g
 export function pageDataOf(declared: App, resource: AnyResource, first: FirstPart = 'table'): PageData {
   const isBoard = first === 'board'
   const isRecord = first === 'record'
-  const icons = [...iconsOf(resource), ...(isBoard ? boardIcons : [])]
+  const icons = [...iconsOf(resource), ...(iconsOfView[first] ?? [])]
   const keys = textKeysOf(first, listLinksOf(Object.values(declared)) !== undefined)
   const around = { others: othersOf(declared, resource), keys, withRows: isRecord }
   const textsIn = (labels: Labels, texts: object) => ({
@@ -57,16 +59,26 @@ export function pageDataOf(declared: App, resource: AnyResource, first: FirstPar
     ...(isRecord && { sections: sectionHeadings(resource, labels) }),
   })
   return {
-    isForAll: roles.every((role) => ruleFor(resource.access, role, 'read') !== false),
+    isForAll: isForAll(resource),
     view: isRecord ? 'table' : first,
     resource: isBoard ? essentials(resource, [...fieldOptions, ...cardOptions]) : essentials(resource),
     others: Object.fromEntries(around.others.map((other) => [other.name, reference(other)])),
+    ...(first === 'calendar' && calendarsUrl(declared, resource)),
     ...drawingsOf(icons),
     languages: {
       en: textsIn(labelsFrom(undefined), wholeEnglish),
       cn: textsIn(labelsFrom(chineseLabels), cn),
     },
   }
+}
+
+const isForAll = ({ access }: AnyResource): boolean =>
+  roles.every((role) => ruleFor(access, role, 'read') !== false)
+
+/** The URL of the calendars to which the events of a resource belong. */
+function calendarsUrl(declared: App, resource: AnyResource): Pick<PageData, 'calendars'> {
+  const target = declared[calendarsOf(resource) ?? '']
+  return target && isForAll(target) ? { calendars: listUrl(target, calendarsRequest(target)) } : {}
 }
 
 const sectionHeadings = (resource: AnyResource, labels: Labels) =>
@@ -87,15 +99,14 @@ export const drawingsOf = (icons: readonly IconName[]): Pick<FrameData, 'icons' 
 
 const drawings: Readonly<Record<string, string>> = { ...placeIcons, ...actionIcons, ...firstIcons }
 
-/** The icons of the cards of a board. */
-const boardIcons: readonly IconName[] = [
-  'chat-text',
-  'paperclip',
-  'check',
-  'clock',
-  'dots-three-vertical',
-  'plus',
-]
+/** The icons of the cards of a board, and of the toolbar of a calendar. */
+const iconsOfView: Readonly<Partial<Record<FirstPart, readonly IconName[]>>> = {
+  board: ['chat-text', 'paperclip', 'check', 'clock', 'dots-three-vertical', 'plus'],
+  calendar: [
+    ...(['caret-left', 'caret-right', 'caret-down', 'calendar-blank'] as const),
+    ...(['list-bullets', 'printer', 'dots-three-vertical', 'plus'] as const),
+  ],
+}
 
 export const headerIcons: readonly IconName[] = [
   'list',

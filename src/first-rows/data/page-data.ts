@@ -60,7 +60,9 @@ export interface CustomPageData extends AreaData {
 export interface PageData extends AreaData {
   readonly resource: AnyResource
   /** The view whose first rows the page renders. */
-  readonly view: 'table' | 'board' | 'gallery'
+  readonly view: 'table' | 'board' | 'gallery' | 'calendar'
+  /** Of a calendar: the URL of the calendars to which its events belong, if every role may read some of them. */
+  readonly calendars?: string
   /** Only of the page of a record. */
   readonly record?: {
     /** Whether its fields are rendered, and not only its heading and its summary. */

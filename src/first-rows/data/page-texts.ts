@@ -2,6 +2,7 @@ import type { AnyResource } from '#define'
 import type { AnyField } from '#define/kinds'
 import { allFieldsOf } from '#define/reading'
 import type { Labels } from '#base/i18n/labels'
+import { calendarModes } from '#screens/list-model/state/calendar-state'
 import type { FirstPart, PageTexts } from './page-data'
 
 interface LanguageTexts {
@@ -96,6 +97,14 @@ const boardKeys = [
   ...['done', 'overdue', 'today', 'tomorrow', 'soon'].map((state) => `due.${state}`),
 ].map((key) => `board.${key}`)
 
+/** The texts of a calendar. */
+const calendarKeys = [
+  ...['label', 'today', 'new', 'newOn', 'modeLabel', 'modeMenu', 'more'].map((key) => `calendar.${key}`),
+  ...calendarModes.map((mode) => `calendar.mode.${mode}`),
+  ...['calendar.previous.month', 'calendar.next.month'],
+  ...['scheduling.calendars', 'scheduling.print', 'exchange.menu'],
+]
+
 /**
  * The keys of the texts that a page shows.
  * @param hasLinks whether lists have a button with their links
@@ -104,6 +113,7 @@ export const textKeysOf = (first: FirstPart, hasLinks: boolean): readonly string
   ...textKeys,
   ...(hasLinks ? linkKeys : []),
   ...(first === 'board' ? boardKeys : []),
+  ...(first === 'calendar' ? calendarKeys : []),
   ...(first === 'record' ? recordKeys : []),
 ]
 

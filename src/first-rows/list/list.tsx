@@ -30,10 +30,10 @@ export interface Reactions {
   readonly onOpen: (path: string) => void
 }
 
-/** The link to the form for a new record. */
+/** The link to the form for a new record; a calendar has a button for it. */
 export function CreateLink({ permissions }: Pick<Shown, 'permissions'>) {
   const { data, texts } = currentPage()
-  if (!permissions[data.resource.name]?.includes('create')) return null
+  if (data.view === 'calendar' || !permissions[data.resource.name]?.includes('create')) return null
   return (
     <a className="button primary" href={routesOf(data.resource).create}>
       {t('list.create', { resource: texts.resource[1] })}
@@ -67,7 +67,7 @@ export function List({ shown, on, search, body: Rows }: ListProps) {
           around: { locale },
         }}
       />
-      <div className={toolbarStyles.toolbar}>
+      <div className={toolbarStyles.toolbar} data-beside-title={data.view === 'calendar' || undefined}>
         {search}
         <Tools permissions={shown.permissions} />
       </div>

@@ -5,6 +5,8 @@ import { jsx } from './jsx-runtime'
 export const useState = <State>(initial: State): readonly [State, () => void] => [initial, () => undefined]
 export const useRef = <Value>(current: Value): { current: Value } => ({ current })
 export const useEffect = (): void => undefined
+export const useCallback = <Value>(value: Value): Value => value
+export const useSyncExternalStore = <Value>(_: unknown, read: () => Value): Value => read()
 export const useMemo = <Value>(make: () => Value): Value => make()
 
 let ids = 0

@@ -24,7 +24,7 @@ export function RelatedTimes(props: RelatedListProps) {
   const { t } = useTranslation()
   const [now] = useState(() => new Date())
   const found = useTimes(resource, field, to.id, now)
-  const rules = useRules(calendarOf(resource).recurrence !== undefined)
+  const { loaded: rules } = useRules(calendarOf(resource).recurrence !== undefined)
   const { upcoming, past } = useMemo(
     () => byTime(resource, found.rows ?? [], now, rules),
     [resource, found.rows, now, rules],

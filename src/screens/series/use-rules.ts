@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react'
 import { logFailure } from '#base/log'
 import { rules, type Rules } from './rules'
 
-/** The code for recurrence rules, once it is needed and has loaded. */
-export function useRules(isNeeded: boolean): Rules | undefined {
+/** The code for recurrence rules, once it is needed and has loaded; `isAwaited` until then, or until it has failed. */
+export function useRules(isNeeded: boolean): {
+  readonly loaded: Rules | undefined
+  readonly isAwaited: boolean
+} {
   const [loaded, setLoaded] = useState<Rules>()
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (!isNeeded) return
     // A module given to the setter itself would be called as an updater function.
@@ -12,9 +16,10 @@ export function useRules(isNeeded: boolean): Rules | undefined {
       (module) => setLoaded(() => module),
       (error: unknown) => {
         rules.forgetFailure()
+        setFailed(true)
         logFailure('Recurring events could not be computed', error)
       },
     )
   }, [isNeeded])
-  return loaded
+  return { loaded, isAwaited: isNeeded && !loaded && !hasFailed }
 }

@@ -9,7 +9,7 @@ import { app } from '#resources/app'
 import { expect, heldTest as test, requestedUntilStream } from '../examine/held'
 import { refusedHeading } from '../examine/headings'
 import { withFonts } from '../examine/rest'
-import { restlessness, unnoticedShift } from '../examine/shifts'
+import { restlessness, shiftsOn, unnoticedShift } from '../examine/shifts'
 
 // The page of a record renders its heading, its summary and its fields before the application has loaded, which is held
 // back until `load`.
@@ -80,11 +80,12 @@ for (const [index, name] of ['customer', 'invoice'].entries())
     await expect(head.getByRole('link', { name: 'Edit' })).toBeVisible()
     // Texts have other widths until the fonts have loaded.
     await page.evaluate(() => document.fonts.ready)
+    const moved = await shiftsOn(page)
     const before = [await head.boundingBox(), await section.boundingBox()]
     await load()
     await expect(head.getByRole('button').first()).toBeVisible()
     expect([await head.boundingBox(), await section.boundingBox()]).toEqual(before)
-    expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
+    expect(await restlessness(page, moved, unnoticedShift)).toEqual([])
   })
 
 test('on a phone the document of an invoice is in the menu of its actions', async ({ openHeld }) => {

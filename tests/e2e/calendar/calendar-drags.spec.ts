@@ -12,11 +12,13 @@ import {
 } from '../examine/calendar'
 import { quiet } from '../examine/quiet'
 import { expect, test } from '../fixtures'
+import { waitForApplication } from '../wait-for-application'
 
 /** A page of the same user in another time zone. */
 async function pageIn(browser: Browser, timezoneId: string, from: Page): Promise<Page> {
   const token = await from.evaluate(() => localStorage.getItem('accessToken'))
   const context = await browser.newContext({ baseURL: new URL(from.url()).origin, timezoneId })
+  waitForApplication(context)
   const page = await context.newPage()
   await page.goto('/favicon.svg')
   await page.evaluate((stored) => localStorage.setItem('accessToken', String(stored)), token)

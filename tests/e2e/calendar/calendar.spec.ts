@@ -14,6 +14,7 @@ import {
 } from '../examine/calendar'
 import { quiet } from '../examine/quiet'
 import { expect, test } from '../fixtures'
+import { waitForApplication } from '../wait-for-application'
 
 test('dragging and resizing an event sends one request each, and Undo reverts the last change', async ({
   signedInPage,
@@ -149,6 +150,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Kirit
     const maker = await signedInPage('manager')
     const token = await maker.evaluate(() => localStorage.getItem('accessToken'))
     const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId })
+    waitForApplication(context)
     const page = await context.newPage()
     await page.goto('/favicon.svg')
     await page.evaluate((stored) => localStorage.setItem('accessToken', String(stored)), token)

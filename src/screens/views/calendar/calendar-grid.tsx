@@ -86,7 +86,7 @@ export function CalendarGrid({
   useCursorSelection(ref, cursor)
   const more = useMoreLink(given.few)
   return (
-    <div ref={frame} className={styles.drawn} data-steady={isSteady}>
+    <div ref={frame} className={styles.drawn} data-steady={isSteady} aria-busy={!isSteady}>
       {isTimed && given.zone !== undefined && <ZoneNames zone={given.zone} day={calendar.date} />}
       {height !== undefined && (
         <SteadyFullCalendar

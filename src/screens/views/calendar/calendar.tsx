@@ -41,7 +41,7 @@ export function Calendar({ model }: { model: ListModel }) {
       data-calendar
       className={styles.calendar}
       aria-label={t('calendar.label', { resources: labels.resource(resource) })}
-      aria-busy={found.stale || found.rows === undefined || !shown.isComplete}
+      aria-busy={found.stale || found.rows === undefined || !shown.isComplete || shown.isAwaited}
       onKeyDown={handleKeydown}
     >
       <CalendarToolbar

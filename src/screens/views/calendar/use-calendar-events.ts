@@ -24,7 +24,7 @@ export function useCalendarEvents(
 ) {
   const calendars = useCalendars(resource)
   const { shown, reschedule } = useOptimisticPlacement(resource, useProtectedRows(resource, calendars, rows))
-  const read = useOccurrences(resource, shown, days)
+  const { occurrences: read, isAwaited } = useOccurrences(resource, shown, days)
   const [opened, open] = useState<string>()
   const followed = useRef<string>(undefined)
   const handleMoved = (before: string, after: string) => {
@@ -56,7 +56,18 @@ export function useCalendarEvents(
   }
   const listed = occurrenceAt(opened)
   const shownDialog = { opened: useHeld(opened, listed), isListed: listed !== undefined, open }
-  return { ref, calendars, events, few, occurrenceAt, dialog: shownDialog, follow, moves, creating }
+  return {
+    ref,
+    calendars,
+    events,
+    isAwaited,
+    few,
+    occurrenceAt,
+    dialog: shownDialog,
+    follow,
+    moves,
+    creating,
+  }
 }
 
 /** The occurrence with a key; the last known one if it is not listed any more. */

@@ -15,7 +15,7 @@ import { QuestionDialog } from '#screens/question-dialog'
 import { success } from '#screens/records/notifications'
 import { useDelete } from '#screens/records/use-delete'
 import styles from './calendar-editor.module.css'
-import { colorField } from './use-calendars'
+import { colorField } from './calendars-request'
 
 interface CalendarEditorProps {
   readonly target: AnyResource

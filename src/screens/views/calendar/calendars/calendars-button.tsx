@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { Icon } from '#shell/icons'
 import { PartBoundary } from '#shell/parts/part-boundary'
-import styles from './calendars-button.module.css'
+import { CalendarsOpener } from '../toolbar-buttons'
 import type { Calendars } from './use-calendars'
 
 const CalendarsPanel = lazy(() =>
@@ -17,24 +15,11 @@ interface CalendarsButtonProps {
 
 /** Opens the list of the user's calendars. */
 export function CalendarsButton({ resource, calendars }: CalendarsButtonProps) {
-  const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const close = () => setAnchor(undefined)
-  const label = t('scheduling.calendars')
   return (
     <>
-      <button
-        type="button"
-        className={`button ${styles.button}`}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== undefined}
-        aria-label={label}
-        title={label}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <Icon name="list-bullets" size={16} />
-        <span>{label}</span>
-      </button>
+      <CalendarsOpener isOpen={anchor !== undefined} onOpen={setAnchor} />
       {anchor && (
         <PartBoundary onFailure={close}>
           <Suspense>

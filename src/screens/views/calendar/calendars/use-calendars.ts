@@ -1,13 +1,12 @@
-import { useList, type CrudSort, type HttpError } from '@refinedev/core'
+import { useList, type HttpError } from '@refinedev/core'
 import { useMemo } from 'react'
 import type { AnyResource } from '#define'
-import { hueColor, isHue } from '#define/choices/hues'
-import { fieldOf, sortsOf } from '#define/reading'
 import { useCan } from '#providers/access'
 import { useApp } from '#providers/app-context'
 import type { Row } from '#providers/data/answers'
 import { useOwnMeta } from '#providers/data/own-meta'
 import { titleOf } from '#base/format/record-path'
+import { calendarColor, calendarsOf, calendarsRequest } from './calendars-request'
 
 /** A calendar to which events can belong. */
 export interface OneCalendar {
@@ -25,33 +24,15 @@ export interface Calendars {
   readonly calendars: readonly OneCalendar[]
 }
 
-const maxCalendars = 100
-/** The field of a calendar with its colour (`views.calendar.calendar`). */
-export const colorField = 'color'
-
-const colorOf = (row: Row): string => {
-  const color = String(row[colorField] ?? '')
-  return color.startsWith('#') ? color : hueColor(isHue(color) ? color : 'own')
-}
-
-const targetOf = (resource: AnyResource, name: string | undefined): string | undefined => {
-  const field = name === undefined ? undefined : fieldOf(resource, name)
-  return field?.kind === 'ref' ? field.to : undefined
-}
-
-const sortersOf = (target: AnyResource | undefined): CrudSort[] =>
-  target && sortsOf(target).includes(target.title) ? [{ field: target.title, order: 'asc' }] : []
-
 /** The calendars that the user may read, for the events of a resource. */
 export function useCalendars(resource: AnyResource): Calendars {
   const name = resource.views?.calendar?.calendar
-  const target = useApp()[targetOf(resource, name) ?? '']
+  const target = useApp()[calendarsOf(resource) ?? '']
   const targetName = target?.name ?? ''
   const mayRead = useCan({ resource: targetName, action: 'read' }).data?.can === true
   const { result } = useList<Row, HttpError>({
     resource: targetName,
-    pagination: { currentPage: 1, pageSize: maxCalendars },
-    sorters: sortersOf(target),
+    ...calendarsRequest(target),
     meta: useOwnMeta(targetName),
     errorNotification: false,
     queryOptions: { enabled: target !== undefined && mayRead },
@@ -62,7 +43,7 @@ export function useCalendars(resource: AnyResource): Calendars {
       field: name,
       target,
       calendars: target
-        ? rows.map((row) => ({ id: row.id, name: titleOf(target, row), color: colorOf(row), row }))
+        ? rows.map((row) => ({ id: row.id, name: titleOf(target, row), color: calendarColor(row), row }))
         : [],
     }),
     [name, target, rows],

@@ -7,6 +7,7 @@ import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { agendaDays, severalDays, type CalendarMode } from '#screens/list-model/state/calendar-state'
 import styles from '../calendar-grid.module.css'
+import { answerClass } from './answer-class'
 
 const plugins = [classic, dayGrid, timeGrid, list, interaction]
 // In a week, the text of a day's header would differ from the label of its link.
@@ -56,9 +57,3 @@ export const viewOf = (mode: CalendarMode, ofDays: boolean): string =>
     day: ofDays ? 'dayGridDay' : 'timeGridDay',
     agenda: 'agenda',
   })[mode]
-
-/** Invitations without an answer are outlined, declined ones are crossed out. */
-function answerClass(answer: unknown): string {
-  if (answer === 'declined') return `${styles.event} ${styles.declined}`
-  return answer === 'none' ? `${styles.event} ${styles.unanswered}` : String(styles.event)
-}

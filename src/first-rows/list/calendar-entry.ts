@@ -1,0 +1,22 @@
+import { listAnswer } from '#providers/data/answers'
+import { requestCalendars, type Colors } from '../calendar/calendars'
+import { calendarAt, monthOf } from './calendar'
+import { whenListIsOpen } from './opened-list'
+import { renderList, type FirstView } from './render-list'
+
+// The script that renders the first events of a calendar before the application has loaded.
+whenListIsOpen((list) => {
+  if (list.view !== 'calendar') return
+  // All modes but the month are rendered by the application.
+  if (calendarAt(list).mode !== 'month') return list.onSettled()
+  let colors: Colors | undefined
+  const view: FirstView = {
+    body: monthOf(() => colors),
+    read: (answer, { wire }) => listAnswer(answer, wire?.list),
+  }
+  const rows = requestCalendars().then((arrived) => {
+    colors = arrived
+    return list.rows
+  })
+  renderList({ ...list, rows }, view).then(list.onSettled, list.onSettled)
+})

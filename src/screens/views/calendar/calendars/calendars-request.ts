@@ -1,0 +1,31 @@
+import type { CrudSort } from '@refinedev/core'
+import type { AnyResource } from '#define'
+import { hueColor, isHue } from '#define/choices/hues'
+import { fieldOf, sortsOf } from '#define/reading'
+
+const maxCalendars = 100
+
+/** The field of a calendar with its colour (`views.calendar.calendar`). */
+export const colorField = 'color'
+
+/** The name of the resource of the calendars to which the events of a resource belong. */
+export function calendarsOf(resource: AnyResource): string | undefined {
+  const name = resource.views?.calendar?.calendar
+  const field = name === undefined ? undefined : fieldOf(resource, name)
+  return field?.kind === 'ref' ? field.to : undefined
+}
+
+/** What is requested of the calendars, by the script of the first rows and by the screen. */
+export const calendarsRequest = (target: AnyResource | undefined) => ({
+  pagination: { currentPage: 1, pageSize: maxCalendars },
+  sorters: sortersOf(target),
+})
+
+const sortersOf = (target: AnyResource | undefined): CrudSort[] =>
+  target && sortsOf(target).includes(target.title) ? [{ field: target.title, order: 'asc' }] : []
+
+/** The CSS colour of a calendar. */
+export function calendarColor(row: Readonly<Record<string, unknown>>): string {
+  const color = String(row[colorField] ?? '')
+  return color.startsWith('#') ? color : hueColor(isHue(color) ? color : 'own')
+}

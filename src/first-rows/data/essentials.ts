@@ -27,6 +27,9 @@ export const recordOptions = ['lines', 'format', 'fieldsOf', 'titled', 'swatches
 /** What a card of a board reads of a field in addition. */
 export const cardOptions = ['colored', 'levels', 'notifies'] as const
 
+/** What the request of a calendar reads of the fields of its days in addition. */
+export const spanOptions = ['optional'] as const
+
 function pruned(field: AnyField, options: readonly string[] = fieldOptions): AnyField {
   const known: Readonly<Record<string, unknown>> = { ...field }
   const kept = options.filter((name) => known[name] !== undefined).map((name) => [name, known[name]])

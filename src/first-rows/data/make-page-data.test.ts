@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import type { AnyResource } from '#define'
+import { date, defineResource, text, type AnyResource } from '#define'
 import type { AnyField } from '#define/kinds'
 import { hasPortraits } from '#define/layout/layout-of'
 import { allFieldsOf, fieldOf, filtersOf, searchedFields, sortsOf, viewsOf } from '#define/reading'
 import { tabsOf } from '#define/lists/tabs-of'
+import { calendarRequest } from '#screens/list-model/state/calendar-request'
+import { readListState } from '#screens/list-model/state/list-state'
 import { fieldsRead } from '#screens/list-model/state/fields-read'
 import { app } from '#resources/app'
 import { pageDataByPath, pageDataOf } from './make-page-data'
@@ -54,6 +56,23 @@ test('the page of a calendar knows its texts and icons, and where its calendars 
   for (const { texts } of Object.values(calendar?.languages ?? {}))
     for (const key of ['calendar.newOn', 'calendar.mode.agenda', 'exchange.menu'])
       expect(texts[key], key).toBeTruthy()
+})
+
+test('a calendar requests the same from the data as from the declaration, also with records that have no end', () => {
+  const stay = defineResource('stays', {
+    label: ['Stay', 'Stays'],
+    fields: { name: text(), arrives: date(), leaves: date({ optional: true }) },
+    title: 'name',
+    columns: ['arrives'],
+    views: { calendar: { start: 'arrives', end: 'leaves' } },
+    access: { admin: { read: true }, manager: { read: true }, user: { read: true } },
+  })
+  const { resource } = pageDataOf({ ...app, stays: stay }, stay, 'calendar')
+  const span = { from: '2026-11-01', until: '2026-12-01' }
+  const requestOf = (known: AnyResource) =>
+    calendarRequest(known, readListState(known, new URLSearchParams()), span)
+  expect(requestOf(resource)).toEqual(requestOf(stay))
+  expect(JSON.stringify(requestOf(stay))).toContain('"null"')
 })
 
 test.each(['checklist', 'attachments'] as const)('the page of a board knows the fields of its %s', (name) => {

@@ -17,7 +17,7 @@ import { placeIcons } from '#shell/icons/place-icons.generated'
 import { listUrl } from '#providers/data/lists/list-url'
 import { viewIcons } from '#screens/list-model/view-icons'
 import { calendarsOf, calendarsRequest } from '#screens/views/calendar/calendars/calendars-request'
-import { cardOptions, essentials, fieldOptions } from './essentials'
+import { cardOptions, essentials, fieldOptions, spanOptions } from './essentials'
 import type { FirstPart, FrameData, PageData } from './page-data'
 import { frameTextKeys, pageTexts, textKeysOf, textsByKey } from './page-texts'
 
@@ -49,7 +49,7 @@ const isRendered = (resource: AnyResource, view: ViewName): view is Exclude<View
  * @param first what is rendered first
  */
 export function pageDataOf(declared: App, resource: AnyResource, first: FirstPart = 'table'): PageData {
-  const isBoard = first === 'board'
+  const more = optionsOfView[first]
   const isRecord = first === 'record'
   const icons = [...iconsOf(resource), ...(iconsOfView[first] ?? [])]
   const keys = textKeysOf(first, listLinksOf(Object.values(declared)) !== undefined)
@@ -61,7 +61,7 @@ export function pageDataOf(declared: App, resource: AnyResource, first: FirstPar
   return {
     isForAll: isForAll(resource),
     view: isRecord ? 'table' : first,
-    resource: isBoard ? essentials(resource, [...fieldOptions, ...cardOptions]) : essentials(resource),
+    resource: more ? essentials(resource, [...fieldOptions, ...more]) : essentials(resource),
     others: Object.fromEntries(around.others.map((other) => [other.name, reference(other)])),
     ...(first === 'calendar' && calendarsUrl(declared, resource)),
     ...drawingsOf(icons),
@@ -98,6 +98,12 @@ export const drawingsOf = (icons: readonly IconName[]): Pick<FrameData, 'icons' 
 })
 
 const drawings: Readonly<Record<string, string>> = { ...placeIcons, ...actionIcons, ...firstIcons }
+
+/** What the views read of a field in addition to the table. */
+const optionsOfView: Readonly<Partial<Record<FirstPart, readonly string[]>>> = {
+  board: cardOptions,
+  calendar: spanOptions,
+}
 
 /** The icons of the cards of a board, and of the toolbar of a calendar. */
 const iconsOfView: Readonly<Partial<Record<FirstPart, readonly IconName[]>>> = {

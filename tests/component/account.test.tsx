@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { corridor } from '../contract/support/declared'
+import { corridor } from '../contract/support/worlds/declared'
 import { endSession } from '#base/session/session'
 import { startSession } from '#providers/auth/start-session'
-import { password, register } from '../contract/support/accounts'
-import { codeTo } from '../contract/support/mails'
-import { createWorld, type World } from '../contract/support/world'
+import { password, register } from '../contract/support/worlds/accounts'
+import { codeTo } from '../contract/support/mail/mails'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { mount, unmount } from './support/mount'
 
 let world: World

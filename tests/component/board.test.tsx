@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { corridor } from '../contract/support/declared'
-import { kanbanCalls } from '../contract/support/kanban'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { kanbanCalls } from '../contract/support/business/kanban'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { mount, unmount } from './support/mount'
 
 let world: World

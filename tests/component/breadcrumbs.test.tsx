@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { CustomScreens } from '#providers/custom-screens'
 import { Page } from '#shell/navigation/page'
-import { corridor } from '../contract/support/declared'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { mount, unmount } from './support/mount'
 
 let world: World

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { emptyCheckout, withAmounts, type Checkout } from '#resources/shop/client/cart/checkout-state'
 import { storageKey, write, type PersistedCart } from '#resources/shop/client/cart/persisted'
 import { customScreens } from '#resources/screens.generated'
-import { corridor } from '../contract/support/declared'
-import { wareOf } from '../contract/support/shop'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { wareOf } from '../contract/support/business/shop'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { mount, unmount } from './support/mount'
 
 let world: World

@@ -2,8 +2,8 @@ import { http } from 'msw'
 import type { CrudFilter, DataProvider } from '@refinedev/core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDataProvider } from '#providers/data/data-provider'
-import { corridor } from '../contract/support/declared'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { mount, unmount, type Mounted } from './support/mount'
 
 // The calls of refine's documentation, against the real server.

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { corridor } from '../contract/support/declared'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { resetSettings } from '#base/settings'
 import { mount, unmount } from './support/mount'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { corridor } from '../contract/support/declared'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { closePage, mount, unmount } from './support/mount'
 
 let world: World

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { documentFrom, linkFrom } from '#screens/fields/input/rich-text/rich-text-document'
-import { trial } from '../contract/support/declared'
-import { createWorld, type World } from '../contract/support/world'
+import { trial } from '../contract/support/worlds/declared'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { chooseOption } from './support/choose-option'
 import { mount, unmount } from './support/mount'
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { endSession } from '#base/session/session'
-import { corridor } from '../contract/support/declared'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { closePage, mount, unmount, type Call } from './support/mount'
 
 let world: World

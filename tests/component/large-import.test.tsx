@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { AnyResource } from '#define/resource'
 import { create } from '#server/write/create'
-import { whole } from '../contract/support/declared'
-import { createWorld, type World } from '../contract/support/world'
+import { whole } from '../contract/support/worlds/declared'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { mount, unmount } from './support/mount'
 
 let world: World

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { customScreens } from '#resources/screens.generated'
 import { shortcutsSwitch } from '#shell/shortcuts/open-shortcuts'
-import { corridor } from '../contract/support/declared'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { mount, unmount } from './support/mount'
 
 let world: World

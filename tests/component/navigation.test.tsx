@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changeLanguage } from '#base/i18n/i18n'
 import type { CustomScreens } from '#providers/custom-screens'
 import { Page } from '#shell/navigation/page'
-import { corridor } from '../contract/support/declared'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { mount, unmount, type Call } from './support/mount'
 
 let world: World

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AnyResource } from '#define'
 import { ruleFor } from '#define/access'
-import { corridor } from '../contract/support/declared'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { mount, typeWithoutPause, unmount, type Call } from './support/mount'
 
 let world: World

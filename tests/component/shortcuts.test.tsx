@@ -4,8 +4,8 @@ import { canNow } from '#providers/access'
 import { menuOf } from '#shell/navigation/menu'
 import { areaKeys } from '#shell/shortcuts/area-keys'
 import { shortcutsSwitch } from '#shell/shortcuts/open-shortcuts'
-import { corridor } from '../contract/support/declared'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { mount, unmount } from './support/mount'
 
 let world: World

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { CustomScreens } from '#providers/custom-screens'
 import { endSession } from '#base/session/session'
 import { closeNotice } from '#base/toasts/notify'
-import { corridor } from '../contract/support/declared'
-import { codeTo } from '../contract/support/mails'
-import { createWorld, type World } from '../contract/support/world'
+import { corridor } from '../contract/support/worlds/declared'
+import { codeTo } from '../contract/support/mail/mails'
+import { createWorld, type World } from '../contract/support/worlds/world'
 import { mount, unmount } from './support/mount'
 
 let world: World

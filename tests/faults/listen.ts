@@ -1,4 +1,4 @@
-import { readStream, type OpenStream } from '../contract/support/stream'
+import { readStream, type OpenStream } from '../contract/support/worlds/stream'
 import type { TestServer } from '../support/server'
 
 /** Opens the stream of a server, from the last received event if given. */

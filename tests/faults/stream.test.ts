@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OpenStream } from '../contract/support/stream'
+import type { OpenStream } from '../contract/support/worlds/stream'
 import { emptyWorkspace } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
 import { removeFolder, temporaryFolder } from '../support/temporary-folder'

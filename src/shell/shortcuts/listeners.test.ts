@@ -65,6 +65,8 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
  * overlays.
  */
 const ofTheirKind = [
+  // Enter and Space on an event, as on any button.
+  'src/first-rows/calendar/month-event.tsx',
   'src/resources/chat/client/emoji/emoji-picker.tsx',
   'src/resources/chat/client/messages/messages.tsx',
   'src/resources/chat/client/threads/thread-panel.tsx',

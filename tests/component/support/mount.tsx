@@ -12,7 +12,7 @@ import type { Language } from '#base/i18n/languages'
 import { queryClient } from '#providers/query-client'
 import { GuardedRouter } from '#providers/router/guarded-router'
 import { createAppRouter } from '#root'
-import type { World } from '#tests/contract/support/world'
+import type { World } from '#tests/contract/support/worlds/world'
 import { addMissing } from './missing-in-jsdom'
 
 export interface Mounted {

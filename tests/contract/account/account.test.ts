@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyResource } from '#define/resource'
-import { forgetAttempts, mine, newcomer, password, register, type SignedIn } from '../support/accounts'
-import { clientOf, errorsOf, type Answer, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { codeTo } from '../support/mails'
-import { createPerson, createWorld, storedRow, storedRows, warmUp, type World } from '../support/world'
+import { forgetAttempts, mine, newcomer, password, register, type SignedIn } from '../support/worlds/accounts'
+import { clientOf, errorsOf, type Answer, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { codeTo } from '../support/mail/mails'
+import { createPerson, createWorld, storedRow, storedRows, warmUp, type World } from '../support/worlds/world'
 
 const users = corridor.app.users as AnyResource
 let world: World

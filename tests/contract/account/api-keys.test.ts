@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { forgetAttempts, givePasswords, mine, password, register } from '../support/accounts'
-import { clientOf, errorsOf, type Answer, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { codeTo } from '../support/mails'
-import { createWorld, type World } from '../support/world'
+import { forgetAttempts, givePasswords, mine, password, register } from '../support/worlds/accounts'
+import { clientOf, errorsOf, type Answer, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { codeTo } from '../support/mail/mails'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

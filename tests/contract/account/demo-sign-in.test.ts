@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/lifecycle/app'
 import { demoPassword, setPassword } from '#server/features/auth/account'
-import { createPerson } from '../support/world'
+import { createPerson } from '../support/worlds/world'
 import { testDatabase, type TestDatabase } from '../../support/database'
 
 let database: TestDatabase

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetAttempts, newcomer, register } from '../support/accounts'
-import type { Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, type World } from '../support/world'
+import { forgetAttempts, newcomer, register } from '../support/worlds/accounts'
+import type { Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let known: string

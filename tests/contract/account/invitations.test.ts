@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/lifecycle/app'
 import { sweep } from '#server/lifecycle/sweep'
-import { forgetAttempts, mine, newcomer, password, register, type SignedIn } from '../support/accounts'
-import { clientOf, errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { codeTo, mailsTo } from '../support/mails'
-import { createPerson, createWorld, type World } from '../support/world'
+import { forgetAttempts, mine, newcomer, password, register, type SignedIn } from '../support/worlds/accounts'
+import { clientOf, errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { codeTo, mailsTo } from '../support/mail/mails'
+import { createPerson, createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, type ServerApp } from '#server/lifecycle/app'
-import { answerOf, errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { formOf } from '../support/upload-form'
-import { createPerson, createWorld, type World } from '../support/world'
+import { answerOf, errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { formOf } from '../support/worlds/upload-form'
+import { createPerson, createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

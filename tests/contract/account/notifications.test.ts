@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { register } from '../support/accounts'
-import { corridor } from '../support/declared'
-import { mailsTo } from '../support/mails'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { register } from '../support/worlds/accounts'
+import { corridor } from '../support/worlds/declared'
+import { mailsTo } from '../support/mail/mails'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface NotificationRow {
   id: string

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { forgetAttempts, mine, password, register, type SignedIn } from '../support/accounts'
-import { clientOf, errorsOf, type Answer, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { codeTo, mailsTo } from '../support/mails'
-import { createWorld, warmUp, type World } from '../support/world'
+import { forgetAttempts, mine, password, register, type SignedIn } from '../support/worlds/accounts'
+import { clientOf, errorsOf, type Answer, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { codeTo, mailsTo } from '../support/mail/mails'
+import { createWorld, warmUp, type World } from '../support/worlds/world'
 
 let world: World
 let anonymous: Client

@@ -7,11 +7,11 @@ import {
   password,
   register,
   type SignedIn,
-} from '../support/accounts'
-import { clientOf } from '../support/client'
-import { whole } from '../support/declared'
-import { openStream } from '../support/stream'
-import { createWorld, type World } from '../support/world'
+} from '../support/worlds/accounts'
+import { clientOf } from '../support/worlds/client'
+import { whole } from '../support/worlds/declared'
+import { openStream } from '../support/worlds/stream'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

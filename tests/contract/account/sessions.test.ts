@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { forgetAttempts, mine, password, register, type SignedIn } from '../support/accounts'
-import { clientOf, errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { mailsTo } from '../support/mails'
-import { createWorld, type World } from '../support/world'
+import { forgetAttempts, mine, password, register, type SignedIn } from '../support/worlds/accounts'
+import { clientOf, errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { mailsTo } from '../support/mail/mails'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

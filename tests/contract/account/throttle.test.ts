@@ -3,10 +3,10 @@ import { createApp, type ServerApp } from '#server/lifecycle/app'
 import { signInGuesses } from '#server/features/limits/limits'
 import { openDatabase } from '#server/db/open'
 import type { OpenDatabase } from '#server/db/open-database'
-import { forgetAttempts, longestWait, newcomer, password, register } from '../support/accounts'
-import { clientOf, type Answer, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, warmUp, type World } from '../support/world'
+import { forgetAttempts, longestWait, newcomer, password, register } from '../support/worlds/accounts'
+import { clientOf, type Answer, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, warmUp, type World } from '../support/worlds/world'
 
 let world: World
 /** Two servers on one database, with separate connections where the engine supports them. */

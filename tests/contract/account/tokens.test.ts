@@ -6,10 +6,10 @@ import { createServices } from '#server/lifecycle/create-services'
 import { openSession, sessionLife } from '#server/features/auth/sessions/sessions'
 import { openDatabase } from '#server/db/open'
 import type { OpenDatabase } from '#server/db/open-database'
-import { mine, register } from '../support/accounts'
-import { clientOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, type World } from '../support/world'
+import { mine, register } from '../support/worlds/accounts'
+import { clientOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let anonymous: Client

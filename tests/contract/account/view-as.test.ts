@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyResource } from '#define/resource'
 import { endSession } from '#server/features/auth/sessions/end-sessions'
-import { clientOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { fill } from '../support/dataset'
-import { createPerson, createWorld, changeLogLength, type Person, type World } from '../support/world'
+import { clientOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { fill } from '../support/worlds/dataset'
+import { createPerson, createWorld, changeLogLength, type Person, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

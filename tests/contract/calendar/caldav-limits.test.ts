@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpServer } from '#server/lifecycle/http-server'
 import type { Database } from '#server/base/database'
 import { single } from '#tests/support/ics-samples/sample'
-import { forgetAttempts, givePasswords, keyOf, password } from '../support/accounts'
-import { basicOf, calendarNamed, clientWith, davClient } from '../support/caldav'
-import { corridor } from '../support/declared'
-import { eventsOf, importedIcs, newCalendar } from '../support/ics'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { forgetAttempts, givePasswords, keyOf, password } from '../support/worlds/accounts'
+import { basicOf, calendarNamed, clientWith, davClient } from '../support/mail/caldav'
+import { corridor } from '../support/worlds/declared'
+import { eventsOf, importedIcs, newCalendar } from '../support/mail/ics'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let person: Person

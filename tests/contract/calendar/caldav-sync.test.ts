@@ -2,10 +2,10 @@ import type { DAVCalendar, DAVClient } from 'tsdav'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCalendar } from '#server/features/ics/read-ics'
 import { calendar, event, single } from '#tests/support/ics-samples/sample'
-import { calendarNamed, davClient, objectsIn, put, uidOf, update } from '../support/caldav'
-import { corridor } from '../support/declared'
-import { eventsOf, newCalendar } from '../support/ics'
-import { createPerson, createWorld, type World } from '../support/world'
+import { calendarNamed, davClient, objectsIn, put, uidOf, update } from '../support/mail/caldav'
+import { corridor } from '../support/worlds/declared'
+import { eventsOf, newCalendar } from '../support/mail/ics'
+import { createPerson, createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

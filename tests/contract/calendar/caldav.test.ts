@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCalendar } from '#server/features/ics/read-ics'
 import { calendar, event, single } from '#tests/support/ics-samples/sample'
-import { calendarNamed, davClient, objectsIn, put, update } from '../support/caldav'
-import { corridor } from '../support/declared'
-import { eventsOf, importedIcs, newCalendar } from '../support/ics'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { calendarNamed, davClient, objectsIn, put, update } from '../support/mail/caldav'
+import { corridor } from '../support/worlds/declared'
+import { eventsOf, importedIcs, newCalendar } from '../support/mail/ics'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCalendar } from '#server/features/ics/read-ics'
 import { calendar, event } from '#tests/support/ics-samples/sample'
-import { corridor } from '../support/declared'
-import { importedIcs, newCalendar } from '../support/ics'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { importedIcs, newCalendar } from '../support/mail/ics'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

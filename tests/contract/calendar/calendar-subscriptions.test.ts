@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refreshDue } from '#server/features/ics/subscriptions/refresh'
 import { calendar, event } from '#tests/support/ics-samples/sample'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { eventsOf, importedIcs, newCalendar, sentIcs } from '../support/ics'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { eventsOf, importedIcs, newCalendar, sentIcs } from '../support/mail/ics'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let source: Server

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarEvent } from '#resources/calendar/calendar-events.resource'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 type Listed = CalendarEvent & { _can: string[] }
 

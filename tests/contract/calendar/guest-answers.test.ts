@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarEvent } from '#resources/calendar/calendar-events.resource'
 import { answerPage as cn } from '#locales/cn/answer-page'
-import { corridor } from '../support/declared'
-import { eventValues, inHours, read } from '../support/event-instances'
-import { mailsTo } from '../support/mails'
-import { createWorld, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { eventValues, inHours, read } from '../support/mail/event-instances'
+import { mailsTo } from '../support/mail/mails'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { readCalendar } from '#server/features/ics/read-ics'
 import type { CalendarEvent } from '#resources/calendar/calendar-events.resource'
 import { icsSamples } from '#tests/support/ics-samples'
 import { calendar, event, single } from '#tests/support/ics-samples/sample'
-import { corridor } from '../support/declared'
-import { eventsOf, exportedIcs, icsPath, importedIcs, newCalendar } from '../support/ics'
-import { createPerson, createWorld, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { eventsOf, exportedIcs, icsPath, importedIcs, newCalendar } from '../support/mail/ics'
+import { createPerson, createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { icsSamples } from '#tests/support/ics-samples'
 import { calendar, event, single } from '#tests/support/ics-samples/sample'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { eventsOf, icsPath, icsType, importedIcs, newCalendar, sentIcs, type IcsReport } from '../support/ics'
-import { createPerson, createWorld, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import {
+  eventsOf,
+  icsPath,
+  icsType,
+  importedIcs,
+  newCalendar,
+  sentIcs,
+  type IcsReport,
+} from '../support/mail/ics'
+import { createPerson, createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

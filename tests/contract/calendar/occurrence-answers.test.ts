@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarEvent } from '#resources/calendar/calendar-events.resource'
-import { errorsOf } from '../support/client'
+import { errorsOf } from '../support/worlds/client'
 import {
   answer,
   closeInstance,
@@ -11,8 +11,8 @@ import {
   read,
   sendDue,
   type Instance,
-} from '../support/event-instances'
-import { createPerson, type Person } from '../support/world'
+} from '../support/mail/event-instances'
+import { createPerson, type Person } from '../support/worlds/world'
 
 let here: Instance
 let there: Instance

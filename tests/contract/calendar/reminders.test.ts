@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doDueWork } from '#server/features/work/due-work'
-import { corridor } from '../support/declared'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let colleague: Person

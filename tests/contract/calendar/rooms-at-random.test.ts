@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRandom, type Random } from '#server/features/demo/random'
-import { errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { doubleBooking, takenBy, type StoredEvent } from '../support/walked-events'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { doubleBooking, takenBy, type StoredEvent } from '../support/mail/walked-events'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let people: readonly Person[]

@@ -3,9 +3,9 @@ import type { AnyResource } from '#define/resource'
 import { attendanceOf } from '#server/features/attendance/attendance-fields'
 import { eventMessage } from '#server/features/attendance/event-message'
 import type { OccupiedAnswer } from '#define/views/occupied'
-import { errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { createPerson, createWorld, storedRow, type Person, type World } from '../support/world'
+import { errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createPerson, createWorld, storedRow, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let ada: Person

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRandom, type Random } from '#server/features/demo/random'
-import type { Answer, Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { createGoods, type Goods } from '../support/goods'
-import { storedNumbers } from '../support/numbers'
-import { createWorld, storedRows, type World } from '../support/world'
+import type { Answer, Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createGoods, type Goods } from '../support/business/goods'
+import { storedNumbers } from '../support/business/numbers'
+import { createWorld, storedRows, type World } from '../support/worlds/world'
 
 let world: World
 let goods: Goods

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storedNumbers } from '../support/numbers'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { createGoods, type Goods } from '../support/goods'
-import { itemOf, orderOf, placeOrder, stockOf, wareOf } from '../support/shop'
-import { createWorld, storedRow, type World } from '../support/world'
+import { storedNumbers } from '../support/business/numbers'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createGoods, type Goods } from '../support/business/goods'
+import { itemOf, orderOf, placeOrder, stockOf, wareOf } from '../support/business/shop'
+import { createWorld, storedRow, type World } from '../support/worlds/world'
 
 let world: World
 let goods: Goods

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuid7 } from '#server/db/uuid7'
-import { callChat, listedConversation, readConversation, sendMessage } from '../support/chat'
-import { corridor } from '../support/declared'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { callChat, listedConversation, readConversation, sendMessage } from '../support/business/chat'
+import { corridor } from '../support/worlds/declared'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let anna: Person

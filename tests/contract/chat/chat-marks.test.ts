@@ -1,9 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { callChat, listedConversation, markAsSeen, readConversation, sendMessage } from '../support/chat'
-import type { ChatMessage } from '../support/chat'
-import { corridor } from '../support/declared'
-import { openStream, type OpenStream } from '../support/stream'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import {
+  callChat,
+  listedConversation,
+  markAsSeen,
+  readConversation,
+  sendMessage,
+} from '../support/business/chat'
+import type { ChatMessage } from '../support/business/chat'
+import { corridor } from '../support/worlds/declared'
+import { openStream, type OpenStream } from '../support/worlds/stream'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let anna: Person

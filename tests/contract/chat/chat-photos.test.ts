@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { formOf, pixel } from '../support/upload-form'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { answerOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { formOf, pixel } from '../support/worlds/upload-form'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let bert: Person

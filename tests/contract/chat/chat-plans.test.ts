@@ -4,10 +4,10 @@ import { maxUnread } from '#resources/chat/chat.wire'
 import { conversationOf, conversationsOf } from '#resources/chat/server/chat-reading.server'
 import { searchMessages } from '#resources/chat/server/chat-search.server'
 import { pinnedMessages } from '#resources/chat/server/chat-message.server'
-import { sendMessage } from '../support/chat'
-import { corridor } from '../support/declared'
-import { recording, scannedTables } from '../support/plan'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { sendMessage } from '../support/business/chat'
+import { corridor } from '../support/worlds/declared'
+import { recording, scannedTables } from '../support/database/plan'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 /** Tables that grow with use; a scan of one of them would slow down every request. */
 const large = ['conversations', 'messages', 'chatMembers', 'chatReactions', 'chatPins', 'sessions']

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { callChat, readConversation, sendMessage } from '../support/chat'
-import { corridor } from '../support/declared'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { callChat, readConversation, sendMessage } from '../support/business/chat'
+import { corridor } from '../support/worlds/declared'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let anna: Person

@@ -5,9 +5,9 @@ import {
   readConversation,
   sendMessage,
   type ChatMessage,
-} from '../support/chat'
-import { corridor } from '../support/declared'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+} from '../support/business/chat'
+import { corridor } from '../support/worlds/declared'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 type Root = ChatMessage & { replyCount: number; unreadCount?: number }
 let world: World

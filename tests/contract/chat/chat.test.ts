@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuid7 } from '#server/db/uuid7'
-import { corridor } from '../support/declared'
-import { createPeople, createPerson, createWorld, type Person, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createPeople, createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface Message {
   id: string

@@ -1,10 +1,10 @@
 import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pushDue } from '#server/features/push/worker'
-import { corridor } from '../support/declared'
-import { listMails, sendMail } from '../support/mailbox'
-import { createPushedBrowser, openPushService, type PushService } from '../support/push-service'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { listMails, sendMail } from '../support/mail/mailbox'
+import { createPushedBrowser, openPushService, type PushService } from '../support/mail/push-service'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let service: PushService

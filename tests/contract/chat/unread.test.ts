@@ -1,9 +1,9 @@
 // oxlint-disable vitest/no-conditional-expect -- The next operation is random.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#server/features/demo/random'
-import type { Answer } from '../support/client'
-import { whole } from '../support/declared'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import type { Answer } from '../support/worlds/client'
+import { whole } from '../support/worlds/declared'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 /** The number of operations, by users who do not wait for each other. */
 const operations = 1000

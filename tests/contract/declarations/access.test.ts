@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { accessContract } from '../support/access-contract'
-import { corridor, trial } from '../support/declared'
+import { accessContract } from '../support/contracts/access-contract'
+import { corridor, trial } from '../support/worlds/declared'
 
 describe('access', () => {
   accessContract(corridor)

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { assignmentContract } from '../support/assignment-contract'
-import { corridor, trial } from '../support/declared'
+import { assignmentContract } from '../support/contracts/assignment-contract'
+import { corridor, trial } from '../support/worlds/declared'
 
 describe('mass assignment', () => {
   assignmentContract(corridor)

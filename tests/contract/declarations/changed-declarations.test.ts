@@ -5,7 +5,7 @@ import type { App } from '#define/app'
 import type { AnyFields } from '#define/kinds'
 import { app } from '#resources/app'
 import type { GivenOptions } from '#server/db/migrations/migration-options'
-import { migrating, withFields, withResource, writing } from '../support/changed-declarations'
+import { migrating, withFields, withResource, writing } from '../support/database/changed-declarations'
 
 type Migrating = Awaited<ReturnType<typeof migrating>>
 let changing: Migrating

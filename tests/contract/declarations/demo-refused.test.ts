@@ -8,8 +8,8 @@ import { date, defineApp, defineResource, text } from '#define'
 import type { AnyResource } from '#define/resource'
 import { users } from '#resources/users/users.resource'
 import { usersHooks } from '#resources/users/server/users.server'
-import { fill, requireFilled } from '../support/dataset'
-import { createWorld, type World } from '../support/world'
+import { fill, requireFilled } from '../support/worlds/dataset'
+import { createWorld, type World } from '../support/worlds/world'
 
 const fields = { name: text({ max: 80 }), startsOn: date(), endsOn: date() }
 const shape = {

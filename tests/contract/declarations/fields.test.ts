@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openapiDocument } from '#server/http/openapi/document'
-import { corridor, trial, overviews } from '../support/declared'
-import { fieldsContract } from '../support/fields-contract'
-import { createWorld, type World } from '../support/world'
+import { corridor, trial, overviews } from '../support/worlds/declared'
+import { fieldsContract } from '../support/contracts/fields-contract'
+import { createWorld, type World } from '../support/worlds/world'
 
 interface Described {
   readonly paths: Record<

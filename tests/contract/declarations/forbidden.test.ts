@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { corridor } from '../support/declared'
-import { fill } from '../support/dataset'
-import { createWorld, storedRows, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { fill } from '../support/worlds/dataset'
+import { createWorld, storedRows, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuid7 } from '#server/db/uuid7'
 import type { AnyResource } from '#define/resource'
-import { errorsOf, type Client } from '../support/client'
-import { trial } from '../support/declared'
-import { addRepair } from '../support/repairs'
-import { createWorld, changeLogLength, storedRow, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { trial } from '../support/worlds/declared'
+import { addRepair } from '../support/expected/repairs'
+import { createWorld, changeLogLength, storedRow, type World } from '../support/worlds/world'
 
 const reports = trial.app.reports as AnyResource
 const teams = trial.app.teams as AnyResource

@@ -4,7 +4,7 @@ import type { AnyResource } from '#define/resource'
 import { app } from '#resources/app'
 import { verifyChangeLog } from '#server/features/history/verify-change-log'
 import { readJournal, writeJournal } from '#server/db/migrations/journal'
-import { migrating, writing } from '../support/changed-declarations'
+import { migrating, writing } from '../support/database/changed-declarations'
 
 let changing: Awaited<ReturnType<typeof migrating>>
 const start = async () => {

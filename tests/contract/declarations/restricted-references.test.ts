@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boolean, choice, defineApp, defineResource, listOf, ref, sameAs, text } from '#define'
 import { appFaults } from '#define/faults/sound'
-import { errorsOf, type Answer, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { createGoods, type Goods } from '../support/goods'
-import { card, itemOf, orderOf, placeOrder, wareOf } from '../support/shop'
-import { createWorld, type World } from '../support/world'
+import { errorsOf, type Answer, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createGoods, type Goods } from '../support/business/goods'
+import { card, itemOf, orderOf, placeOrder, wareOf } from '../support/business/shop'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let admin: Client

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyResource } from '#define/resource'
-import { errorsOf, type Client } from '../support/client'
-import { trial } from '../support/declared'
-import { addRepair } from '../support/repairs'
-import { createWorld, storedRow, storedRows, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { trial } from '../support/worlds/declared'
+import { addRepair } from '../support/expected/repairs'
+import { createWorld, storedRow, storedRows, type World } from '../support/worlds/world'
 
 const repairs = trial.app.repairs as AnyResource
 let world: World

@@ -5,7 +5,7 @@ import type { AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { app } from '#resources/app'
 import { testDatabase, type TestDatabase } from '../../support/database'
-import { shapes } from '../support/shape'
+import { shapes } from '../support/database/shape'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyResource } from '#define/resource'
-import type { Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, storedRow, warmUp, type World } from '../support/world'
+import type { Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, storedRow, warmUp, type World } from '../support/worlds/world'
 
 const products = corridor.app.products as AnyResource
 let world: World

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Letter } from '#server/write/services/letters'
 import { startMailWorker } from '#server/features/mail/worker'
-import { answerOf, errorsOf, type Answer } from '../support/client'
-import { whole } from '../support/declared'
-import { formOf } from '../support/upload-form'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { answerOf, errorsOf, type Answer } from '../support/worlds/client'
+import { whole } from '../support/worlds/declared'
+import { formOf } from '../support/worlds/upload-form'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface Attachment {
   readonly name: string

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSession } from '#server/features/auth/account'
 import { visitorReader } from '#server/write/services/visitor'
 import { findOne } from '#server/read/find-one'
-import { forgetAttempts, givePasswords, keyOf, password } from '../support/accounts'
-import { answerOf, clientOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { formOf, pixel } from '../support/upload-form'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { forgetAttempts, givePasswords, keyOf, password } from '../support/worlds/accounts'
+import { answerOf, clientOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { formOf, pixel } from '../support/worlds/upload-form'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

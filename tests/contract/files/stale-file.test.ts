@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { formOf } from '../support/upload-form'
-import { createWorld, type World } from '../support/world'
+import { answerOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { formOf } from '../support/worlds/upload-form'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

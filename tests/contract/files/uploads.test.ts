@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { folderStore } from '#server/features/files/folder-store'
 import { sweepUploads } from '#server/features/files/sweep'
 import { temporaryFolder } from '../../support/temporary-folder'
-import { answerOf, errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { formOf, pixel, svg } from '../support/upload-form'
-import { createPerson, createWorld, changeLogLength, type World } from '../support/world'
+import { answerOf, errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { formOf, pixel, svg } from '../support/worlds/upload-form'
+import { createPerson, createWorld, changeLogLength, type World } from '../support/worlds/world'
 
 const max = 64 * 1024
 const capacity = 640 * 1024

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BusyAnswer } from '#define/views/busy'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let ada: Person

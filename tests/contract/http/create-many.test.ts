@@ -5,9 +5,9 @@ import { uuid7 } from '#server/db/uuid7'
 import { create } from '#server/write/create'
 import { createMany } from '#server/write/many/create-many'
 import type { AnyResource } from '#define/resource'
-import { trial } from '../support/declared'
-import { changesOf } from '../support/change-log'
-import { createWorld, changeLogLength, storedRow, storedRows, type World } from '../support/world'
+import { trial } from '../support/worlds/declared'
+import { changesOf } from '../support/database/change-log'
+import { createWorld, changeLogLength, storedRow, storedRows, type World } from '../support/worlds/world'
 
 let world: World
 let repairs: AnyResource

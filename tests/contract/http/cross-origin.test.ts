@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/lifecycle/app'
-import { clientOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, changeLogLength, type World } from '../support/world'
+import { clientOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, changeLogLength, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

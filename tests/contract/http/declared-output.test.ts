@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { App } from '#define/app'
-import { corridor } from '../support/declared'
-import { requireDeclaredOutput } from '../support/declared-output'
-import { createWorld, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { requireDeclaredOutput } from '../support/expected/declared-output'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

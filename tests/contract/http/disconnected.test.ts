@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { abortable, originOf } from '#server/db/abortable'
 import { DatabaseUnavailable, RequestAborted, type Database } from '#server/base/database'
 import { createApp, type ServerApp } from '#server/lifecycle/app'
-import { corridor } from '../support/declared'
-import { createWorld, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

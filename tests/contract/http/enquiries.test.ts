@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/lifecycle/app'
 import { limits } from '#server/features/limits/limits'
-import { forgetAttempts, longestWait } from '../support/accounts'
-import { clientOf, errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { mailsTo } from '../support/mails'
-import { createWorld, warmUp, type World } from '../support/world'
+import { forgetAttempts, longestWait } from '../support/worlds/accounts'
+import { clientOf, errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { mailsTo } from '../support/mail/mails'
+import { createWorld, warmUp, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorsOf, type Client } from '../support/client'
-import { trial } from '../support/declared'
-import { createWorld, type World } from '../support/world'
-import { addRepair } from '../support/repairs'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { trial } from '../support/worlds/declared'
+import { createWorld, type World } from '../support/worlds/world'
+import { addRepair } from '../support/expected/repairs'
 
 let world: World
 let client: Client

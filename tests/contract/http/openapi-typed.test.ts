@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openapiDocument } from '#server/http/openapi/document'
 import { roles } from '#define/access'
-import { corridor, trial, whole, overviews } from '../support/declared'
+import { corridor, trial, whole, overviews } from '../support/worlds/declared'
 
 type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>

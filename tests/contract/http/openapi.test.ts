@@ -7,8 +7,8 @@ import { problemKinds } from '#server/base/errors/problem-response'
 import { roles, ruleFor, type Role } from '#define/access'
 import { allFieldsOf, movesOf, isReadable } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { corridor, trial, overviews } from '../support/declared'
-import { createWorld, type World } from '../support/world'
+import { corridor, trial, overviews } from '../support/worlds/declared'
+import { createWorld, type World } from '../support/worlds/world'
 
 type Document = {
   paths: Record<string, Record<string, { operationId: string; security?: unknown[] }>>

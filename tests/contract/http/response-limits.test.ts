@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, type ServerApp } from '#server/lifecycle/app'
 import { startSession } from '#server/features/auth/account'
-import { clientOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { openStream, type OpenStream } from '../support/stream'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { clientOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { openStream, type OpenStream } from '../support/worlds/stream'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let server: ServerApp

@@ -2,8 +2,8 @@ import type { CrudFilters, CrudSort } from '@refinedev/core'
 import simpleRest from '@refinedev/simple-rest'
 import axios, { type AxiosAdapter } from 'axios'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { corridor } from '../support/declared'
-import { createWorld, type Stored, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, type Stored, type World } from '../support/worlds/world'
 
 let world: World
 let provider: ReturnType<typeof simpleRest>

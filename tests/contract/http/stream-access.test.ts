@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { corridor, trial } from '../support/declared'
-import { streamContract } from '../support/stream-contract'
+import { corridor, trial } from '../support/worlds/declared'
+import { streamContract } from '../support/contracts/stream-contract'
 
 describe('the change stream', () => {
   streamContract(corridor)

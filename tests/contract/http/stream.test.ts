@@ -6,11 +6,11 @@ import { writePosition } from '#server/features/stream/position'
 import type { ChangeEvent } from '#server/features/stream/change-event'
 import { create } from '#server/write/create'
 import { remove, update } from '#server/write/update'
-import { givePasswords, keyOf } from '../support/accounts'
-import { corridor, whole } from '../support/declared'
-import { sampleValues } from '../support/samples'
-import { openStream, readStream, type OpenStream, type StreamOptions } from '../support/stream'
-import { createPerson, createWorld, warmUp, type Person, type World } from '../support/world'
+import { givePasswords, keyOf } from '../support/worlds/accounts'
+import { corridor, whole } from '../support/worlds/declared'
+import { sampleValues } from '../support/expected/samples'
+import { openStream, readStream, type OpenStream, type StreamOptions } from '../support/worlds/stream'
+import { createPerson, createWorld, warmUp, type Person, type World } from '../support/worlds/world'
 
 let world: World
 const open: OpenStream[] = []

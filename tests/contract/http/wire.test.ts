@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { corridor, trial } from '../support/declared'
-import { wireContract } from '../support/wire-contract'
+import { corridor, trial } from '../support/worlds/declared'
+import { wireContract } from '../support/contracts/wire-contract'
 
 describe('the calls of the specification', () => {
   wireContract(corridor)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doDueWork, startDueWork } from '#server/features/work/due-work'
 import { doDueMoves } from '#server/features/work/due-moves'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { mailsTo } from '../support/mails'
-import { createWorld, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { mailsTo } from '../support/mail/mails'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let admin: Client

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bankOf, type Made } from '../support/bank'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, type World } from '../support/world'
+import { bankOf, type Made } from '../support/business/bank'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, type World } from '../support/worlds/world'
 
 interface Part {
   readonly invoice: Made

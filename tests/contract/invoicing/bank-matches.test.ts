@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { matchesFor } from '#resources/invoicing/server/payments/bank-matches'
-import { bankOf, type Made } from '../support/bank'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { recording, scannedTables } from '../support/plan'
-import { createWorld, type World } from '../support/world'
+import { bankOf, type Made } from '../support/business/bank'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { recording, scannedTables } from '../support/database/plan'
+import { createWorld, type World } from '../support/worlds/world'
 
 interface Candidate {
   readonly invoice: string

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnyResource } from '#define/resource'
 import { createRandom } from '#server/features/demo/random'
 import { verifyChangeLog } from '#server/features/history/verify-change-log'
-import { bookSteps, type Shared } from '../support/book-steps'
-import { requireBooks, requireNumbers, type Given } from '../support/books'
-import { corridor } from '../support/declared'
-import { createCustomer } from '../support/goods'
-import { watchedClient } from '../support/watched-client'
-import { createWorld, storedRows, type World } from '../support/world'
+import { bookSteps, type Shared } from '../support/business/book-steps'
+import { requireBooks, requireNumbers, type Given } from '../support/business/books'
+import { corridor } from '../support/worlds/declared'
+import { createCustomer } from '../support/business/goods'
+import { watchedClient } from '../support/worlds/watched-client'
+import { createWorld, storedRows, type World } from '../support/worlds/world'
 
 let world: World
 let shared: Shared

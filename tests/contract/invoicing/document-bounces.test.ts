@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startMailWorker } from '#server/features/mail/worker'
-import { corridor } from '../support/declared'
-import { deliveryNotice } from '../support/delivery-notice'
-import { startMailIn, type MailIn } from '../support/mail-in'
-import { headerOf, startMailServer, type MailServer } from '../support/mail-server'
-import { tryAll } from '../support/mails'
-import { createWorld, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { deliveryNotice } from '../support/mail/delivery-notice'
+import { startMailIn, type MailIn } from '../support/mail/mail-in'
+import { headerOf, startMailServer, type MailServer } from '../support/mail/mail-server'
+import { tryAll } from '../support/mail/mails'
+import { createWorld, type World } from '../support/worlds/world'
 
 const returnAddress = 'hello@corridor.example'
 

@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { createGoods, type Goods } from '../support/goods'
-import { pdfText } from '../support/pdf'
-import { createWorld, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createGoods, type Goods } from '../support/business/goods'
+import { pdfText } from '../support/business/pdf'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let admin: Client

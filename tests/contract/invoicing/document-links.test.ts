@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { errorsOf, type Answer, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { createCustomer } from '../support/goods'
-import { readPdf } from '../support/pdf'
-import { createPerson, createWorld, type World } from '../support/world'
+import { errorsOf, type Answer, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createCustomer } from '../support/business/goods'
+import { readPdf } from '../support/business/pdf'
+import { createPerson, createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let admin: Client

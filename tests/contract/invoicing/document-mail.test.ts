@@ -2,11 +2,11 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTransport } from '#server/features/mail/transport'
 import { startMailWorker } from '#server/features/mail/worker'
-import type { Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { mailsTo, tryAll } from '../support/mails'
-import { pdfText } from '../support/pdf'
-import { createWorld, type World } from '../support/world'
+import type { Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { mailsTo, tryAll } from '../support/mail/mails'
+import { pdfText } from '../support/business/pdf'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let manager: Client

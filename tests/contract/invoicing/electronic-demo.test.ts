@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parsed } from '#tests/support/electronic/invoice-xml'
 import { brokenRules } from '#tests/support/electronic/rules'
 import { schemaErrors } from '#tests/support/electronic/schema'
-import { createDemoWorld, type DemoWorld } from '../support/demo-world'
+import { createDemoWorld, type DemoWorld } from '../support/worlds/demo-world'
 
 let world: DemoWorld
 beforeAll(async () => {

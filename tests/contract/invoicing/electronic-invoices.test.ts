@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parsed, text } from '#tests/support/electronic/invoice-xml'
 import { brokenRules } from '#tests/support/electronic/rules'
 import { schemaErrors } from '#tests/support/electronic/schema'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { pdfText } from '../support/pdf'
-import { objectsOf, objectWith, referred } from '../support/pdf-objects'
-import { createWorld, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { pdfText } from '../support/business/pdf'
+import { objectsOf, objectWith, referred } from '../support/business/pdf-objects'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let admin: Client

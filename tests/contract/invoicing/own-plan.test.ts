@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { create } from '#server/write/create'
 import { move } from '#server/write/update'
 import { upgrades } from '#resources/upgrades/upgrades.resource'
-import { register } from '../support/accounts'
-import { corridor } from '../support/declared'
-import { clientOf } from '../support/client'
-import { createWorld, type World } from '../support/world'
+import { register } from '../support/worlds/accounts'
+import { corridor } from '../support/worlds/declared'
+import { clientOf } from '../support/worlds/client'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { readPdf } from '../support/pdf'
-import { createWorld, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { readPdf } from '../support/business/pdf'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let admin: Client

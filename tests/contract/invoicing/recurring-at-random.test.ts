@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { corridor } from '../support/declared'
-import { recurringIn } from '../support/recurring'
-import { createWorld, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { recurringIn } from '../support/business/recurring'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

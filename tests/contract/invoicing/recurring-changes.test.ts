@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { mailsTo } from '../support/mails'
-import { recurringIn, type RecurringState } from '../support/recurring'
-import { createWorld, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { mailsTo } from '../support/mail/mails'
+import { recurringIn, type RecurringState } from '../support/business/recurring'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let manager: Client

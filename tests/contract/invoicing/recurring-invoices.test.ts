@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/lifecycle/app'
 import { startDueWork } from '#server/features/work/due-work'
-import type { Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { mailsTo } from '../support/mails'
-import { idOf, recurringIn, type RecurringState } from '../support/recurring'
-import { createWorld, type World } from '../support/world'
+import type { Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { mailsTo } from '../support/mail/mails'
+import { idOf, recurringIn, type RecurringState } from '../support/business/recurring'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let manager: Client

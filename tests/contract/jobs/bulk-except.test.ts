@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#define/access'
 import { uuid7 } from '#server/db/uuid7'
-import { errorsOf } from '../support/client'
-import { whole } from '../support/declared'
-import { createGoods, type Goods } from '../support/goods'
-import { createWorld, storedRow, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { whole } from '../support/worlds/declared'
+import { createGoods, type Goods } from '../support/business/goods'
+import { createWorld, storedRow, type World } from '../support/worlds/world'
 
 let world: World
 let goods: Goods

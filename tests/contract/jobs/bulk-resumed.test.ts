@@ -4,9 +4,9 @@ import { createResumer } from '#server/features/jobs/resume'
 import { runBulk } from '#server/features/bulk/run'
 import { writerFor } from '#server/write/context'
 import type { AnyResource } from '#define/resource'
-import { corridor } from '../support/declared'
-import { createGoods, type Goods } from '../support/goods'
-import { createWorld, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createGoods, type Goods } from '../support/business/goods'
+import { createWorld, type World } from '../support/worlds/world'
 
 const count = 220
 let world: World

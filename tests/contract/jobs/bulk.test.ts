@@ -3,10 +3,10 @@ import { move, remove } from '#server/write/update'
 import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { uuid7 } from '#server/db/uuid7'
-import { errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { createGoods, type Goods } from '../support/goods'
-import { createWorld, storedRow, type World } from '../support/world'
+import { errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createGoods, type Goods } from '../support/business/goods'
+import { createWorld, storedRow, type World } from '../support/worlds/world'
 
 interface Plan {
   count: number

@@ -8,8 +8,8 @@ import { createResumer } from '#server/features/jobs/resume'
 import { create } from '#server/write/create'
 import { createMany } from '#server/write/many/create-many'
 import { writerFor } from '#server/write/context'
-import { whole } from '../support/declared'
-import { createWorld, type World } from '../support/world'
+import { whole } from '../support/worlds/declared'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 const count = 2500

@@ -6,9 +6,9 @@ import { roles } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { sheetLabels, type SheetLabels } from '#server/base/labels/sheet-labels'
 import { csvRecords, csvRows } from '../../support/csv'
-import { fill } from '../support/dataset'
-import { corridor, trial } from '../support/declared'
-import { createPerson, createWorld, type World } from '../support/world'
+import { fill } from '../support/worlds/dataset'
+import { corridor, trial } from '../support/worlds/declared'
+import { createPerson, createWorld, type World } from '../support/worlds/world'
 
 const product = {
   price: 123450,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { create } from '#server/write/create'
 import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
-import { errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, storedRows, type World } from '../support/world'
+import { errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, storedRows, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { startSession } from '#server/features/auth/account'
 import { create } from '#server/write/create'
 import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
-import { errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, changeLogLength, storedRows, type World } from '../support/world'
+import { errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, changeLogLength, storedRows, type World } from '../support/worlds/world'
 
 interface Report {
   batch: string

@@ -6,9 +6,9 @@ import { importFile } from '#server/features/import/import-file'
 import { createResumer } from '#server/features/jobs/resume'
 import { undoBatch } from '#server/features/undo/undo'
 import { writerFor } from '#server/write/context'
-import { whole } from '../support/declared'
-import { createGoods, type Goods } from '../support/goods'
-import { createWorld, type World } from '../support/world'
+import { whole } from '../support/worlds/declared'
+import { createGoods, type Goods } from '../support/business/goods'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let goods: Goods

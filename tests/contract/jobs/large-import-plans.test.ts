@@ -6,10 +6,10 @@ import { runLarge } from '#server/features/import/large/run-large'
 import { takeUpload } from '#server/features/import/large/start-upload'
 import { writerFor } from '#server/write/context'
 import { create } from '#server/write/create'
-import { whole } from '../support/declared'
-import { largeFiles } from '../support/large-file'
-import { scannedTables } from '../support/plan'
-import { createWorld, type World } from '../support/world'
+import { whole } from '../support/worlds/declared'
+import { largeFiles } from '../support/worlds/large-file'
+import { scannedTables } from '../support/database/plan'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

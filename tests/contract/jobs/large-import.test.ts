@@ -9,9 +9,9 @@ import type { Watch } from '#server/base/progress'
 import { asRunning } from '#server/features/work/running'
 import { create } from '#server/write/create'
 import { writerFor } from '#server/write/context'
-import { whole } from '../support/declared'
-import { largeFiles } from '../support/large-file'
-import { createWorld, type World } from '../support/world'
+import { whole } from '../support/worlds/declared'
+import { largeFiles } from '../support/worlds/large-file'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let category: string

@@ -3,10 +3,10 @@ import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { sweep } from '#server/lifecycle/sweep'
 import { create } from '#server/write/create'
-import { errorsOf } from '../support/client'
-import { whole } from '../support/declared'
-import { largeFiles } from '../support/large-file'
-import { createWorld, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { whole } from '../support/worlds/declared'
+import { largeFiles } from '../support/worlds/large-file'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 const limits = { rows: 3000, bytes: 8 * 1024 * 1024, perUser: 2 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSession } from '#server/features/auth/account'
 import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
-import { corridor } from '../support/declared'
-import { createWorld, storedRows, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, storedRows, type World } from '../support/worlds/world'
 
 type Line = {
   work?: string

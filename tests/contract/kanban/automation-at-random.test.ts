@@ -7,8 +7,8 @@ import { createRandom, type Random } from '#server/features/demo/random'
 import { create } from '#server/write/create'
 import { createMany } from '#server/write/many/create-many'
 import { update } from '#server/write/update'
-import { corridor } from '../support/declared'
-import { createWorld, storedRow, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, storedRow, type World } from '../support/worlds/world'
 
 const names = ['a', 'b', 'c', 'd', 'e'] as const
 type Name = (typeof names)[number]

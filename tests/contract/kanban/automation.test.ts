@@ -3,10 +3,10 @@ import type { Queryable, Statement } from '#server/base/database'
 import { createMany } from '#server/write/many/create-many'
 import { update } from '#server/write/update'
 import type { AnyResource } from '#define/resource'
-import type { Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { kanbanWorld, moveCard, type Made } from '../support/kanban'
-import { storedRow } from '../support/world'
+import type { Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { kanbanWorld, moveCard, type Made } from '../support/business/kanban'
+import { storedRow } from '../support/worlds/world'
 
 const kanbanCards = corridor.app.kanbanCards as AnyResource
 const kanban = kanbanWorld()

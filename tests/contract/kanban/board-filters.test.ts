@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { kanbanCalls } from '../support/kanban'
-import { createWorld, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { kanbanCalls } from '../support/business/kanban'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerOf, errorsOf, type Client } from '../support/client'
-import { kanbanWorld, type Made } from '../support/kanban'
-import { formOf, pixel } from '../support/upload-form'
-import { createPerson } from '../support/world'
+import { answerOf, errorsOf, type Client } from '../support/worlds/client'
+import { kanbanWorld, type Made } from '../support/business/kanban'
+import { formOf, pixel } from '../support/worlds/upload-form'
+import { createPerson } from '../support/worlds/world'
 
 const kanban = kanbanWorld()
 

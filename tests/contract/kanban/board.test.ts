@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { boardContract } from '../support/board-contract'
-import { corridor, trial } from '../support/declared'
+import { boardContract } from '../support/contracts/board-contract'
+import { corridor, trial } from '../support/worlds/declared'
 
 describe('declared boards', () => {
   boardContract(corridor)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { errorsOf } from '../support/client'
-import { whole } from '../support/declared'
-import { createWorld, storedRow, type Stored, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { whole } from '../support/worlds/declared'
+import { createWorld, storedRow, type Stored, type World } from '../support/worlds/world'
 
 let world: World
 let card: Stored

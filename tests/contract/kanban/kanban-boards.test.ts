@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AnsweredBoard } from '../support/board-contract'
-import { errorsOf, type Client } from '../support/client'
-import { kanbanWorld, moveCard, type Made } from '../support/kanban'
-import { createPerson } from '../support/world'
+import type { AnsweredBoard } from '../support/contracts/board-contract'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { kanbanWorld, moveCard, type Made } from '../support/business/kanban'
+import { createPerson } from '../support/worlds/world'
 
 const kanban = kanbanWorld()
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Answer, Client } from '../support/client'
-import { corridor } from '../support/declared'
-import type { Made } from '../support/kanban'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import type { Answer, Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import type { Made } from '../support/business/kanban'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let owner: Person

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '#server/features/demo/random'
 import type { AnyResource } from '#define/resource'
-import type { Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { kanbanWorld, moveCard } from '../support/kanban'
-import { createPeople, createPerson, storedRows, warmUp } from '../support/world'
+import type { Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { kanbanWorld, moveCard } from '../support/business/kanban'
+import { createPeople, createPerson, storedRows, warmUp } from '../support/worlds/world'
 
 const kanbanColumns = corridor.app.kanbanColumns as AnyResource
 const kanbanCards = corridor.app.kanbanCards as AnyResource

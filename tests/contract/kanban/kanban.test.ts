@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { uuid7 } from '#server/db/uuid7'
 import type { AnyResource } from '#define/resource'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { kanbanWorld, moveCard, type Made } from '../support/kanban'
-import { storedRows } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { kanbanWorld, moveCard, type Made } from '../support/business/kanban'
+import { storedRows } from '../support/worlds/world'
 
 const kanbanCards = corridor.app.kanbanCards as AnyResource
 const kanban = kanbanWorld()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { errorsOf } from '../support/client'
-import { kanbanWorld, moveCard } from '../support/kanban'
+import { errorsOf } from '../support/worlds/client'
+import { kanbanWorld, moveCard } from '../support/business/kanban'
 
 const kanban = kanbanWorld()
 

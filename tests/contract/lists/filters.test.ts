@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { corridor, trial } from '../support/declared'
-import { filterContract } from '../support/filter-contract'
+import { corridor, trial } from '../support/worlds/declared'
+import { filterContract } from '../support/contracts/filter-contract'
 
 describe('declared filters', () => {
   filterContract(corridor)

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { besideContract } from '../support/list-extras-contract'
-import { corridor, trial } from '../support/declared'
+import { besideContract } from '../support/contracts/list-extras-contract'
+import { corridor, trial } from '../support/worlds/declared'
 
 describe('export, history, bulk runs and import', () => {
   besideContract(corridor)

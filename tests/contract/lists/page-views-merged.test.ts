@@ -3,8 +3,8 @@ import { mergeAppended } from '#server/features/merging/merge'
 import { create } from '#server/write/create'
 import { createMany } from '#server/write/many/create-many'
 import { pageViews } from '#resources/page-views/page-views.resource'
-import { corridor } from '../support/declared'
-import { createWorld, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 const hour = 3_600_000

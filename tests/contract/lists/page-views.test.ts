@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '#server/features/limits/limits'
-import { forgetAttempts } from '../support/accounts'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, warmUp, type World } from '../support/world'
+import { forgetAttempts } from '../support/worlds/accounts'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, warmUp, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

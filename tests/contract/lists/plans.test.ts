@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { findPostgres } from '../../support/postgres-programs'
-import { corridor } from '../support/declared'
-import { planContract } from '../support/plan-contract'
+import { corridor } from '../support/worlds/declared'
+import { planContract } from '../support/contracts/plan-contract'
 
 /**
  * Filling every table with many records takes a minute. It is done once: on PostgreSQL, if that is installed. The

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { clientOf, errorsOf, type Answer } from '../support/client'
-import { whole } from '../support/declared'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { clientOf, errorsOf, type Answer } from '../support/worlds/client'
+import { whole } from '../support/worlds/declared'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

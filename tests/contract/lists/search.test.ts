@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#server/features/demo/random'
 import { tsqueryOf } from '#server/read/conditions/text-search'
-import { listOf } from '../support/access-contract'
-import { trial } from '../support/declared'
-import { addRepair } from '../support/repairs'
-import { createWorld, type World } from '../support/world'
+import { listOf } from '../support/contracts/access-contract'
+import { trial } from '../support/worlds/declared'
+import { addRepair } from '../support/expected/repairs'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 const titles = [

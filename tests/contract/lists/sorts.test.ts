@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sortsOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { listOf } from '../support/access-contract'
-import { corridor, trial, type Declared } from '../support/declared'
-import { addRepair } from '../support/repairs'
-import { filledWorld } from '../support/filled-world'
-import { isTrashed, oracleOf } from '../support/oracle'
-import { sortRows } from '../support/sort-oracle'
-import { createWorld, storedRows, type Stored, type World } from '../support/world'
+import { listOf } from '../support/contracts/access-contract'
+import { corridor, trial, type Declared } from '../support/worlds/declared'
+import { addRepair } from '../support/expected/repairs'
+import { filledWorld } from '../support/worlds/filled-world'
+import { isTrashed, oracleOf } from '../support/expected/oracle'
+import { sortRows } from '../support/expected/sort-oracle'
+import { createWorld, storedRows, type Stored, type World } from '../support/worlds/world'
 
 const orders = ['asc', 'desc'] as const
 const queryOf = (sorts: readonly Sort[]) =>

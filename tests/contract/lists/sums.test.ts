@@ -3,12 +3,12 @@ import { createRandom } from '#server/features/demo/random'
 import { roles, type Role } from '#define/access'
 import { currencyNameOf, sumsOf } from '#define/lists/sums'
 import type { AnyResource } from '#define/resource'
-import type { Answer } from '../support/client'
-import { corridor, trial } from '../support/declared'
-import { filledWorld } from '../support/filled-world'
-import { addRepair } from '../support/repairs'
-import { multiply } from '../support/multiply'
-import { createWorld, type Stored, type World } from '../support/world'
+import type { Answer } from '../support/worlds/client'
+import { corridor, trial } from '../support/worlds/declared'
+import { filledWorld } from '../support/worlds/filled-world'
+import { addRepair } from '../support/expected/repairs'
+import { multiply } from '../support/database/multiply'
+import { createWorld, type Stored, type World } from '../support/worlds/world'
 
 const repairs = trial.app.repairs as AnyResource
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { corridor, trial } from '../support/declared'
-import { tabsContract } from '../support/tabs-contract'
+import { corridor, trial } from '../support/worlds/declared'
+import { tabsContract } from '../support/contracts/tabs-contract'
 
 describe('declared tabs', () => {
   tabsContract(corridor)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { errorsOf, type Client } from '../support/client'
-import { kanbanWorld, type Made } from '../support/kanban'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { kanbanWorld, type Made } from '../support/business/kanban'
 
 const kanban = kanbanWorld()
 

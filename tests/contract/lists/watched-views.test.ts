@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { searchChanges } from '#server/features/watching/watcher'
-import { errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, type Person, type World } from '../support/world'
+import { errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { corridor } from '../support/declared'
-import { createWorld, type Stored, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, type Stored, type World } from '../support/worlds/world'
 
 const many = 30
 let world: World

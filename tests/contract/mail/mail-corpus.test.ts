@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { corridor } from '../support/declared'
-import { hashOf, mailCorpus } from '../support/mail-corpus'
-import { startMailIn, type MailIn } from '../support/mail-in'
-import { createWorld, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { hashOf, mailCorpus } from '../support/mail/mail-corpus'
+import { startMailIn, type MailIn } from '../support/mail/mail-in'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let mailIn: MailIn

@@ -4,11 +4,11 @@ import { createResumer } from '#server/features/jobs/resume'
 import { asRunning } from '#server/features/work/running'
 import { writerFor } from '#server/write/context'
 import { resumeMailExport } from '#resources/mail/server/mailbox-file/export-mailbox.server'
-import { answerOf } from '../support/client'
-import { whole } from '../support/declared'
-import { listMails, sendMail } from '../support/mailbox'
-import { formOf } from '../support/upload-form'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { answerOf } from '../support/worlds/client'
+import { whole } from '../support/worlds/declared'
+import { listMails, sendMail } from '../support/mail/mailbox'
+import { formOf } from '../support/worlds/upload-form'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 type Mail = Readonly<Record<string, unknown>> & { readonly id: string; readonly subject: string | null }
 interface Job {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fetchDue } from '#resources/mail/server/fetching/fetch-mail.server'
 import { startImapServer, type ImapServer } from '#tests/support/imap-server/imap-server'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { accountsOf, mailsIn, makeDue, served, subjectsIn, type Account } from '../support/fetching'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { accountsOf, mailsIn, makeDue, served, subjectsIn, type Account } from '../support/mail/fetching'
 import { freePort } from '../../support/free-port'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let source: ImapServer

@@ -4,11 +4,11 @@ import { createResumer } from '#server/features/jobs/resume'
 import { asRunning } from '#server/features/work/running'
 import { writerFor } from '#server/write/context'
 import { resumeMailImport } from '#resources/mail/server/mailbox-file/import-mailbox.server'
-import { answerOf, errorsOf } from '../support/client'
-import { whole } from '../support/declared'
-import { listMails } from '../support/mailbox'
-import { formOf } from '../support/upload-form'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { answerOf, errorsOf } from '../support/worlds/client'
+import { whole } from '../support/worlds/declared'
+import { listMails } from '../support/mail/mailbox'
+import { formOf } from '../support/worlds/upload-form'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface Mail {
   readonly id: string

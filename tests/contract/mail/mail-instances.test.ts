@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startMailWorker } from '#server/features/mail/worker'
 import { openTransport } from '#server/features/mail/transport'
-import { selfSigned } from '../support/certificate'
-import { corridor } from '../support/declared'
-import { foundBy, inboxOf, startMailIn, wholeMail, type MailIn } from '../support/mail-in'
-import { tryAll } from '../support/mails'
-import { answerOf } from '../support/client'
-import { formOf } from '../support/upload-form'
-import { createWorld, type World } from '../support/world'
+import { selfSigned } from '../support/business/certificate'
+import { corridor } from '../support/worlds/declared'
+import { foundBy, inboxOf, startMailIn, wholeMail, type MailIn } from '../support/mail/mail-in'
+import { tryAll } from '../support/mail/mails'
+import { answerOf } from '../support/worlds/client'
+import { formOf } from '../support/worlds/upload-form'
+import { createWorld, type World } from '../support/worlds/world'
 
 interface Instance {
   readonly world: World

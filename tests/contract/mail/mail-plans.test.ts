@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Statement } from '#server/base/database'
 import { conversationsOf } from '#resources/mail/server/conversations/conversations.server'
 import { ruleMatches } from '#resources/mail/server/rule-matches.server'
-import { corridor } from '../support/declared'
-import { listMails, sendMail } from '../support/mailbox'
-import { recording, scannedTables } from '../support/plan'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { listMails, sendMail } from '../support/mail/mailbox'
+import { recording, scannedTables } from '../support/database/plan'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 type Reader = Parameters<typeof conversationsOf>[0]
 type Query = Parameters<typeof conversationsOf>[1]

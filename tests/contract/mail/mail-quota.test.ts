@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp, type ServerApp } from '#server/lifecycle/app'
 import { queueMail } from '#server/features/outbox/outbox'
 import { startMailWorker } from '#server/features/mail/worker'
-import { forgetAttempts, newcomer } from '../support/accounts'
-import { clientOf, errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { createPerson, createWorld, warmUp, type Person, type World } from '../support/world'
+import { forgetAttempts, newcomer } from '../support/worlds/accounts'
+import { clientOf, errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createPerson, createWorld, warmUp, type Person, type World } from '../support/worlds/world'
 
 const mailLimits = { default: { recipients: 8, daily: 20 }, forNew: { recipients: 3, daily: 5 } }
 let world: World

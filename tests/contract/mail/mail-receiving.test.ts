@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { corridor } from '../support/declared'
-import { inboxOf, startMailIn, wholeMail, type MailIn } from '../support/mail-in'
-import { createWorld, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { inboxOf, startMailIn, wholeMail, type MailIn } from '../support/mail/mail-in'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let mailIn: MailIn

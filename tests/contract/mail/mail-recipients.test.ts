@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { create } from '#server/write/create'
 import type { AnyResource } from '#define/resource'
-import { corridor } from '../support/declared'
-import { sendMail } from '../support/mailbox'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { sendMail } from '../support/mail/mailbox'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

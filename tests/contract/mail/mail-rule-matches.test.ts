@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { listMails, sendMail } from '../support/mailbox'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { answerOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { listMails, sendMail } from '../support/mail/mailbox'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface Mail {
   readonly id: string

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { doDueWork } from '#server/features/work/due-work'
 import { createApp } from '#server/lifecycle/app'
-import { answerOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { listMails, sendMail } from '../support/mailbox'
-import { formOf } from '../support/upload-form'
-import { createPeople, createPerson, createWorld, type Person, type World } from '../support/world'
+import { answerOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { listMails, sendMail } from '../support/mail/mailbox'
+import { formOf } from '../support/worlds/upload-form'
+import { createPeople, createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface Mail {
   readonly id: string

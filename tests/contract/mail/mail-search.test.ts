@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { whole } from '../support/declared'
-import { listMails, sendMail } from '../support/mailbox'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { whole } from '../support/worlds/declared'
+import { listMails, sendMail } from '../support/mail/mailbox'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface Mail {
   id: string

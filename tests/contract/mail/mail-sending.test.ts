@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startMailWorker } from '#server/features/mail/worker'
-import { corridor } from '../support/declared'
-import { headerOf, startMailServer, type MailServer } from '../support/mail-server'
-import { tryAll } from '../support/mails'
-import { createWorld, type Person, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { headerOf, startMailServer, type MailServer } from '../support/mail/mail-server'
+import { tryAll } from '../support/mail/mails'
+import { createWorld, type Person, type World } from '../support/worlds/world'
 
 interface Mail {
   readonly id: string

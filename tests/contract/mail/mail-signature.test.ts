@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import type { Letter } from '#server/write/services/letters'
 import { openTransport } from '#server/features/mail/transport'
-import { startMailServer } from '../support/mail-server'
+import { startMailServer } from '../support/mail/mail-server'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface Template {
   readonly id: string

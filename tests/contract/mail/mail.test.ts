@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMailWorker } from '#server/features/mail/worker'
-import { whole } from '../support/declared'
-import { listMails, sendMail } from '../support/mailbox'
-import { tryAll, writeMails } from '../support/mails'
-import { createPeople, createPerson, createWorld, type Person, type World } from '../support/world'
+import { whole } from '../support/worlds/declared'
+import { listMails, sendMail } from '../support/mail/mailbox'
+import { tryAll, writeMails } from '../support/mail/mails'
+import { createPeople, createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface Mail {
   id: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, changeLogLength, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, changeLogLength, type World } from '../support/worlds/world'
 
 type Row = { readonly id: string; readonly version: number } & Readonly<Record<string, unknown>>
 

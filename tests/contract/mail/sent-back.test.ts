@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { corridor, trial } from '../support/declared'
-import { sentBackContract } from '../support/sent-back-contract'
+import { corridor, trial } from '../support/worlds/declared'
+import { sentBackContract } from '../support/contracts/sent-back-contract'
 
 describe('sending back a whole record', () => {
   sentBackContract(corridor)

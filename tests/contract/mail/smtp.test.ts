@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTransport } from '#server/features/mail/transport'
 import { startMailWorker, type MailWorker } from '#server/features/mail/worker'
 import { queueMail } from '#server/features/outbox/outbox'
-import { mine, newcomer, password, type SignedIn } from '../support/accounts'
-import { clientOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { tryAll } from '../support/mails'
-import { createWorld, type World } from '../support/world'
+import { mine, newcomer, password, type SignedIn } from '../support/worlds/accounts'
+import { clientOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { tryAll } from '../support/mail/mails'
+import { createWorld, type World } from '../support/worlds/world'
 
 interface Received {
   readonly to: string[]

@@ -7,8 +7,8 @@ import {
   type OverviewAnswer,
 } from '#define/overview/overview'
 import { overview as english } from '#locales/en/overview'
-import { overviews } from '../support/declared'
-import { createDemoWorld, type DemoWorld } from '../support/demo-world'
+import { overviews } from '../support/worlds/declared'
+import { createDemoWorld, type DemoWorld } from '../support/worlds/demo-world'
 
 let demo: DemoWorld
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
 } from '#define/overview/overview'
 import { metricAddress, wholeOf } from '#screens/overview/list-address'
 import { app } from '#resources/app'
-import { createDemoWorld, type DemoWorld } from '../support/demo-world'
+import { createDemoWorld, type DemoWorld } from '../support/worlds/demo-world'
 
 let demo: DemoWorld
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { createApp } from '#server/lifecycle/app'
 import { overviewNames, type OverviewAnswer, type OverviewName } from '#define/overview/overview'
 import type { Role } from '#define/access'
 import { testDatabase } from '../../support/database'
-import { clientOf } from '../support/client'
-import { naive, type Counted, type Row } from '../support/counted-by-day'
-import { corridor } from '../support/declared'
-import { createDemoWorld, type DemoWorld } from '../support/demo-world'
-import { createPerson } from '../support/world'
+import { clientOf } from '../support/worlds/client'
+import { naive, type Counted, type Row } from '../support/database/counted-by-day'
+import { corridor } from '../support/worlds/declared'
+import { createDemoWorld, type DemoWorld } from '../support/worlds/demo-world'
+import { createPerson } from '../support/worlds/world'
 
 let demo: DemoWorld
 const tables: Record<string, readonly Row[]> = {}

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeIdOf } from '#server/read/change-id'
-import { errorsOf } from '../support/client'
-import { fill } from '../support/dataset'
-import { whole } from '../support/declared'
-import { createWorld, changeLogLength, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { fill } from '../support/worlds/dataset'
+import { whole } from '../support/worlds/declared'
+import { createWorld, changeLogLength, type World } from '../support/worlds/world'
 
 interface Entry {
   id: string

@@ -4,9 +4,9 @@ import { unreconciled } from '#resources/banking/server/reconcile'
 import { createRandom } from '#server/features/demo/random'
 import type { BankAccount } from '#resources/banking/bank-accounts.resource'
 import type { LedgerEntry } from '#resources/banking/ledger-entries.resource'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, warmUp, type Person, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, warmUp, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let admin: Person

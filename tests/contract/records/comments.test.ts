@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { kanbanCalls } from '../support/kanban'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { kanbanCalls } from '../support/business/kanban'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface CommentRow {
   readonly id: string

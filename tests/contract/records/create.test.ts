@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { createContract } from '../support/create-contract'
-import { corridor, trial } from '../support/declared'
+import { createContract } from '../support/contracts/create-contract'
+import { corridor, trial } from '../support/worlds/declared'
 
 describe('creating', () => {
   createContract(corridor)

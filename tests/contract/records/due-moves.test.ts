@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { doDueMoves } from '#server/features/work/due-moves'
-import { corridor } from '../support/declared'
-import { createWorld, storedRow, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, storedRow, type World } from '../support/worlds/world'
 import type { AnyResource } from '#define/resource'
 
 let world: World

@@ -3,9 +3,9 @@ import { create } from '#server/write/create'
 import { update } from '#server/write/update'
 import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, type World } from '../support/worlds/world'
 
 interface Change {
   operation: string

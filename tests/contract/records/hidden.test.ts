@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { corridor, trial } from '../support/declared'
-import { hiddenContract } from '../support/hidden-contract'
+import { corridor, trial } from '../support/worlds/declared'
+import { hiddenContract } from '../support/contracts/hidden-contract'
 
 describe('hidden fields', () => {
   hiddenContract(corridor)

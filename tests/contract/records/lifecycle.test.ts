@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeGuesses } from '#server/features/limits/limits'
-import { mine, newcomer, password, type SignedIn } from '../support/accounts'
-import { clientOf, type Answer, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { codeTo, mailsTo } from '../support/mails'
-import { createWorld, type World } from '../support/world'
+import { mine, newcomer, password, type SignedIn } from '../support/worlds/accounts'
+import { clientOf, type Answer, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { codeTo, mailsTo } from '../support/mail/mails'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let anonymous: Client

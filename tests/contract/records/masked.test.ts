@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { corridor, trial } from '../support/declared'
-import { maskedContract } from '../support/masked-contract'
+import { corridor, trial } from '../support/worlds/declared'
+import { maskedContract } from '../support/contracts/masked-contract'
 
 describe('fields hidden in some records', () => {
   maskedContract(corridor)

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { create } from '#server/write/create'
 import { move } from '#server/write/update'
 import type { AnyResource } from '#define/resource'
-import { errorsOf } from '../support/client'
-import { trial } from '../support/declared'
-import { sampleValues } from '../support/samples'
-import { createWorld, storedRow, storedRows, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { trial } from '../support/worlds/declared'
+import { sampleValues } from '../support/expected/samples'
+import { createWorld, storedRow, storedRows, type World } from '../support/worlds/world'
 
 let world: World
 let repairs: AnyResource

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nextNumber } from '#server/write/values/counters'
 import type { AnyResource } from '#define/resource'
-import type { Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { changesOf } from '../support/change-log'
-import { createWorld, storedRow, storedRows, warmUp, type World } from '../support/world'
+import type { Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { changesOf } from '../support/database/change-log'
+import { createWorld, storedRow, storedRows, warmUp, type World } from '../support/worlds/world'
 
 const invoices = corridor.app.invoices as AnyResource
 let world: World

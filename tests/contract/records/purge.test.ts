@@ -4,10 +4,10 @@ import { memoryStore } from '#server/features/files/memory-store'
 import { purgeOldTrash } from '#server/features/files/old-trash'
 import { trashStranded } from '#server/features/files/stranded'
 import type { ContentStore } from '#server/base/content-store'
-import { answerOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { formOf } from '../support/upload-form'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { answerOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { formOf } from '../support/worlds/upload-form'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface File {
   id: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { corridor } from '../support/declared'
-import { createPeople, createWorld, type Person, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createPeople, createWorld, type Person, type World } from '../support/worlds/world'
 
 interface Row {
   id: string

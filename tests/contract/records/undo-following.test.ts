@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyResource } from '#define/resource'
 import { create } from '#server/write/create'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { itemOf, orderOf, placeOrder, wareOf } from '../support/shop'
-import { createWorld, storedRow, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { itemOf, orderOf, placeOrder, wareOf } from '../support/business/shop'
+import { createWorld, storedRow, type World } from '../support/worlds/world'
 
 let world: World
 let admin: Client

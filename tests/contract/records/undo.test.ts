@@ -4,10 +4,10 @@ import { move, update } from '#server/write/update'
 import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { verifyChangeLog } from '#server/features/history/verify-change-log'
-import { errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { createGoods, type Goods } from '../support/goods'
-import { createPerson, createWorld, storedRow, storedRows, type World } from '../support/world'
+import { errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createGoods, type Goods } from '../support/business/goods'
+import { createPerson, createWorld, storedRow, storedRows, type World } from '../support/worlds/world'
 
 interface Undone {
   batch: string

@@ -3,9 +3,9 @@ import { verifyChangeLog } from '#server/features/history/verify-change-log'
 import { create } from '#server/write/create'
 import { manyChanges } from '#server/write/many/many-changes'
 import type { AnyResource } from '#define/resource'
-import { corridor } from '../support/declared'
-import { createCustomer } from '../support/goods'
-import { createWorld, changeLogLength, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { createCustomer } from '../support/business/goods'
+import { createWorld, changeLogLength, type World } from '../support/worlds/world'
 
 let world: World
 let customers: AnyResource

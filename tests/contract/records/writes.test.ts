@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuid7 } from '#server/db/uuid7'
 import type { AnyResource } from '#define/resource'
-import { errorsOf, type Client } from '../support/client'
-import { trial } from '../support/declared'
-import { addRepair } from '../support/repairs'
-import { changesOf } from '../support/change-log'
-import { createWorld, changeLogLength, storedRow, storedRows, warmUp, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { trial } from '../support/worlds/declared'
+import { addRepair } from '../support/expected/repairs'
+import { changesOf } from '../support/database/change-log'
+import {
+  createWorld,
+  changeLogLength,
+  storedRow,
+  storedRows,
+  warmUp,
+  type World,
+} from '../support/worlds/world'
 
 const repairs = trial.app.repairs as AnyResource
 let world: World

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { itemOf, placeOrder, stockOf, wareOf } from '../support/shop'
-import { createPeople, createWorld, warmUp, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { itemOf, placeOrder, stockOf, wareOf } from '../support/business/shop'
+import { createPeople, createWorld, warmUp, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

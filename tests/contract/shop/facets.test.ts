@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { wareOf } from '../support/shop'
-import { createWorld, type Stored, type World } from '../support/world'
+import { errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { wareOf } from '../support/business/shop'
+import { createWorld, type Stored, type World } from '../support/worlds/world'
 
 interface Value {
   readonly value: string

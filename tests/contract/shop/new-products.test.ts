@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { createWorld, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { createWorld, type World } from '../support/worlds/world'
 
 // A new product and the receipt of its stock are written together.
 

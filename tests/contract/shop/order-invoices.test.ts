@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doDueMoves } from '#server/features/work/due-moves'
-import type { Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { requireBooks } from '../support/books'
-import { card, itemOf, placeOrder, wareOf, type Ware } from '../support/shop'
-import { createWorld, type World } from '../support/world'
+import type { Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { requireBooks } from '../support/business/books'
+import { card, itemOf, placeOrder, wareOf, type Ware } from '../support/business/shop'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let admin: Client

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { mailsTo, writeMails } from '../support/mails'
-import { card, itemOf, orderOf, placeOrder, wareOf } from '../support/shop'
-import { createPerson, createWorld, type World } from '../support/world'
+import type { Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { mailsTo, writeMails } from '../support/mail/mails'
+import { card, itemOf, orderOf, placeOrder, wareOf } from '../support/business/shop'
+import { createPerson, createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let manager: Client

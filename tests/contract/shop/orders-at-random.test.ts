@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRandom } from '#server/features/demo/random'
 import { verifyChangeLog } from '#server/features/history/verify-change-log'
-import { requireBooks, requireNumbers, type Given } from '../support/books'
-import { corridor } from '../support/declared'
-import { requireOrderBooks } from '../support/order-books'
-import { orderSteps, type Item, type SharedOrders } from '../support/order-steps'
-import { wareOf } from '../support/shop'
-import { watchedClient } from '../support/watched-client'
-import { createWorld, type World } from '../support/world'
+import { requireBooks, requireNumbers, type Given } from '../support/business/books'
+import { corridor } from '../support/worlds/declared'
+import { requireOrderBooks } from '../support/business/order-books'
+import { orderSteps, type Item, type SharedOrders } from '../support/business/order-steps'
+import { wareOf } from '../support/business/shop'
+import { watchedClient } from '../support/worlds/watched-client'
+import { createWorld, type World } from '../support/worlds/world'
 
 const failed: string[] = []
 let world: World

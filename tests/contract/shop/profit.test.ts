@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { create } from '#server/write/create'
 import type { OverviewAnswer } from '#define/overview/overview'
 import type { AnyResource } from '#define/resource'
-import { corridor } from '../support/declared'
-import { itemOf, orderOf, placeOrder, wareOf } from '../support/shop'
-import { createWorld, type World } from '../support/world'
+import { corridor } from '../support/worlds/declared'
+import { itemOf, orderOf, placeOrder, wareOf } from '../support/business/shop'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

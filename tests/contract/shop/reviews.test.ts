@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { card, itemOf, orderOf, placeOrder, wareOf } from '../support/shop'
-import { createPerson, createWorld, warmUp, type Person, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { card, itemOf, orderOf, placeOrder, wareOf } from '../support/business/shop'
+import { createPerson, createWorld, warmUp, type Person, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorsOf, type Client } from '../support/client'
-import { corridor } from '../support/declared'
-import { card, itemOf, orderOf, placeOrder, stockOf, wareOf } from '../support/shop'
-import { createPerson, createWorld, type World } from '../support/world'
+import { errorsOf, type Client } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { card, itemOf, orderOf, placeOrder, stockOf, wareOf } from '../support/business/shop'
+import { createPerson, createWorld, type World } from '../support/worlds/world'
 
 interface Row {
   readonly id: string

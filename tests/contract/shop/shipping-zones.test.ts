@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorsOf } from '../support/client'
-import { corridor } from '../support/declared'
-import { card, itemOf, orderOf, placeOrder, wareOf, type Ware } from '../support/shop'
-import { createWorld, type World } from '../support/world'
+import { errorsOf } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { card, itemOf, orderOf, placeOrder, wareOf, type Ware } from '../support/business/shop'
+import { createWorld, type World } from '../support/worlds/world'
 
 let world: World
 let ware: Ware

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#server/features/demo/random'
-import { errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { card, orderOf, placeOrder, stockOf, wareOf, type Ware } from '../support/shop'
-import { createPeople, createWorld, warmUp, type World } from '../support/world'
+import { errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { card, orderOf, placeOrder, stockOf, wareOf, type Ware } from '../support/business/shop'
+import { createPeople, createWorld, warmUp, type World } from '../support/worlds/world'
 
 let world: World
 let made = 0

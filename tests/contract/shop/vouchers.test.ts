@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorsOf, type Answer } from '../support/client'
-import { corridor } from '../support/declared'
-import { itemOf, orderOf, placeOrder, wareOf, type Ware } from '../support/shop'
-import { createPerson, createWorld, type Person, type World } from '../support/world'
+import { errorsOf, type Answer } from '../support/worlds/client'
+import { corridor } from '../support/worlds/declared'
+import { itemOf, orderOf, placeOrder, wareOf, type Ware } from '../support/business/shop'
+import { createPerson, createWorld, type Person, type World } from '../support/worlds/world'
 
 let world: World
 let ware: Ware

@@ -84,7 +84,7 @@ function timeFormat(language: string): (at: Date) => string {
   return (at) =>
     (at.getMinutes() === 0 ? hours : withMinutes)
       .format(at)
-      .replace(/\s*([ap])\.?m\.?$/i, (_, half: string) => half.toLowerCase())
+      .replace(/\s?([ap])\.?m\.?$/i, (_, half: string) => half.toLowerCase())
 }
 
 /** What the events cover of the week that begins with a day. */

@@ -9,11 +9,18 @@ const longest = [
   'access',
   'stream-access',
   'filters',
+  'changed-declarations',
+  'books-at-random',
   'beside',
   'sorts',
   'hidden',
   'unread',
   'assignment',
+  'renamed-resource',
+  'long-work',
+  'overview-metrics',
+  'openapi',
+  'find',
 ]
 
 /** @param {TestSpecification} specification */

@@ -76,9 +76,9 @@ function stateOf(frame: HTMLElement) {
   }
 }
 
-/** What scrolls in a list: the part around its table, and a board. */
+/** What scrolls in a list: the part around its table, a board, and what a first part names. */
 const scrollers = (within: HTMLElement): HTMLElement[] => [
-  ...within.querySelectorAll<HTMLElement>('main :has(> table), main [data-frame]'),
+  ...within.querySelectorAll<HTMLElement>('main :has(> table), main [data-frame], main [data-scrolls]'),
 ]
 
 /** Sets the text of an input as if the user had typed it: React listens to the event `input`. */

@@ -11,7 +11,8 @@ export interface FirstPartProps {
 /**
  * What a custom page shows before the application has loaded, exported as `firstPart` by `client/first-page.tsx` of a
  * feature. Its components become DOM elements once: of the hooks they use only those of translations, of the signed-in
- * user, and those of React that keep a value.
+ * user, and those of React that keep a value. An element whose scroll position the application takes over has the
+ * attribute `data-scrolls` in both.
  */
 export interface FirstPart {
   /** The buttons beside the heading. */

@@ -85,6 +85,18 @@ test('what is pressed and selected before the application has loaded is repeated
   await expect(page.getByRole('main').getByText('1 selected', { exact: true })).toBeVisible()
 })
 
+test('on a phone the labels stay where they have been scrolled to', async ({ openHeld }) => {
+  const { page, load } = await openHeld('/favicon.svg', 'user')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/dashboard/mail/inbox')
+  const labels = page.getByRole('navigation', { name: 'Labels' })
+  await expect(labels.getByRole('link').first()).toBeVisible()
+  await labels.evaluate((element) => element.scrollTo({ left: 120 }))
+  await load()
+  await expect(labels.getByRole('link').first()).toBeVisible()
+  expect(await labels.evaluate((element) => element.scrollLeft)).toBe(120)
+})
+
 test('a label that does not exist, and a search, are left to the application', async ({ openHeld }) => {
   const { page, load } = await openHeld('/dashboard/mail/no-such-label', 'user')
   await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()

@@ -48,7 +48,7 @@ function List({ conversations, threads, current }: ListProps) {
   return (
     <section className={list.rail} aria-label={t('chat.conversations')}>
       <ListHead search="" onSearch={later} channels={<ChannelsButtonView onPress={later} />} />
-      <div className={list.lines}>
+      <div className={list.lines} data-scrolls>
         {threads.length > 0 && <ThreadsView threads={threads} isOpen={false} onPress={later} />}
         <ul>
           {conversations.map((item) => (

@@ -37,7 +37,7 @@ function Content({ parameters: { label: current = 'all' }, answers }: FirstPartP
   const label = labels.find(({ id }) => id === current)
   return (
     <div className={styles.mail}>
-      <nav className={rail.rail} aria-label={t('mail.labels')}>
+      <nav className={rail.rail} aria-label={t('mail.labels')} data-scrolls>
         <Labels onNew={later}>
           {labels.map((item) => (
             <LabelItem key={item.id} label={item} isCurrent={item === label} onDelete={later} />

@@ -39,7 +39,7 @@ export function ConversationList({ current }: { current: string | undefined }) {
       )}
       {data && data.length > 0 && found?.length === 0 && <p className={styles.none}>{t('chat.noMatch')}</p>}
       {found && (
-        <div className={styles.lines}>
+        <div className={styles.lines} data-scrolls>
           {wanted === '' && <FollowedThreads />}
           {found.length > 0 && (
             <ul>

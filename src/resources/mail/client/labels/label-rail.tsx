@@ -20,7 +20,7 @@ export function LabelRail({ current }: { current: string }) {
   // The page of a saved search is that of all mail with its query.
   const saved = data?.find(({ query }) => query !== undefined && query === search)
   return (
-    <nav className={styles.rail} aria-label={t('mail.labels')}>
+    <nav className={styles.rail} aria-label={t('mail.labels')} data-scrolls>
       {!data &&
         (error ? (
           <ErrorState small error={error} onRetry={() => void refetch()} />

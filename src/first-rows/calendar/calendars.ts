@@ -3,8 +3,8 @@ import { tagOf } from '#base/i18n/languages'
 import { prefetch } from '#base/prefetch'
 import { listAnswer, type Row } from '#providers/data/answers'
 import { liveToken } from '#providers/auth/token'
-import { calendarColor } from '#screens/views/calendar/calendars/calendars-request'
-import { readSettings } from '#screens/views/calendar/calendars/calendar-settings'
+import { calendarColor, calendarIdIn } from '#screens/views/calendar/calendars/calendars-request'
+import { readSettings, settingsKey } from '#screens/views/calendar/calendars/calendar-settings'
 import type { Occurrence } from '#screens/views/calendar/events'
 import { currentFrame, currentPage } from '../page'
 import { readResponse } from '../read-response'
@@ -41,16 +41,13 @@ export function shownOccurrences(
   const field = views?.calendar?.calendar
   const hidden = hiddenCalendars(name)
   if (field === undefined || hidden.length === 0) return occurrences
-  return occurrences.filter(({ row }) => {
-    const id = String(row[field] ?? '')
-    return !hidden.includes(!colors || colors.has(id) ? id : '')
-  })
+  const isKnown = (id: string) => !colors || colors.has(id)
+  return occurrences.filter(({ row }) => !hidden.includes(calendarIdIn(field, isKnown, row)))
 }
 
 function hiddenCalendars(resource: string): readonly string[] {
   try {
-    return readSettings(localStorage.getItem(`calendar-${resource}-${currentFrame().account?.id ?? ''}`))
-      .hidden
+    return readSettings(localStorage.getItem(settingsKey(resource, currentFrame().account?.id))).hidden
   } catch {
     return []
   }

@@ -2,6 +2,7 @@ import type { AnyResource } from '#define'
 import { addDays } from '#screens/list-model/state/calendar-state'
 import { eventOf, type CalendarColors, type Occurrence } from '#screens/views/calendar/events'
 import type { Piece } from './stack-week'
+import { dayLong } from './zone-time'
 
 /** An event of a month as it is shown. */
 export interface MonthEvent {
@@ -29,8 +30,6 @@ export interface EventLook {
   readonly language: string
 }
 
-const dayLong = 86_400_000
-
 /** The events of a month in the order in which the calendar library stacks them. */
 export function monthEvents(
   resource: AnyResource,
@@ -48,7 +47,11 @@ export function monthEvents(
       )
       const [from, to] = [start, end].map((moment) => (allDay ? Date.parse(moment) : localTime(moment)))
       return {
-        ...{ key: id, title, color, answer: extendedProps.answer, isAllDay: allDay },
+        key: id,
+        title,
+        color,
+        answer: extendedProps.answer,
+        isAllDay: allDay,
         time: allDay ? '' : timeOf(new Date(start)),
         ...daysFrom(from ?? 0, to ?? 0),
       }

@@ -5,8 +5,7 @@ import { recurringOf } from '#screens/series/recurring-of'
 import { lengthOf, spanOf, startingAt } from '#screens/spans/spans'
 import { singles, type Occurrence } from '#screens/views/calendar/events'
 import { simpleStarts } from './simple-starts'
-
-const dayLong = 86_400_000
+import { dayLong } from './zone-time'
 
 /**
  * The occurrences of records on some days. None at all if a rule is one that only the application can compute: its

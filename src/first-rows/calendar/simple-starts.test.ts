@@ -87,6 +87,11 @@ it.each([
   expect(simpleStarts(seriesOf(rule), ...month('2026-02'))).toBeUndefined()
 })
 
+it('leaves a rule that began too long ago to the application', () => {
+  const start = '1960-01-01T08:30:00.000Z'
+  expect(simpleStarts(seriesOf('FREQ=DAILY', { start }), ...month('2026-02'))).toBeUndefined()
+})
+
 it('a rule that has ended or has not begun has no starts, whatever it is', () => {
   const ended = seriesOf('FREQ=MONTHLY;BYMONTHDAY=1,28;UNTIL=20260301T000000Z')
   expect(simpleStarts(ended, ...month('2026-06'))).toEqual([])

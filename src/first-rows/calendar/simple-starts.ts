@@ -1,11 +1,10 @@
 import { zoneOf } from '#define'
 import { partsOf, untilOf, type RuleParts } from '#recurrence/rule-parts'
 import type { Series } from '#recurrence/starts'
-import { instantAt, localAt } from './zone-time'
+import { dayLong, instantAt, localAt } from './zone-time'
 
-const dayLong = 86_400_000
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
-/** More starts than a rule has from its first one until a month that somebody looks at. */
+/** The most steps that are computed: 54 years of days. */
 const maxStarts = 20_000
 
 /**
@@ -36,17 +35,18 @@ function startsByRule(series: Series, from: number, until: number): number[] | u
   const first = localAt(Date.parse(series.start), zone)
   const stepped = stepsOf(parts, first)
   if (!stepped) return undefined
-  const left = Number(parts.get('COUNT') ?? maxStarts)
+  const left = Number(parts.get('COUNT') ?? Infinity)
   const starts: number[] = []
   let count = 0
   for (const local of stepped) {
-    if (count >= left || local - dayLong > last) break
+    if (count >= left || local - dayLong > last) return starts
     count += 1
     if (local + dayLong < from) continue
     const start = instantAt(local, zone)
     if (start <= last) starts.push(start)
   }
-  return starts
+  // The steps have ended before the range has.
+  return undefined
 }
 
 /** The last moment of a range or of the rule; undefined for an end without a time, which depends on the zone. */

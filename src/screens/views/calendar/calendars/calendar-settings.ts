@@ -29,12 +29,16 @@ export function readSettings(stored: string | null): CalendarSettings {
   }
 }
 
+/** The key of the browser's storage with the settings of a user for the calendar view of a resource. */
+export const settingsKey = (resource: string, user: string | undefined): string =>
+  `calendar-${resource}-${user ?? ''}`
+
 /** The settings of the user for the calendar view of a resource, and a function to change them. */
 export function useCalendarSettings(
   resource: string,
 ): readonly [CalendarSettings, (change: (before: CalendarSettings) => CalendarSettings) => void] {
   const { data: user } = useGetIdentity()
-  const key = `calendar-${resource}-${user?.id ?? ''}`
+  const key = settingsKey(resource, user?.id)
   const stored = useSyncExternalStore(storedTexts.subscribe, () => storedTexts.read(key))
   const settings = useMemo(() => readSettings(stored), [stored])
   const change = useCallback(

@@ -14,7 +14,7 @@ import { CalendarEditor } from './calendar-editor'
 import { useCalendarSettings } from './calendar-settings'
 import styles from './calendars-panel.module.css'
 import type { Calendars } from './use-calendars'
-import { noCalendar } from './use-shown-calendars'
+import { noCalendar } from './calendars-request'
 
 interface CalendarsPanelProps {
   readonly resource: AnyResource

@@ -24,6 +24,19 @@ export const calendarsRequest = (target: AnyResource | undefined) => ({
 const sortersOf = (target: AnyResource | undefined): CrudSort[] =>
   target && sortsOf(target).includes(target.title) ? [{ field: target.title, order: 'asc' }] : []
 
+/** What events without a calendar, or with one that the user may not read, are listed under. */
+export const noCalendar = ''
+
+/** The calendar that a record is listed under; `isKnown` tells whether the user may read a calendar. */
+export function calendarIdIn(
+  field: string | undefined,
+  isKnown: (id: string) => boolean,
+  row: Readonly<Record<string, unknown>>,
+): string {
+  const id = field === undefined ? undefined : row[field]
+  return typeof id === 'string' && isKnown(id) ? id : noCalendar
+}
+
 /** The CSS colour of a calendar. */
 export function calendarColor(row: Readonly<Record<string, unknown>>): string {
   const color = String(row[colorField] ?? '')

@@ -2,16 +2,12 @@ import { useMemo } from 'react'
 import type { Row } from '#providers/data/answers'
 import type { Occurrence } from '../events'
 import { useCalendarSettings } from './calendar-settings'
+import { calendarIdIn } from './calendars-request'
 import type { Calendars } from './use-calendars'
 
-/** What events without a calendar, or with one that the user may not read, are listed under. */
-export const noCalendar = ''
-
 /** The calendar that a record is listed under. */
-export const calendarIdOf = ({ field, calendars }: Calendars, row: Row): string => {
-  const id = field === undefined ? noCalendar : row[field]
-  return calendars.some((calendar) => calendar.id === id) ? String(id) : noCalendar
-}
+export const calendarIdOf = ({ field, calendars }: Calendars, row: Row): string =>
+  calendarIdIn(field, (id) => calendars.some((calendar) => calendar.id === id), row)
 
 /** The occurrences of the calendars that the user shows. */
 export function useShownOccurrences(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { address, at, calendarOf, eventIn, make } from '../examine/calendar'
-import { expect, heldTest as test, requestedUntilStream } from '../examine/held'
+import { expect, heldTest as test, requestedUntilStream, setCookies } from '../examine/held'
 import { hold } from '../examine/hold'
 import { withFonts } from '../examine/rest'
 import { restlessness, unnoticedShift } from '../examine/shifts'
@@ -78,10 +78,7 @@ for (const [name, month, width, cookies] of [
   }) => {
     const { page, load } = await openHeld('/favicon.svg')
     await makeMonth(page, month, 'Early')
-    const url = new URL(page.url()).origin
-    await page
-      .context()
-      .addCookies(Object.entries(cookies).map(([key, value]) => ({ name: key, value, url })))
+    await setCookies(page, cookies)
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`${address}?mode=month&date=${month}-10`)
     await expect(page.locator('#first-rows [data-occurrence]').first()).toBeVisible()
@@ -107,7 +104,7 @@ test('a month in Chinese begins on a Monday, and its texts stay the same when th
 }) => {
   const { page, load } = await openHeld('/favicon.svg')
   await make(page, { title: '会议', ...hours('2034-02-15', '09:00', '10:30') })
-  await page.context().addCookies([{ name: 'i18nextLng', value: 'cn', url: new URL(page.url()).origin }])
+  await setCookies(page, { i18nextLng: 'cn' })
   await page.goto(`${address}?mode=month&date=2034-02-01`)
   await expect(page.locator('#first-rows [data-occurrence]', { hasText: '会议' })).toHaveText('9时会议')
   const texts = () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { groupWith, lineOf, texts } from '../chat/chat-pages'
-import { expect, heldTest as test, requestedUntilStream } from '../examine/held'
+import { expect, heldTest as test, requestedUntilStream, setCookies } from '../examine/held'
 import { hold } from '../examine/hold'
 import { withFonts } from '../examine/rest'
 import { restlessness, unnoticedShift } from '../examine/shifts'
@@ -27,10 +27,7 @@ for (const [name, width, cookies] of [
     const { page, load } = await openHeld('/favicon.svg', 'manager')
     const group = texts('Early group')
     await groupWith(page, group, 2)
-    const url = new URL(page.url()).origin
-    await page
-      .context()
-      .addCookies(Object.entries(cookies).map(([key, value]) => ({ name: key, value, url })))
+    await setCookies(page, cookies)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/dashboard/chat')
     const line = lineOf(page, group)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, heldTest as test, requestedUntilStream } from '../examine/held'
+import { expect, heldTest as test, requestedUntilStream, setCookies } from '../examine/held'
 import { withFonts } from '../examine/rest'
 import { restlessness, unnoticedShift } from '../examine/shifts'
 import { personOf } from '../mail/mail-person'
@@ -42,10 +42,7 @@ for (const [name, width, cookies] of [
   }) => {
     const { page, load } = await openHeld('/favicon.svg', 'user')
     const subject = await receive(page, 'Early', 3)
-    const url = new URL(page.url()).origin
-    await page
-      .context()
-      .addCookies(Object.entries(cookies).map(([key, value]) => ({ name: key, value, url })))
+    await setCookies(page, cookies)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/dashboard/mail/inbox')
     await expect(lineOf(page, subject)).toBeVisible()
@@ -113,7 +110,7 @@ test('on a system without a Chinese font a mailbox in Chinese is shown once the 
   openHeld,
 }) => {
   const { page, load } = await openHeld('/favicon.svg', 'user')
-  await page.context().addCookies([{ name: 'i18nextLng', value: 'cn', url: new URL(page.url()).origin }])
+  await setCookies(page, { i18nextLng: 'cn' })
   await page.goto('/dashboard/mail/inbox')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)

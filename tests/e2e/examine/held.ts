@@ -48,6 +48,12 @@ export function requestedUntilStream(page: Page): readonly string[] {
   return paths
 }
 
+/** Sets cookies for the server of the page, such as those of the display; the page must be at a URL of it. */
+export async function setCookies(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  const url = new URL(page.url()).origin
+  await page.context().addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url })))
+}
+
 async function signedIn(browser: Browser, baseURL: string, role: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
   const response = await context.request.post('/api/account/login', {

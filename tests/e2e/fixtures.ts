@@ -1,14 +1,15 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
-import { ContextPool } from './context-pool'
+import { ContextPool, type ContextOptions } from './context-pool'
 import { watchRequests } from './examine/quiet'
-import { waitForApplication } from './wait-for-application'
 
 /** The three demo accounts. */
 export type Role = 'admin' | 'manager' | 'user'
 
 type PerTest = {
+  /** What the contexts of the test have, besides defaults. */
+  ownOptions: ContextOptions
   /** Opens a browser session without state that is signed in as the demo account of that role, at /dashboard. */
   signedInPage: (role: Role) => Promise<Page>
   /** A page of a browser with JavaScript disabled. */
@@ -24,33 +25,28 @@ type PerWorker = {
 const password = 'corridor'
 const addressOf = (role: Role) => `${role}@corridor.example`
 
-/** Playwright's test with a running server as the base URL, and pages that are signed in as a role. */
-export const test = base.extend<PerTest, PerWorker>({
-  server: [
+/** The fixture of a worker's server. */
+const serverFixture = (start: () => Promise<TestServer>) =>
+  [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const server = await startServer({ copyOf: await preparedData('demo') })
+    async ({}, provide: (server: TestServer) => Promise<void>) => {
+      const server = await start()
       await provide(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+    { scope: 'worker' as const, timeout: 180_000 },
+  ] satisfies [unknown, { scope: 'worker'; timeout: number }]
+
+const demoServer = async () => startServer({ copyOf: await preparedData('demo') })
+
+/** Playwright's test with a running server as the base URL, and pages that are signed in as a role. */
+export const test = base.extend<PerTest, PerWorker>({
+  server: serverFixture(demoServer),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
   contextPool: [async ({}, provide) => provide(new ContextPool()), { scope: 'worker' }],
   baseURL: async ({ server }, provide) => provide(server.url),
-  context: async ({ context }, provide) => {
-    waitForApplication(context)
-    await provide(context)
-  },
-  page: async ({ page }, provide) => {
-    watchRequests(page)
-    await provide(page)
-  },
-  signedInPage: async (
-    { browser, baseURL, viewport, hasTouch, isMobile, locale, timezoneId, colorScheme, contextPool },
-    provide,
-  ) => {
-    const options = {
+  ownOptions: async ({ baseURL, viewport, hasTouch, isMobile, locale, timezoneId, colorScheme }, provide) =>
+    provide({
       viewport,
       hasTouch,
       isMobile,
@@ -58,14 +54,24 @@ export const test = base.extend<PerTest, PerWorker>({
       ...(locale && { locale }),
       ...(timezoneId && { timezoneId }),
       ...(baseURL && { baseURL }),
-    }
+    }),
+  context: async ({ browser, contextPool, ownOptions }, provide) => {
+    const context = await contextPool.take(browser, ownOptions)
+    await provide(context)
+    await contextPool.giveBack(context, ownOptions)
+  },
+  page: async ({ page }, provide) => {
+    watchRequests(page)
+    await provide(page)
+  },
+  signedInPage: async ({ browser, contextPool, ownOptions }, provide) => {
     const contexts: BrowserContext[] = []
     await provide(async (role) => {
-      const context = await contextPool.take(browser, options)
+      const context = await contextPool.take(browser, ownOptions)
       contexts.push(context)
       return openSignedIn(context, role)
     })
-    for (const context of contexts) await contextPool.giveBack(context, options)
+    for (const context of contexts) await contextPool.giveBack(context, ownOptions)
   },
   pageWithoutScript: async ({ browser, baseURL }, provide) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
@@ -73,6 +79,13 @@ export const test = base.extend<PerTest, PerWorker>({
     await context.close()
   },
 })
+
+/**
+ * The same for a file with a server of its own: one that is configured otherwise, or one with the demo data and no
+ * records of other files, whose random names may be of any width or look like ids.
+ */
+export const testWithServer = (start: () => Promise<TestServer> = demoServer): typeof test =>
+  test.extend<object, { server: TestServer }>({ server: serverFixture(start) })
 
 export { expect }
 

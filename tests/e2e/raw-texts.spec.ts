@@ -1,26 +1,13 @@
 import type { Role } from '#define/access'
-import { preparedData } from '../support/prepared-data'
-import { startServer, type TestServer } from '../support/server'
 import { app } from '#resources/app'
 import { someRows } from './examine/addresses'
 import { call } from './examine/call'
 import { screensOfRole } from './examine/role-screens'
 import { untranslatedAmong } from './examine/untranslated'
 import { Walk } from './examine/walk'
-import { expect, test as base } from './fixtures'
+import { expect, testWithServer } from './fixtures'
 
-/** A server of this file, whose records are the demo data and what these tests create. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const server = await startServer({ copyOf: await preparedData('demo') })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+const test = testWithServer()
 
 // Findings name their screen, and recording traces would take longer than the checks.
 test.use({ trace: 'off', viewport: { width: 1440, height: 900 } })

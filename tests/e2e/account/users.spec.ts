@@ -1,23 +1,15 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { preparedData } from '../../support/prepared-data'
-import { startServer, type TestServer } from '../../support/server'
+import { startServer } from '../../support/server'
 import { asAdmin, codeFor, newAddress, personsPassword } from '../auth-codes'
-import { expect, test as base } from '../fixtures'
+import { expect, testWithServer } from '../fixtures'
 import { register } from './register'
 import { chooseOption } from '../choose-option'
 
 /** A server on which an administrator approves new users. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const server = await startServer({ copyOf: await preparedData('demo'), env: { SIGN_UP: 'approval' } })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+const test = testWithServer(async () =>
+  startServer({ copyOf: await preparedData('demo'), env: { SIGN_UP: 'approval' } }),
+)
 
 const list = '/dashboard/user/list'
 const tab = (page: Page, name: string): Locator =>

@@ -2,28 +2,19 @@ import { createServer } from 'node:http'
 import { calendar, event } from '#tests/support/ics-samples/sample'
 import { freePort } from '../../support/free-port'
 import { preparedData } from '../../support/prepared-data'
-import { startServer, type TestServer } from '../../support/server'
+import { startServer } from '../../support/server'
 import { newPerson, openWith } from '../auth-codes'
 import { findingsOn } from '../examine/axe'
 import { address } from '../examine/calendar'
-import { expect, test as base } from '../fixtures'
+import { expect, testWithServer } from '../fixtures'
 
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 
 /** A server that may read the calendars of another one on this machine. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const copyOf = await preparedData('demo')
-      const server = await startServer({ copyOf, env: { CALENDAR_SOURCES: origin } })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+const test = testWithServer(async () =>
+  startServer({ copyOf: await preparedData('demo'), env: { CALENDAR_SOURCES: origin } }),
+)
 
 const file = (...titles: string[]) =>
   calendar(

@@ -3,21 +3,13 @@ import type { Page } from '@playwright/test'
 import { csvRecords } from '../../support/csv'
 import { call, type Called } from '../examine/call'
 import { emptyWorkspace } from '../../support/prepared-data'
-import { startServer, type TestServer } from '../../support/server'
-import { expect, test as base } from '../fixtures'
+import { startServer } from '../../support/server'
+import { expect, testWithServer } from '../fixtures'
 
 /** A server without records: the first invoice may have been issued weeks ago. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const server = await startServer({ copyOf: await emptyWorkspace(), env: { DEMO: 'empty' } })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+const test = testWithServer(async () =>
+  startServer({ copyOf: await emptyWorkspace(), env: { DEMO: 'empty' } }),
+)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const state = (page: Page, text: string) => page.locator('.page-head').getByText(text, { exact: true })

@@ -5,7 +5,9 @@ import { app } from '#resources/app'
 import { call } from '../examine/call'
 import { openDisplayed } from '../examine/display'
 import { restlessness, unnoticedShift, watchShifts } from '../examine/shifts'
-import { expect, test } from '../fixtures'
+import { expect, testWithServer } from '../fixtures'
+
+const test = testWithServer()
 
 const resources: Readonly<Record<string, AnyResource>> = app
 const names = [

@@ -1,26 +1,17 @@
 import { startImapServer } from '../../support/imap-server/imap-server'
 import { freePort } from '../../support/free-port'
 import { preparedData } from '../../support/prepared-data'
-import { startServer, type TestServer } from '../../support/server'
+import { startServer } from '../../support/server'
 import { newPerson, openWith } from '../auth-codes'
 import { findingsOn } from '../examine/axe'
-import { expect, test as base } from '../fixtures'
+import { expect, testWithServer } from '../fixtures'
 
 const port = await freePort()
 
 /** A server that may fetch mails from another one on this machine. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const copyOf = await preparedData('demo')
-      const server = await startServer({ copyOf, env: { MAIL_SOURCES: `127.0.0.1:${port}` } })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+const test = testWithServer(async () =>
+  startServer({ copyOf: await preparedData('demo'), env: { MAIL_SOURCES: `127.0.0.1:${port}` } }),
+)
 
 const message = (uid: number, subject: string) => ({
   uid,

@@ -164,14 +164,17 @@ test('the map names countries, and a code in a drawing would be found', async ({
   const map = page.getByRole('figure', { name: 'Where visitors are' })
   await expect(map.getByRole('list').getByText('Germany')).toBeVisible()
   await expect(map.locator('title', { hasText: /^Greenland/ })).toHaveCount(1)
-  expect(await rawTextsOn(page)).toEqual([])
+  // Other tiles show records of other tests, whose names may look like ids.
+  const codes = async () =>
+    (await rawTextsOn(page)).filter((found) => found.startsWith('shows a country code'))
+  expect(await codes()).toEqual([])
   await map.locator('svg[role="img"]').evaluate((drawing) => {
     const text = document.createElementNS('http://www.w3.org/2000/svg', 'text')
     text.textContent = 'GL'
     text.setAttribute('y', '20')
     drawing.append(text)
   })
-  expect(await rawTextsOn(page)).toEqual([expect.stringMatching(/^shows a country code: GL in /)])
+  expect(await codes()).toEqual([expect.stringMatching(/: GL in /)])
 })
 
 for (const [language, label] of [

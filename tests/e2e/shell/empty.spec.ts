@@ -1,20 +1,10 @@
 import { startServer } from '../../support/server'
 import { complaintsOf } from '../examine/complaints'
 import { openAtRest } from '../examine/rest'
-import { expect, test as filled } from '../fixtures'
+import { expect, testWithServer } from '../fixtures'
 
 /** A server with an empty workspace: only the three demo users exist. */
-const test = filled.extend({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const server = await startServer({ env: { DEMO: 'empty' } })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+const test = testWithServer(() => startServer({ env: { DEMO: 'empty' } }))
 
 /** The empty state of each screen. */
 const screens = [

@@ -1,20 +1,21 @@
 import classic from '@fullcalendar/react/themes/classic'
 import skeleton from '@fullcalendar/react/protected-styles'
 import { describe, expect, it } from 'vitest'
+import { agendaLayout, agendaTheme } from './agenda-classes'
 import { layout, theme } from './library-classes'
 
 type Generator = string | ((info: object) => string) | undefined
 type Options = Readonly<Record<string, Generator>>
 const { optionDefaults, views } = classic as unknown as {
   readonly optionDefaults: Options
-  readonly views: { readonly dayGrid: Options }
+  readonly views: { readonly dayGrid: Options; readonly list: Options }
 }
 
 const sorted = (classes: string): string[] => classes.split(' ').filter(Boolean).toSorted()
 
-/** The classes that the library computes for options, in general and for a month. */
-function computed(names: readonly string[], info: object): string[] {
-  const given = names.flatMap((name) => [optionDefaults[name], views.dayGrid[name]])
+/** The classes that the library computes for options, in general and for a view: by default a month. */
+function computed(names: readonly string[], info: object, view = views.dayGrid): string[] {
+  const given = names.flatMap((name) => [optionDefaults[name], view[name]])
   return sorted(given.map((item) => (typeof item === 'function' ? item(info) : (item ?? ''))).join(' '))
 }
 
@@ -59,6 +60,24 @@ describe.each([{ isNarrow: false }, { isNarrow: true }])('the classes of a month
   })
 })
 
+it.each([
+  ['head', ['listDayHeaderClass']],
+  ['headText', ['listDayHeaderInnerClass']],
+  ['event', ['listItemEventClass']],
+  ['dot', ['eventBeforeClass', 'listItemEventBeforeClass']],
+  ['inner', ['eventInnerClass', 'listItemEventInnerClass']],
+  ['time', ['eventTimeClass', 'listItemEventTimeClass']],
+  ['title', ['eventTitleClass', 'listItemEventTitleClass']],
+  ['nothing', ['noEventsClass']],
+  ['nothingText', ['noEventsInnerClass']],
+] as const)('the classes of an agenda, %s', (name, options) => {
+  expect(sorted(agendaTheme[name])).toEqual(computed(options, infoOf({}), views.list))
+})
+
+it.each([true, false])('the classes of a day of an agenda, last: %s', (isLast) => {
+  expect(sorted(agendaTheme.day({ isLast }))).toEqual(computed(['listDayClass'], { isLast }, views.list))
+})
+
 it('a link has the class of an event that is one', () => {
   const of = (event: object) => computed(['eventClass'], infoOf({ event }))
   expect(of({ url: '/' })).toEqual(sorted(`${theme.anchor} ${theme.event}`))
@@ -66,9 +85,11 @@ it('a link has the class of an event that is one', () => {
 
 it('the classes of the layout are those of the library', () => {
   const known = new Set(Object.values(skeleton as Readonly<Record<string, string>>))
-  for (const name of sorted(Object.values(layout).join(' '))) expect(known, name).toContain(name)
+  const all = [...Object.values(layout), ...Object.values(agendaLayout)].join(' ')
+  for (const name of sorted(all)) expect(known, name).toContain(name)
   const { flexCol, flexRow, liquid, rel, abs, start0, z5, srOnly, borderlessStart, borderlessBottom } =
     skeleton as Readonly<Record<string, string>>
+  const { stickyT, cursorPointer, internalNavLink, grow } = skeleton as Readonly<Record<string, string>>
   expect(layout).toMatchObject({
     column: flexCol,
     row: flexRow,
@@ -78,5 +99,12 @@ it('the classes of the layout are those of the library', () => {
     hidden: srOnly,
     firstDay: borderlessStart,
     lastWeek: borderlessBottom,
+  })
+  expect(agendaLayout).toMatchObject({
+    column: flexCol,
+    sticky: stickyT,
+    link: [cursorPointer, internalNavLink].join(' '),
+    inner: liquid,
+    grow,
   })
 })

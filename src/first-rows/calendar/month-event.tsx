@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react'
 import gridStyles from '#screens/views/calendar/calendar-grid.module.css'
-import { answerClass } from '#screens/views/calendar/grid/answer-class'
 import { layout, theme } from './library-classes'
 import type { MonthEvent } from './month-events'
+import { Pressable, PressableEvent } from './pressable'
 import { lineHeight, type Widths } from './shown-month'
 import type { PlacedPiece } from './stack-week'
 
@@ -32,14 +31,7 @@ function Event({ piece, widths }: PieceProps) {
   const time = isStart && !widths.isMicro ? event.time : ''
   const shape = isLine ? theme.line(widths) : `${gridStyles.block} ${theme.bar(look)}`
   return (
-    <div
-      role="button"
-      tabIndex={0}
-      data-occurrence={event.key}
-      className={`${answerClass(event.answer)} ${theme.event} ${layout.event} ${shape}`}
-      style={colorsOf(event.color)}
-      onKeyDown={pressByKey}
-    >
+    <PressableEvent event={event} className={shape}>
       {isLine && <div className={`${theme.dot(widths)} ${layout.dot}`} />}
       <div className={`${isLine ? theme.lineInner(widths) : theme.barInner(widths)} ${layout.inner}`}>
         {time && (
@@ -51,31 +43,13 @@ function Event({ piece, widths }: PieceProps) {
           {event.title}
         </div>
       </div>
-    </div>
+    </PressableEvent>
   )
 }
 
-const colorsOf = (color: string): CSSProperties => ({
-  ['--fc-event-color' as string]: color,
-  ['--fc-event-contrast-color' as string]: 'var(--fc-classic-event-contrast)',
-})
-
 /** The button with the number of hidden events. */
 export const More = ({ text, widths }: { readonly text: string; readonly widths: Widths }) => (
-  <div
-    role="button"
-    tabIndex={0}
-    aria-haspopup="dialog"
-    className={`${layout.more} ${theme.more(widths)} ${gridStyles.more}`}
-    onKeyDown={pressByKey}
-  >
+  <Pressable aria-haspopup="dialog" className={`${layout.more} ${theme.more(widths)} ${gridStyles.more}`}>
     <div className={`${theme.moreText(widths)} ${layout.sticky}`}>{text}</div>
-  </div>
+  </Pressable>
 )
-
-/** Enter and the space bar press an element, as they press a button. */
-function pressByKey(event: { key: string; currentTarget: HTMLElement; preventDefault: () => void }): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return
-  event.preventDefault()
-  event.currentTarget.click()
-}

@@ -8,10 +8,14 @@ import { simpleStarts } from './simple-starts'
 import { dayLong } from './zone-time'
 
 /**
- * The occurrences of records on some days. None at all if a rule is one that only the application can compute: its
- * occurrences would move the others.
+ * The occurrences of records on some days.
+ * @returns undefined if a rule is one that only the application can compute: its occurrences would move the others
  */
-export function occurrencesOf(resource: AnyResource, rows: readonly Row[], days: DaySpan): Occurrence[] {
+export function occurrencesOf(
+  resource: AnyResource,
+  rows: readonly Row[],
+  days: DaySpan,
+): Occurrence[] | undefined {
   const repeated: Occurrence[] = []
   for (const row of rows) {
     const series = recurringOf(resource, row)
@@ -20,7 +24,7 @@ export function occurrencesOf(resource: AnyResource, rows: readonly Row[], days:
     const lasts = lengthOf(span)
     const from = Date.parse(`${days.from}T00:00:00Z`) - dayLong - lasts
     const starts = simpleStarts(series, from, Date.parse(`${days.until}T00:00:00Z`) + dayLong)
-    if (!starts) return []
+    if (!starts) return undefined
     for (const at of starts) repeated.push({ row, span: startingAt(span, at), at })
   }
   return [...singles(resource, rows), ...repeated]

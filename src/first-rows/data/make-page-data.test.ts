@@ -54,7 +54,7 @@ test('the page of a calendar knows its texts and icons, and where its calendars 
   expect(pageDataByPath()['/dashboard/calendar/list']?.calendars).toBeUndefined()
   for (const drawing of Object.values(calendar?.icons ?? {})) expect(drawing).toBeTruthy()
   for (const { texts } of Object.values(calendar?.languages ?? {}))
-    for (const key of ['calendar.newOn', 'calendar.mode.agenda', 'exchange.menu'])
+    for (const key of ['calendar.newOn', 'calendar.next.agenda', 'calendar.nothing', 'exchange.menu'])
       expect(texts[key], key).toBeTruthy()
 })
 

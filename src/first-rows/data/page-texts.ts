@@ -99,11 +99,13 @@ const boardKeys = [
 
 /** The texts of a calendar. */
 const calendarKeys = [
-  ...['label', 'today', 'new', 'newOn', 'modeLabel', 'modeMenu', 'more'].map((key) => `calendar.${key}`),
-  ...calendarModes.map((mode) => `calendar.mode.${mode}`),
-  ...['calendar.previous.month', 'calendar.next.month'],
-  ...['scheduling.calendars', 'scheduling.print', 'exchange.menu'],
-]
+  ...['label', 'today', 'new', 'newOn', 'modeLabel', 'modeMenu', 'more', 'nothing', 'allDay'],
+  ...calendarModes.map((mode) => `mode.${mode}`),
+  ...['month', 'agenda'].flatMap((mode) => [`previous.${mode}`, `next.${mode}`]),
+].map((key) => `calendar.${key}`)
+
+/** The texts of the buttons of a calendar for what else it does. */
+const calendarToolKeys = ['scheduling.calendars', 'scheduling.print', 'exchange.menu']
 
 /**
  * The keys of the texts that a page shows.
@@ -113,7 +115,7 @@ export const textKeysOf = (first: FirstPart, hasLinks: boolean): readonly string
   ...textKeys,
   ...(hasLinks ? linkKeys : []),
   ...(first === 'board' ? boardKeys : []),
-  ...(first === 'calendar' ? calendarKeys : []),
+  ...(first === 'calendar' ? [...calendarKeys, ...calendarToolKeys] : []),
   ...(first === 'record' ? recordKeys : []),
 ]
 

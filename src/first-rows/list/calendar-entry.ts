@@ -1,17 +1,17 @@
 import { listAnswer } from '#providers/data/answers'
 import { requestCalendars, type Colors } from '../calendar/calendars'
-import { calendarAt, monthOf } from './calendar'
+import { calendarAt, calendarOf } from './calendar'
 import { whenListIsOpen } from './opened-list'
 import { renderList, type FirstView } from './render-list'
 
 // The script that renders the first events of a calendar before the application has loaded.
 whenListIsOpen((list) => {
   if (list.view !== 'calendar') return
-  // All modes but the month are rendered by the application.
-  if (calendarAt(list).mode !== 'month') return list.onSettled()
+  // All other modes are rendered by the application.
+  if (!['month', 'agenda'].includes(calendarAt(list).mode)) return list.onSettled()
   let colors: Colors | undefined
   const view: FirstView = {
-    body: monthOf(() => colors),
+    body: calendarOf(() => colors),
     read: (answer, { wire }) => listAnswer(answer, wire?.list),
   }
   const rows = requestCalendars().then((arrived) => {

@@ -1,30 +1,25 @@
 import { intlLocale, formatDay } from '#base/format/intl'
 import { localDay } from '#base/format/days'
-import { titleOf } from '#base/format/record-path'
 import type { AnyResource } from '#define'
-import type { ListAnswer } from '#providers/data/answers'
-import {
-  addDays,
-  firstDayOf,
-  readCalendarState,
-  type CalendarState,
-  type DaySpan,
-} from '#screens/list-model/state/calendar-state'
+import { firstDayOf, readCalendarState, type CalendarState } from '#screens/list-model/state/calendar-state'
 import { calendarsOf } from '#screens/views/calendar/calendars/calendars-request'
+import { CalendarBones } from '#screens/views/calendar/calendar-bones'
 import { CalendarToolbar } from '#screens/views/calendar/calendar-toolbar'
 import { Printer, CalendarsOpener } from '#screens/views/calendar/toolbar-buttons'
-import { fewPerDay } from '#screens/views/calendar/grid/few-per-day'
 import { daysShown } from '#screens/views/calendar/grid/month'
 import { periodTitle } from '#screens/views/calendar/period-title'
 import calendarStyles from '#screens/views/calendar/calendar.module.css'
 import gridStyles from '#screens/views/calendar/calendar-grid.module.css'
 import { Icon } from '#shell/icons'
-import { shownOccurrences, type Colors } from '../calendar/calendars'
+import { Agenda } from '../calendar/agenda'
+import { agendaDays } from '../calendar/agenda-days'
+import { calendarEvents } from '../calendar/calendar-events'
+import type { Colors } from '../calendar/calendars'
+import { makeMonth } from '../calendar/make-month'
 import { drawMonth } from '../calendar/month'
-import { monthEvents } from '../calendar/month-events'
 import type { ShownMonth } from '../calendar/shown-month'
-import { occurrencesOf } from '../calendar/occurrences-of'
-import { currentFrame, currentPage, t } from '../page'
+import { dayUrl, knownOccurrences, libraryLanguage, lookOf, type Source } from '../calendar/source'
+import { currentPage, t } from '../page'
 import { MenuButton } from '../stand-ins/menu-button'
 import type { Body, Shown } from './list'
 import styles from './calendar.module.css'
@@ -41,10 +36,10 @@ export const calendarAt = ({
   })
 
 /**
- * A month with its events. What is pressed is pressed again once the application has loaded.
+ * A month or an agenda with its events. What is pressed is pressed again once the application has loaded.
  * @param colorsOf those of the calendars that have arrived
  */
-export const monthOf =
+export const calendarOf =
   (colorsOf: () => Colors | undefined): Body =>
   ({ shown }) => {
     const { data, language, texts } = currentPage()
@@ -54,19 +49,22 @@ export const monthOf =
     const days = daysShown(calendar, firstDayOf(locale))
     const { answer, permissions, isStale } = shown
     const mayCreate = permissions[resource.name]?.includes('create') ?? answer === undefined
-    const month = shownMonth({ calendar, days, answer, colors: colorsOf() })
+    const colors = colorsOf()
+    const today = localDay(new Date())
+    const source = { calendar, days, today, colors, occurrences: knownOccurrences(answer, days, colors) }
+    const isAwaited = calendar.mode === 'agenda' ? !source.occurrences : !answer
     const [many, single] = texts.resource
     return (
       <section
         data-calendar
         className={calendarStyles.calendar}
         aria-label={t('calendar.label', { resources: many })}
-        aria-busy={isStale === true || answer === undefined}
+        aria-busy={isStale === true || isAwaited}
       >
         <div className={answer ? undefined : styles.waiting}>
           <CalendarToolbar
             calendar={calendar}
-            today={month.today}
+            today={today}
             title={periodTitle(calendar, days, locale)}
             newName={t('calendar.newOn', { resource: single, day: formatDay(calendar.date, locale) })}
             onGo={() => undefined}
@@ -75,7 +73,11 @@ export const monthOf =
             <Buttons resource={resource} />
           </CalendarToolbar>
         </div>
-        <div className={gridStyles.drawn} ref={(frame) => drawOnPage(frame, month)} />
+        {calendar.mode === 'agenda' ? (
+          <AgendaOf {...source} />
+        ) : (
+          <div className={gridStyles.drawn} ref={(frame) => drawOnPage(frame, makeMonth(source))} />
+        )}
       </section>
     )
   }
@@ -96,41 +98,21 @@ const Buttons = ({ resource }: { readonly resource: AnyResource }) => (
   </>
 )
 
-interface MonthSource {
-  readonly calendar: CalendarState
-  readonly days: DaySpan
-  readonly answer: ListAnswer | undefined
-  readonly colors: Colors | undefined
-}
-
-function shownMonth({ calendar, days, answer, colors }: MonthSource): ShownMonth {
-  const { data, language } = currentPage()
-  const { resource } = data
-  const isEnglish = language === 'en'
-  const libraryLanguage = isEnglish ? 'en' : 'zh-cn'
-  const occurrences =
-    answer && answer.total <= answer.data.length ? occurrencesOf(resource, answer.data, days) : []
-  const { shown, leftOut } = fewPerDay(
-    shownOccurrences(resource, occurrences, colors),
-    ({ row }) => titleOf(resource, row),
-    { whole: undefined, required: new Set() },
+/** An agenda, or its placeholder while its events are not known: only days that have some are shown. */
+function AgendaOf(source: Source) {
+  const { data, language, texts } = currentPage()
+  const { calendar, days, today, occurrences } = source
+  if (!occurrences) return <CalendarBones label={texts.resource[0]} mode="agenda" />
+  const events = calendarEvents(data.resource, occurrences, lookOf(source))
+  const times = { language: libraryLanguage(), allDay: t('calendar.allDay') }
+  return (
+    <Agenda
+      name={periodTitle(calendar, days, intlLocale(language))}
+      days={agendaDays(events, days, times)}
+      today={today}
+      language={libraryLanguage()}
+      nothing={t('calendar.nothing')}
+      dayUrl={dayUrl}
+    />
   )
-  const count = (Date.parse(days.until) - Date.parse(days.from)) / 604_800_000
-  return {
-    month: calendar.date.slice(0, 7),
-    today: localDay(new Date()),
-    weeks: Array.from({ length: count }, (_, index) => addDays(days.from, 7 * index)),
-    language: libraryLanguage,
-    events: monthEvents(resource, shown, {
-      colors: colors ?? new Map(),
-      user: currentFrame().account?.id ?? '',
-      language: libraryLanguage,
-    }),
-    moreText: (day, hidden, isMicro) =>
-      isMicro && leftOut.size === 0
-        ? `+${hidden}`
-        : t('calendar.more', { number: hidden + (leftOut.get(day) ?? 0) }),
-    dayUrl: (date) =>
-      `?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(location.search)), mode: 'day', date })}`,
-  }
 }

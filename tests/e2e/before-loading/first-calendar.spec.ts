@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test'
-import { address, at, calendarOf, eventIn, make } from '../examine/calendar'
+import { address, calendarOf, eventIn, make } from '../examine/calendar'
+import { days, hours, partsOf } from '../examine/calendar-parts'
 import { expect, heldTest as test, requestedUntilStream, setCookies } from '../examine/held'
 import { hold } from '../examine/hold'
 import { withFonts } from '../examine/rest'
 import { restlessness, unnoticedShift } from '../examine/shifts'
 
 // The page of a calendar renders its month before the application has loaded, which is held back until `load`.
-
-/** Whole days as the API has them; `until` is the last one. */
-const days = (start: string, until: string) => ({
-  allDay: true,
-  start: `${start}T00:00:00.000Z`,
-  end: `${until}T00:00:00.000Z`,
-})
-const hours = (day: string, from: string, until: string, last = day) => ({
-  allDay: false,
-  start: at(day, from),
-  end: at(last, until),
-})
 
 /** Makes events of all shapes in a month: bars over weeks, more than a day shows, and a series. */
 async function makeMonth(page: Page, month: string, name: string): Promise<void> {
@@ -43,30 +32,6 @@ async function makeMonth(page: Page, month: string, name: string): Promise<void>
   ]
   for (const values of all) await make(page, values)
 }
-
-/** The names, positions and looks of everything in the calendar: its title and tools, the days, and their events. */
-const partsOf = (page: Page) =>
-  calendarOf(page).evaluate((calendar) =>
-    [
-      ...calendar.querySelectorAll('h2, button, [role="columnheader"], [data-date]'),
-      ...calendar.querySelectorAll('[data-date] :is(a, [role="link"], [role="button"])'),
-    ]
-      // The application keeps events that have no room without showing them, and has a button for the keyboard alone.
-      .filter((element) => getComputedStyle(element).visibility === 'visible')
-      .filter((element) => element.closest('[class*="chooser"]') === null)
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        const { color, backgroundColor, fontSize } = getComputedStyle(element)
-        const box = [x, y, width, height].map((part) => Math.round(part))
-        return [
-          (element as HTMLElement).innerText.replaceAll(/\s+/g, ' '),
-          ...box,
-          color,
-          backgroundColor,
-          fontSize,
-        ].join(' ')
-      }),
-  )
 
 for (const [name, month, width, cookies] of [
   ['on a desktop', '2032-02', 1280, {}],

@@ -61,7 +61,7 @@ export function Calendar({ model }: { model: ListModel }) {
       {mayCreate && <TimeChooser {...shown.chooser} />}
       {/* Without a placeholder the calendar would be lower and grow under the pointer. */}
       {found.rows === undefined ? (
-        <CalendarBones label={labels.resource(resource)} />
+        <CalendarBones label={labels.resource(resource)} mode={calendar.mode} />
       ) : (
         <CalendarGrid
           resource={resource}

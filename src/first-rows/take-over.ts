@@ -1,10 +1,13 @@
 import { controlAt, findControl, takePressed } from './controls'
 import { frameId } from './data/page-data'
 
-/** How long the frame stays while the application's own list is not ready, in milliseconds. */
+/** How long the frame stays while the application has rendered a heading but no rows, in milliseconds. */
 const timeoutMs = 2000
-/** The same while it shows the rows of the last visit, which say more than the skeleton of the application. */
-const lastRowsTimeoutMs = 10_000
+/**
+ * The same while the application has no heading, because the script of its screen is loading, or while the frame shows
+ * the rows of the last visit: both say more than the skeleton of the application.
+ */
+const longTimeoutMs = 10_000
 /** The frames without a change after which a calendar is complete: it is rendered in several, as it measures its days. */
 const stillFrames = 3
 
@@ -20,6 +23,7 @@ export function takeOver(root: HTMLElement, render: () => void): void {
   const isReady = frame.dataset['empty'] === undefined ? isComplete : hasLayout
   const isCalendar = frame.querySelector('[data-calendar]') !== null
   let waiting = 0
+  let hasHeading = false
   const wait = (frames: number): void => {
     if (frames === 0) show()
     else waiting = requestAnimationFrame(() => wait(frames - 1))
@@ -27,14 +31,19 @@ export function takeOver(root: HTMLElement, render: () => void): void {
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(waiting)
     if (isReady(root)) wait(isCalendar ? stillFrames : 0)
+    else if (!hasHeading && root.querySelector('h1')) {
+      hasHeading = true
+      if (!showsLastRows(frame)) setTimeout(show, timeoutMs)
+    }
   })
   const show = () => {
+    if (!frame.isConnected) return
     observer.disconnect()
     clearTimeout(timer)
     cancelAnimationFrame(waiting)
     replace(frame, root)
   }
-  const timer = setTimeout(show, showsLastRows(frame) ? lastRowsTimeoutMs : timeoutMs)
+  const timer = setTimeout(show, longTimeoutMs)
   const attributeFilter = isCalendar ? ['aria-busy', 'style'] : ['aria-busy']
   observer.observe(root, { childList: true, subtree: true, attributeFilter })
 }

@@ -52,14 +52,16 @@ export async function renderList(
   }
   const arrive = async (arriving: Promise<PrefetchedResponse>): Promise<void> => {
     const requested = shown.state
+    const url = location.pathname + location.search
     const [signedIn, answered] = await Promise.all([account, arriving])
     // Something else was chosen meanwhile.
-    if (shown.state !== requested || !frame.isOpen()) return
+    if (shown.state !== requested) return
     const permissions = readAccount(signedIn)
     const answer = view.read(readResponse(answered), currentPage().data.resource)
-    show({ ...shown, permissions, answer, isStale: false })
-    if (token !== undefined)
-      storeLastRows(token, location.pathname + location.search, { account: signedIn, rows: answered })
+    // The application may have taken over, and the session may have ended.
+    if (frame.isOpen()) show({ ...shown, permissions, answer, isStale: false })
+    if (token !== undefined && token === liveToken())
+      storeLastRows(token, url, { account: signedIn, rows: answered })
   }
   const last = token === undefined ? undefined : readLastRows(token, location.pathname + location.search)
   try {

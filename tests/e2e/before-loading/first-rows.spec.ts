@@ -179,6 +179,22 @@ test('a list that is opened again shows the rows of the last visit until its row
   expect(await stored()).toBe(0)
 })
 
+test('the rows of a list that arrive after the application has taken over are stored for the next visit', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const { name } = await newCustomer(page)
+  const list = `/dashboard/customers?q=${encodeURIComponent(name)}`
+  const rows = await hold(page, '**/api/customers?*')
+  await page.goto(list)
+  await expect(page.locator('#first-rows')).toHaveCount(0)
+  rows.letThrough()
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate((url) => localStorage.getItem(`last-rows ${url}`), list))
+    .toContain(name)
+})
+
 test('rows of the last visit that cannot be rendered are removed, and the list is shown without them', async ({
   signedInPage,
 }) => {

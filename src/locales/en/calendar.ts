@@ -27,6 +27,9 @@ export const calendar = {
   },
   nothing: 'There is nothing in these days.',
   more: '+{{number}} more',
+  showMore: 'Show {{number}} more',
+  events: 'Events',
+  openDay: 'Open {{day}}',
   allDay: 'All day',
   capped: 'Only the first {{limit}} are shown. Narrow the list to see the others.',
   cappedFrom:

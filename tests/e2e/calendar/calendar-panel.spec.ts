@@ -55,6 +55,29 @@ test('the panel with more events of a day is opaque, in the colours of the page'
   }
 })
 
+test('in Chinese the names of days, of more events and of the panel are Chinese', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('user')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const day = '2031-08-13'
+  await fill(page, day)
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
+  const calendar = page.locator('[data-calendar]')
+  await page.goto(`${address}?mode=agenda&date=${day}`)
+  await expect(calendar.getByText('At 13')).toBeVisible()
+  await expect(calendar.getByRole('link', { name: /^打开 2031年8月13日/ }).first()).toBeAttached()
+  await expect(calendar.getByText('Go to')).toHaveCount(0)
+  await page.goto(`${address}?mode=month&date=${day}`)
+  const more = calendar
+    .getByTitle(/^显示另外 \d+ 项/)
+    .filter({ visible: true })
+    .first()
+  await expect(more).toBeVisible()
+  await more.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: '关闭' })).toBeVisible()
+})
+
 test('targets in a calendar are large enough, and their contrast is sufficient', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -2,7 +2,6 @@ import type { CalendarRef } from '@fullcalendar/react'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { localDay } from '#base/format/days'
 import type { CalendarState } from '#screens/list-model/state/calendar-state'
@@ -16,6 +15,7 @@ import { useMoreLink } from './grid/use-more-link'
 import { SteadyFullCalendar } from './grid/steady-full-calendar'
 import { useCursorSelection } from './grid/use-cursor-selection'
 import { useMonthHeight } from './grid/use-month-height'
+import { useTexts } from './grid/use-texts'
 import type { eventOf } from './events'
 import { isOfDays, knowsWholeDays, type Span } from '#screens/spans/spans'
 import type { ShownPerDay } from './use-few-per-day'
@@ -62,7 +62,6 @@ export function CalendarGrid({
   cursor,
   ...given
 }: CalendarGridProps) {
-  const { t } = useTranslation()
   const ref = useRef<CalendarRef>(null)
   const ofDays = isOfDays(resource)
   const wholeDays = ofDays || knowsWholeDays(resource)
@@ -85,6 +84,7 @@ export function CalendarGrid({
   const height = isTimed ? 720 : isMonth ? month : 'auto'
   useCursorSelection(ref, cursor)
   const more = useMoreLink(given.few)
+  const texts = useTexts()
   return (
     <div ref={frame} className={styles.drawn} data-steady={isSteady} aria-busy={!isSteady}>
       {isTimed && given.zone !== undefined && <ZoneNames zone={given.zone} day={calendar.date} />}
@@ -101,9 +101,8 @@ export function CalendarGrid({
           height={isPrinted ? 'auto' : height}
           dayMaxEvents={isMonth && height !== 'auto' && !isPrinted ? true : maxShownPerDay}
           allDaySlot={wholeDays}
-          allDayText={t('calendar.allDay')}
           {...(axis && { slotHeaderContent: axis })}
-          noEventsText={t('calendar.nothing')}
+          {...texts}
           {...more}
           navLinkDayClick={(date) => onDay(localDay(date))}
           selectable={onChoose !== undefined}

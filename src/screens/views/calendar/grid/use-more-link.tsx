@@ -12,6 +12,7 @@ export function useMoreLink({ leftOut, showDay }: Partial<ShownPerDay> = {}) {
     () =>
       ({
         moreLinkText: (number: number) => t('calendar.more', { number }),
+        moreLinkHint: (number: number) => t('calendar.showMore', { number }),
         ...(leftOut !== undefined &&
           leftOut.size > 0 && {
             moreLinkContent: ({ num }) => <MoreCount hidden={num} leftOut={leftOut} />,

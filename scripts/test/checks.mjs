@@ -15,6 +15,8 @@ const linted = [
 
 /** What is known of the types of unchanged files. */
 const types = join(root, '.cache/types.tsbuildinfo')
+/** Which files are formatted. Beside the packages, copies of the project that share these would replace each other's. */
+const formatted = join(root, '.cache/prettier.json')
 
 /** @param {string} path of a tool's command in node_modules */
 export const tool = (path) => join(root, 'node_modules', path)
@@ -29,7 +31,12 @@ export function checks() {
     vitest('unit tests', 'unit'),
     {
       name: 'formatting',
-      command: [tool('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level=warn', '.'],
+      command: [
+        tool('prettier/bin/prettier.cjs'),
+        '--check',
+        ...['--cache', `--cache-location=${formatted}`],
+        ...['--log-level=warn', '.'],
+      ],
     },
     {
       name: 'types',

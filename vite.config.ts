@@ -7,7 +7,7 @@ import { chunkReport } from './scripts/vite/chunk-report.mjs'
 import { firstPaint } from './scripts/vite/first-paint.mjs'
 import { importAgain } from './scripts/vite/import-again.mjs'
 import { joinedId, joinImports } from './scripts/vite/join-imports.mjs'
-import { withoutHelp } from './scripts/vite/without-help.mjs'
+import { deferredOptions } from './scripts/vite/deferred-options.mjs'
 import { withoutOutputs } from './scripts/vite/without-outputs.mjs'
 import { withoutOwnCalls } from './scripts/vite/without-own-calls.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
@@ -69,7 +69,7 @@ export default defineConfig({
     chunkReport(root),
     appFallback(),
     importAgain(),
-    withoutHelp(root),
+    deferredOptions(root),
     withoutOutputs(),
     withoutOwnCalls(),
   ],

@@ -7,7 +7,7 @@ import { temporaryFoldersInMemory } from './tests/support/memory-folder.mjs'
 
 /** Tests that start databases and servers take their time on a slow machine, and fight when all run at once. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }
-/** Their files share one process after the other: each has databases of its own, and what they load is loaded once. */
+/** Their files run one after the other in the same processes, so that what they load is loaded once. */
 const shared = { isolate: false }
 /** One file after the other, and after all files of other projects: they measure how fast the server answers. */
 const alone = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder: 1 } }
@@ -37,7 +37,9 @@ export default defineConfig({
             'tests/{directions,scripts,docs}/**/*.test.ts',
           ],
           exclude: long,
+          setupFiles: 'tests/support/shared-process.ts',
           maxWorkers: 2,
+          ...shared,
         },
       },
       { resolve, test: { name: 'unit-long', testTimeout: 60_000, include: long, maxWorkers: 2 } },

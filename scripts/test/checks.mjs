@@ -15,6 +15,8 @@ const linted = [
 
 /** What is known of the types of unchanged files. */
 const types = join(root, '.cache/types.tsbuildinfo')
+/** Which files are formatted. Beside the packages, copies of the project that share these would replace each other's. */
+const formatted = join(root, '.cache/prettier.json')
 
 /** @param {string} path of a tool's command in node_modules */
 export const tool = (path) => join(root, 'node_modules', path)
@@ -29,11 +31,21 @@ export function checks() {
     vitest('unit tests', 'unit'),
     {
       name: 'formatting',
-      command: [tool('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level=warn', '.'],
+      command: [
+        tool('prettier/bin/prettier.cjs'),
+        '--check',
+        ...['--cache', `--cache-location=${formatted}`],
+        ...['--log-level=warn', '.'],
+      ],
     },
     {
       name: 'types',
-      command: [tool('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', types],
+      command: [
+        tool('typescript/bin/tsc'),
+        ...['--noEmit', '--incremental', '--tsBuildInfoFile', types],
+        // Several would each check the types that the others also need, while other checks use the processors.
+        ...['--checkers', '1'],
+      ],
     },
     { name: 'lint', command: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...folders] },
     { name: 'directions', command: [join(root, 'scripts/directions.mjs')] },

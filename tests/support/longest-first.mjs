@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { BaseSequencer } from 'vitest/node'
 
 /** @typedef {import('vitest/node').TestSpecification} TestSpecification */
@@ -30,10 +31,25 @@ const positionOf = ({ moduleId }) => {
   return position === -1 ? longest.length : position
 }
 
-/** Runs the slowest files first. */
+/**
+ * @param {TestSpecification[]} files
+ * @param {number | undefined} seed
+ */
+function shuffled(files, seed) {
+  /** @param {TestSpecification} file */
+  const keyOf = ({ moduleId }) => createHash('sha1').update(`${seed} ${moduleId}`).digest('hex')
+  return files
+    .map((file) => ({ file, key: keyOf(file) }))
+    .toSorted((item, other) => (item.key < other.key ? -1 : 1))
+    .map(({ file }) => file)
+}
+
+/** Runs the slowest files first; with `--sequence.shuffle`, in an order that depends on the seed alone. */
 export class LongestFirst extends BaseSequencer {
   /** @override @param {TestSpecification[]} files */
   async sort(files) {
+    const { shuffle, seed } = this.ctx.config.sequence
+    if (shuffle) return shuffled(files, seed)
     const sorted = await super.sort(files)
     return sorted.toSorted((item, other) => positionOf(item) - positionOf(other))
   }

@@ -156,7 +156,7 @@ export interface RuleRecords<Name extends string = string> {
 export interface Automated<Fields extends AnyFields> {
   /**
    * Rules by which the server sets values when a record is created or changed, in this order. The browser has none of
-   * them (scripts/vite/without-help.mjs).
+   * them (scripts/vite/deferred-options.mjs).
    */
   readonly rules?: { readonly [name: string]: AutomationRule<NoInfer<Fields>> }
   /** Rules that users make as records of another resource, which apply after those that are declared. */

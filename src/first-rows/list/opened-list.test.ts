@@ -1,10 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { giveList, whenListIsOpen, type OpenedList } from './opened-list'
 
 // A test has no list to request; what counts is that the same one arrives.
 const list = { view: 'table' } as OpenedList
 
-beforeEach(() => {
+afterEach(() => {
   for (const name of ['given', 'onGiven']) Reflect.deleteProperty(globalThis, name)
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorTimeOf } from '#tests/support/processor-time'
 import { dateAt, datesAfter, endOfPeriod, firstDateAfter, type Schedule } from './recurring-dates.wire'
 
 const monthly = (startsOn: string, every = 1): Schedule => ({ startsOn, every, unit: 'month' })
@@ -57,9 +58,12 @@ describe('the first date after a day', () => {
   })
 
   it('is found at once, however far away it is', () => {
-    const start = performance.now()
-    expect(firstDateAfter({ startsOn: '2000-01-01', every: 1, unit: 'week' }, '9998-12-31')).toMatch(/^9999/)
-    expect(performance.now() - start).toBeLessThan(50)
+    let found: string | undefined
+    const time = processorTimeOf(() => {
+      found = firstDateAfter({ startsOn: '2000-01-01', every: 1, unit: 'week' }, '9998-12-31')
+    })
+    expect(found).toMatch(/^9999/)
+    expect(time).toBeLessThan(50)
   })
 })
 

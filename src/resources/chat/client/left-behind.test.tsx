@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '#base/session/session'
 import { draftOf, keepDraft } from './drafts'
-import { type Delivery, sendPending, usePending, useUnsent } from './messages/pending-messages'
+import { type Delivery, sendPending, usePending, useUnsent } from './messages/pending/pending-messages'
 
 /** A server that does not respond. */
 const delivery: Delivery = {
@@ -23,7 +23,7 @@ async function reloaded() {
   vi.resetModules()
   const { beginSession: begin } = await import('#base/session/session')
   const drafts = await import('./drafts')
-  const pending = await import('./messages/pending-messages')
+  const pending = await import('./messages/pending/pending-messages')
   begin(person('anna'), {})
   return { ...drafts, ...pending }
 }

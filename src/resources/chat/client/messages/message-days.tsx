@@ -4,8 +4,8 @@ import { formatDay } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import styles from './messages.module.css'
 import type { Message } from '../chat-data'
-import type { MessageContext } from './message-context'
-import { MessageGroup } from './message-group'
+import type { MessageContext } from './message/message-context'
+import { MessageGroup } from './message/message-group'
 import { byDay } from './message-list'
 
 interface MessageDaysProps extends MessageContext {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { keepBegun, readBegun, whenUserChanges } from '#providers/auth/drafts'
 import { newKey } from '#base/new-key'
 import { createListeners } from '#base/listeners'
-import type { Message, Outgoing, SendMessage } from '../chat-data'
+import type { Message, Outgoing, SendMessage } from '../../chat-data'
 
 /** A message that the server has not accepted yet. */
 export interface Pending extends Outgoing {

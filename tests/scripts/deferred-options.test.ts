@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { helpTextsOf } from '#define/help-texts'
 import { app } from '#resources/app'
-import { withoutHelpTexts } from '#scripts/vite/without-help.mjs'
+import { withoutDeferredOptions } from '#scripts/vite/deferred-options.mjs'
 
-it('withoutHelpTexts removes the help of fields, and nothing else, from a declaration', () => {
+it('withoutDeferredOptions removes the help of fields, and nothing else, from a declaration', () => {
   const code = `
     export const things = defineResource('things', {
       fields: {
@@ -15,13 +15,13 @@ it('withoutHelpTexts removes the help of fields, and nothing else, from a declar
         }),
       },
     })`
-  const rest = withoutHelpTexts(code, 'things.resource.ts')
+  const rest = withoutDeferredOptions(code, 'things.resource.ts')
   expect(rest.replaceAll(/\s+/g, ' ')).toBe(
     " export const things = defineResource('things', { fields: { name: text({ max: 20, search: true }), help: text({ optional: true }), size: integer({ help: sizes.help }), kind: choice(kinds, { }), }, })",
   )
 })
 
-it('withoutHelpTexts removes the options of a resource that only the server reads, and nothing else of their names', () => {
+it('withoutDeferredOptions removes the options of a resource that only the server reads, and nothing else of their names', () => {
   const code = `
     export const things = defineResource('things', {
       fields: { rules: text({ help: 'Texts.' }), size: integer() },
@@ -30,19 +30,19 @@ it('withoutHelpTexts removes the options of a resource that only the server read
       lookups: [['size']],
       access: { admin: 'all' },
     })`
-  expect(withoutHelpTexts(code, 'things.resource.ts').replaceAll(/\s+/g, ' ')).toBe(
+  expect(withoutDeferredOptions(code, 'things.resource.ts').replaceAll(/\s+/g, ' ')).toBe(
     " export const things = defineResource('things', { fields: { rules: text({ }), size: integer() }, layout: { sections: { rules: { fields: ['rules'] } } }, access: { admin: 'all' }, })",
   )
 })
 
-it('withoutHelpTexts removes the preset views of a list, which are loaded later', () => {
+it('withoutDeferredOptions removes the preset views of a list, which are loaded later', () => {
   const code = `
     export const things = defineResource('things', {
       fields: { presetViews: text() },
       presetViews: { small: { label: 'Small', where: { size: { lt: 3 } } } },
       sums: ['size'],
     })`
-  expect(withoutHelpTexts(code, 'things.resource.ts').replaceAll(/\s+/g, ' ')).toBe(
+  expect(withoutDeferredOptions(code, 'things.resource.ts').replaceAll(/\s+/g, ' ')).toBe(
     " export const things = defineResource('things', { fields: { presetViews: text() }, sums: ['size'], })",
   )
 })

@@ -1,7 +1,7 @@
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { messageOf } from '#providers/data/http/problem'
 import { notify } from '#base/toasts/notify'
-import { useChatCalls, type Message } from '../chat-data'
+import { useChatCalls, type Message } from '../../chat-data'
 
 /** Adds a reaction of the current user to a message, or removes it: shown at once, taken back if it is refused. */
 export function useReact(message: Message, onChange: (message: Message) => void) {

@@ -5,9 +5,9 @@ import { formatBytes } from '#base/format/bytes'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
 import { PartBoundary } from '#shell/parts/part-boundary'
-import type { Attachment, Message } from '../chat-data'
+import type { Attachment, Message } from '../../chat-data'
 import attached from './attached.module.css'
-import styles from './messages.module.css'
+import styles from '../messages.module.css'
 import { FormattedText, type Mentioned } from '#shell/parts/formatted-text/formatted-text'
 
 const PicturePreview = lazy(() =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
-import styles from './messages.module.css'
+import styles from '../messages.module.css'
 import { discardPending, retryPending, type Delivery, type Pending } from './pending-messages'
 
 interface PendingMessagesProps {

@@ -1,4 +1,4 @@
-import type { Message, OpenConversation } from '../chat-data'
+import type { Message, OpenConversation } from '../../chat-data'
 
 /** What can be done with the messages of the open conversation. */
 export interface MessageContext {

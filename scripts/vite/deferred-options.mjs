@@ -22,8 +22,8 @@ const movedOptions = new Set([
  * @param {string} root
  * @returns {import('vite').Plugin}
  */
-export const withoutHelp = (root) => ({
-  name: 'without-help',
+export const deferredOptions = (root) => ({
+  name: 'deferred-options',
   apply: 'build',
   enforce: 'pre',
   load: {
@@ -42,7 +42,7 @@ export const withoutHelp = (root) => ({
   },
   transform: {
     filter: { id: /\.resource\.ts$/ },
-    handler: (code, id) => ({ code: withoutHelpTexts(code, id), map: null }),
+    handler: (code, id) => ({ code: withoutDeferredOptions(code, id), map: null }),
   },
 })
 
@@ -52,7 +52,7 @@ export const withoutHelp = (root) => ({
  * @param {string} code
  * @param {string} id
  */
-export function withoutHelpTexts(code, id) {
+export function withoutDeferredOptions(code, id) {
   /** @type {{ start: number, end: number }[]} */
   const removed = []
   const visitor = new Visitor({

@@ -2,12 +2,22 @@ import type { ReactNode } from 'react'
 import cardStyles from '#screens/page/collapsed-card.module.css'
 import type { EmptyFieldsButtonProps } from '#screens/show/empty-fields-button'
 import { HiddenText, type HiddenTextProps } from '#screens/fields/hidden/hidden-text'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
 import { t } from '../page'
+import { drawCardPart } from './card-part'
 
 /** What parts of a record are before the application has loaded, in the build of its script. */
 
-/** A custom part comes with the application. */
-export const RecordPart = (): ReactNode => null
+interface RecordPartProps {
+  readonly resource: AnyResource
+  readonly row: Row
+  readonly part: string
+}
+
+/** A custom part comes with the application, except that of the cards of a catalogue. */
+export const RecordPart = ({ resource, row, part }: RecordPartProps): ReactNode =>
+  part === 'card' ? drawCardPart({ resource, row }) : null
 
 /** The button has no space of its own. */
 export const FieldHistoryButton = (): ReactNode => null

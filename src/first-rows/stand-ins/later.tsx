@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import stateStyles from '#shell/states/states.module.css'
 import cardStyles from '#screens/page/collapsed-card.module.css'
 import type { EmptyFieldsButtonProps } from '#screens/show/empty-fields-button'
 import { HiddenText, type HiddenTextProps } from '#screens/fields/hidden/hidden-text'
@@ -34,6 +35,11 @@ export const CollapsedCard = ({ heading }: { readonly heading: string }) => (
   <section className={cardStyles.card} style={{ padding: '12px var(--collapsed-padding)' }}>
     <h3>{heading}</h3>
   </section>
+)
+
+/** The space of an illustration, as while it is loading. */
+export const Illustration = ({ small }: { readonly small?: boolean }) => (
+  <div className={`${stateStyles.picture} ${small ? stateStyles.half : ''}`} aria-hidden="true" />
 )
 
 /** As a small button of MUI, which the application has. */

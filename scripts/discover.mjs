@@ -100,6 +100,15 @@ export const firstPages: { readonly [feature: string]: FirstPage } = {
 ${found.map(({ name, path }) => `  '${path.split('/')[0]}': ${name}FirstPage,\n`).join('')}}
 `
   },
+  'first-catalogues': (root) => {
+    const found = find(root, (name) => `${name}.first-catalogue`, 'feature')
+    return `import type { FirstCatalogue } from '../define/paths/first-catalogue'
+${imports(found, 'FirstCatalogue')}
+/** By the folder of their feature, the catalogues that are rendered before the application has loaded. */
+export const firstCatalogues: { readonly [feature: string]: FirstCatalogue } = {
+${found.map(({ name, path }) => `  '${path.split('/')[0]}': ${name}FirstCatalogue,\n`).join('')}}
+`
+  },
   screens: (root) => {
     const found = find(root, () => 'client/screens', 'feature')
     return `import { combineScreens, type CustomScreens } from '../providers/custom-screens'

@@ -38,12 +38,15 @@ export async function writeFirstRows(root, folder) {
   }
   for (const view of ['table', 'board', 'gallery', 'calendar'])
     await writePage(view, `src/first-rows/list/${view}-entry.ts`, frame)
+  const lists = pageDataByPath()
+  for (const name of new Set(Object.values(lists).flatMap(({ page }) => page ?? [])))
+    await writePage(name, writeCatalogueEntry(root, folder, name), frame)
   await writePage('record', 'src/first-rows/record/record-entry.ts', otherFrame)
   const custom = await customData(root)
   for (const feature of new Set(custom.map((page) => page.feature)))
-    await writePage(`custom-${feature}`, writeEntry(root, folder, feature), otherFrame)
+    await writePage(`custom-${feature}`, writeCustomEntry(root, folder, feature), otherFrame)
   writeFileSync(join(hidden, 'custom-data.json'), JSON.stringify(custom))
-  writeFileSync(join(hidden, 'list-data.json'), JSON.stringify(pageDataByPath()))
+  writeFileSync(join(hidden, 'list-data.json'), JSON.stringify(lists))
   writeFileSync(join(hidden, 'record-data.json'), JSON.stringify(await recordData(root)))
 }
 
@@ -76,16 +79,39 @@ async function customData(root) {
  * @param {string} feature the name of its folder
  * @returns {string} its path in the project
  */
-function writeEntry(root, folder, feature) {
-  const path = join(folder, `first-rows/${feature}-entry.ts`)
+const writeCustomEntry = (root, folder, feature) =>
+  writeEntry(root, folder, feature, {
+    part: [`src/resources/${feature}/client/first-page`, 'firstPart'],
+    start: ['src/first-rows/custom/render-custom', 'startCustom'],
+  })
+
+/**
+ * Writes the entry of the script that renders the catalogue of a feature.
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} page its name: `catalogue-` and the name of the feature's folder
+ * @returns {string} its path in the project
+ */
+const writeCatalogueEntry = (root, folder, page) =>
+  writeEntry(root, folder, page, {
+    part: [`src/resources/${page.replace('catalogue-', '')}/client/first-catalogue`, 'firstCatalogue'],
+    start: ['src/first-rows/catalogue/start-catalogue', 'startCatalogue'],
+  })
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} name
+ * @param {{ part: [path: string, name: string], start: [path: string, name: string] }} modules what is rendered, and by what
+ */
+function writeEntry(root, folder, name, { part, start }) {
+  const path = join(folder, `first-rows/${name}-entry.ts`)
   mkdirSync(join(folder, 'first-rows'), { recursive: true })
-  const part = join(root, `src/resources/${feature}/client/first-page`)
-  const start = join(root, 'src/first-rows/custom/render-custom')
   writeFileSync(
     path,
-    `import { firstPart } from ${JSON.stringify(part)}
-import { startCustom } from ${JSON.stringify(start)}
-startCustom(firstPart)
+    `import { ${part[1]} } from ${JSON.stringify(join(root, part[0]))}
+import { ${start[1]} } from ${JSON.stringify(join(root, start[0]))}
+${start[1]}(${part[1]})
 `,
   )
   return relative(root, path)

@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 /** What of a record is there only once the application has loaded. */
 const laterParts =
-  /^(?:(?:\.\.?\/)+(?:page\/|hidden\/)?(?:history|hidden-value|collapsed-card|empty-fields-button)|#screens\/attachments\/lazy-attached-files|#screens\/custom-part)$/
+  /^(?:(?:\.\.?\/)+(?:page\/|hidden\/)?(?:history|hidden-value|collapsed-card|empty-fields-button|illustration)|#screens\/attachments\/lazy-attached-files|#screens\/custom-part)$/
 
 /**
  * Builds a script and its styles, without React: components become DOM elements.

@@ -1,5 +1,5 @@
-import { controlAt, rememberPressed } from './controls'
-import { CreateLink, List, type Body, type Reactions, type Shown } from './list/list'
+import { controlAt, findControl, rememberPressed } from './controls'
+import { CreateLink, type Layout, type Reactions, type Shown } from './list/list'
 import { Search } from './list/tools'
 import { frameId } from './data/page-data'
 import { Heading } from './heading'
@@ -34,10 +34,10 @@ export function takeFrame() {
 /**
  * Takes the frame of a list.
  * @param text of the search box
- * @param body renders the rows in the view of the list
+ * @param layout what is below its heading
  * @throws Error if the page has none
  */
-export function openFrame(text: string, body: Body): Frame {
+export function openFrame(text: string, layout: Layout): Frame {
   const search = <Search text={text} />
   const { element, page, leave } = takeFrame()
   return {
@@ -47,8 +47,8 @@ export function openFrame(text: string, body: Body): Frame {
       const focused = controlAt(element, document.activeElement)
       page.replaceChildren()
       append(page, <Heading isKnown actions={<CreateLink permissions={shown.permissions} />} />)
-      append(page, <List shown={shown} on={on} search={search} body={body} />)
-      if (focused?.kind === 'input') element.querySelector<HTMLElement>('input[type=search]')?.focus()
+      append(page, layout({ shown, on, search }))
+      if (focused?.kind === 'input') findControl(element, focused)?.focus({ preventScroll: true })
     },
   }
 }

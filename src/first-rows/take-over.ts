@@ -13,7 +13,7 @@ const stillFrames = 3
 
 /**
  * Renders the application behind the page frame, and shows it in place of the frame as soon as its rows are there. What
- * the user has done in the frame is kept: focus, scrolling, the search, selected rows and the last pressed button.
+ * the user has done in the frame is kept: focus, scrolling, typed texts, checked boxes and the last pressed button.
  * Without a frame it only renders.
  */
 export function takeOver(root: HTMLElement, render: () => void): void {
@@ -65,7 +65,7 @@ function replace(frame: HTMLElement, root: HTMLElement): void {
   // The application has the styles of the first rows too.
   document.adoptedStyleSheets = []
   for (const [index, element] of scrollers(root).entries()) element.scrollTo(before.scrolled[index] ?? {})
-  if (before.search) type(findControl(root, before.search.control), before.search.text)
+  for (const { control, text } of before.typed) type(findControl(root, control), text)
   for (const box of before.checked) findControl(root, box)?.click()
   if (before.focus) findControl(root, before.focus)?.focus({ preventScroll: true })
   const pressed = takePressed()
@@ -74,16 +74,19 @@ function replace(frame: HTMLElement, root: HTMLElement): void {
 
 function stateOf(frame: HTMLElement) {
   const inputs = [...frame.querySelectorAll<HTMLInputElement>('main input')]
-  const search = inputs.find(({ type: kind }) => kind === 'search')
-  const control = controlAt(frame, search ?? null)
   return {
     focus: controlAt(frame, document.activeElement),
     checked: inputs.filter((input) => input.checked).flatMap((input) => controlAt(frame, input) ?? []),
-    search:
-      search && control && search.value !== search.defaultValue ? { control, text: search.value } : undefined,
+    typed: inputs.filter(isTypedIn).flatMap((input) => {
+      const control = controlAt(frame, input)
+      return control ? [{ control, text: input.value }] : []
+    }),
     scrolled: scrollers(frame).map(({ scrollLeft: left, scrollTop: top }) => ({ left, top })),
   }
 }
+
+const isTypedIn = ({ type: kind, readOnly, value, defaultValue }: HTMLInputElement): boolean =>
+  (kind === 'search' || kind === 'text') && !readOnly && value !== defaultValue
 
 /** What scrolls in a list: the part around its table, a board, and what a first part names. */
 const scrollers = (within: HTMLElement): HTMLElement[] => [

@@ -72,7 +72,7 @@ export function CataloguePart({ resource }: { resource: AnyResource }) {
   const load = useCustomScreens().parts[resource.name]?.catalogue
   if (load === undefined) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span data-bones />}>
       <ErrorBoundary resetKey={resource.name} onFailure={() => customModule(load).forgetFailure()}>
         <OfList load={load} resource={resource} />
       </ErrorBoundary>

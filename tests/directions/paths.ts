@@ -26,7 +26,7 @@ export function isFeatureClient(path: string): boolean {
 /** Plain data that describes a resource: its declaration, its endpoints, its pages, its labels, and the lists of them. */
 export function isDeclaration(path: string): boolean {
   return (
-    /^src\/resources\/.*\.(resource|wire|pages|first-page|labels\.\w+)(\.ts)?$/.test(path) ||
+    /^src\/resources\/.*\.(resource|wire|pages|first-(?:page|catalogue)|labels\.\w+)(\.ts)?$/.test(path) ||
     (/^src\/resources\/[^/]+\.ts$/.test(path) && !isFeatureServer(path) && !isFeatureClient(path))
   )
 }

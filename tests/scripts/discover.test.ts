@@ -26,6 +26,7 @@ describe('the generated lists', () => {
     ['labels', 'invoicing/invoices.labels.cn.ts', 'invoices,'],
     ['pages', 'invoicing/invoicing.pages.ts', '...invoicingPages,'],
     ['first-pages', 'invoicing/invoicing.first-page.ts', "'invoicing': invoicingFirstPage,"],
+    ['first-catalogues', 'invoicing/invoicing.first-catalogue.ts', "'invoicing': invoicingFirstCatalogue,"],
     ['screens', 'invoicing/client/screens.ts', 'invoicingScreens,'],
   ])('%s contains %s while the file exists', (list, path, entry) => {
     discoverFeatures(root)

@@ -5,9 +5,10 @@ import { withPublicSettings } from '../static/public-settings'
 import { writtenFile } from '../static/files'
 import { makePage, type Page } from '../static/pages'
 
-/** The data of the page of a list, of which only the view is read here. */
+/** The data of the page of a list, of which only what names the page is read here. */
 interface PageData {
   readonly view: string
+  readonly page?: string
 }
 
 const dataElement = '<script type="application/json" id="first-rows-data"></script>'
@@ -42,7 +43,7 @@ export function firstPages(
   }
   return (path) => {
     const list = Object.hasOwn(written.lists, path) ? written.lists[path] : undefined
-    if (list) return pageOf(list.view, list)
+    if (list) return pageOf(list.page ?? list.view, list)
     const other = written.others.find((page) => page.path.test(path))
     return other && pageOf(other.name, other.data)
   }

@@ -8,14 +8,16 @@ import { calendarRequest } from '#screens/list-model/state/calendar-request'
 import { readListState } from '#screens/list-model/state/list-state'
 import { fieldsRead } from '#screens/list-model/state/fields-read'
 import { app } from '#resources/app'
+import { shopFirstCatalogue } from '#resources/shop/shop.first-catalogue'
 import { pageDataByPath, pageDataOf } from './make-page-data'
+import { catalogueKeys } from './page-texts'
 
 const resources: readonly AnyResource[] = Object.values(app)
 
 test('every list that the framework generates has a page, and its views have the same data', () => {
   const pages = pageDataByPath()
   expect(pages['/dashboard/e-commerce/list']?.resource.name).toBe('products')
-  expect(pages['/dashboard/e-commerce/shop']).toBe(pages['/dashboard/e-commerce/list'])
+  expect(pages['/dashboard/kanban/list']?.view).toBe('table')
   expect(Object.keys(pages)).not.toContain('/dashboard/chat')
   for (const data of Object.values(pages)) expect(JSON.parse(JSON.stringify(data))).toEqual(data)
 })
@@ -45,6 +47,19 @@ test('the page of a board knows what its cards show', () => {
   for (const drawing of Object.values(board?.icons ?? {})) expect(drawing).toBeTruthy()
   for (const { texts } of Object.values(board?.languages ?? {}))
     for (const key of ['board.noCards', 'board.due.overdue']) expect(texts[key], key).toBeTruthy()
+})
+
+test('the page of a catalogue has a script of its feature, its orders, and the texts of facets and cards', () => {
+  const shop = pageDataOf(app, app.products, 'gallery')
+  expect(pageDataByPath()['/dashboard/e-commerce/shop']).toEqual(shop)
+  expect(pageDataByPath()['/dashboard/user/cards']?.page).toBeUndefined()
+  expect([shop.view, shop.page]).toEqual(['gallery', 'catalogue-shop'])
+  expect(shop.languages.en.orders).toMatchObject({ '-sold': 'Best selling' })
+  expect(Object.values(shop.languages.cn.orders ?? {}).join('')).not.toMatch(/[a-z]/i)
+  expect(shop.icons['shopping-cart']).toBeTruthy()
+  const keys = [...catalogueKeys, ...shopFirstCatalogue.texts].filter((key) => !key.endsWith('_one'))
+  for (const { texts } of Object.values(shop.languages))
+    for (const key of keys) expect(texts[key], key).toBeTruthy()
 })
 
 test('the page of a calendar knows its texts and icons, and where its calendars are read', () => {

@@ -17,9 +17,10 @@ import { placeIcons } from '#shell/icons/place-icons.generated'
 import { listUrl } from '#providers/data/lists/list-url'
 import { viewIcons } from '#screens/list-model/view-icons'
 import { calendarsOf, calendarsRequest } from '#screens/views/calendar/calendars/calendars-request'
+import { firstCatalogueOf, orderLabels } from './catalogue-data'
 import { cardOptions, essentials, fieldOptions, spanOptions } from './essentials'
 import type { FirstPart, FrameData, PageData } from './page-data'
-import { frameTextKeys, pageTexts, textKeysOf, textsByKey } from './page-texts'
+import { catalogueKeys, frameTextKeys, pageTexts, textKeysOf, textsByKey } from './page-texts'
 
 /** The data of each page that shows a list, by its path. It is computed by the build. */
 export function pageDataByPath(): Readonly<Record<string, PageData>> {
@@ -40,9 +41,11 @@ export function pageDataByPath(): Readonly<Record<string, PageData>> {
   )
 }
 
-/** Whether a view has first rows besides the table: a catalogue with its facets does not. */
+/** Whether a view has first rows besides the table: a catalogue with its facets if its feature declares it. */
 const isRendered = (resource: AnyResource, view: ViewName): view is Exclude<ViewName, 'table'> =>
-  view === 'board' || view === 'calendar' || (view === 'gallery' && !isCatalogue(resource))
+  view === 'board' ||
+  view === 'calendar' ||
+  (view === 'gallery' && (!isCatalogue(resource) || firstCatalogueOf(resource) !== undefined))
 
 /**
  * The data of the list of a resource, or of its records.
@@ -51,16 +54,21 @@ const isRendered = (resource: AnyResource, view: ViewName): view is Exclude<View
 export function pageDataOf(declared: App, resource: AnyResource, first: FirstPart = 'table'): PageData {
   const more = optionsOfView[first]
   const isRecord = first === 'record'
-  const icons = [...iconsOf(resource), ...(iconsOfView[first] ?? [])]
-  const keys = textKeysOf(first, listLinksOf(Object.values(declared)) !== undefined)
+  const catalogue = first === 'gallery' ? firstCatalogueOf(resource) : undefined
+  const ownIcons = (catalogue?.icons ?? []) as readonly IconName[]
+  const icons = [...iconsOf(resource), ...(iconsOfView[first] ?? []), ...ownIcons]
+  const ownKeys = catalogue ? [...catalogueKeys, ...catalogue.texts] : []
+  const keys = [...textKeysOf(first, listLinksOf(Object.values(declared)) !== undefined), ...ownKeys]
   const around = { others: othersOf(declared, resource), keys, withRows: isRecord }
   const textsIn = (labels: Labels, texts: object) => ({
     ...pageTexts(resource, { ...around, labels, texts }),
     ...(isRecord && { sections: sectionHeadings(resource, labels) }),
+    ...(catalogue && { orders: orderLabels(resource, labels) }),
   })
   return {
     isForAll: isForAll(resource),
     view: isRecord ? 'table' : first,
+    ...(catalogue && { page: catalogue.page }),
     resource: more ? essentials(resource, [...fieldOptions, ...more]) : essentials(resource),
     others: Object.fromEntries(around.others.map((other) => [other.name, reference(other)])),
     ...(first === 'calendar' && calendarsUrl(declared, resource)),

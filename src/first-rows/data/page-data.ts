@@ -23,6 +23,8 @@ export interface PageTexts extends AreaTexts {
   readonly fields: Readonly<Record<string, string>>
   /** By field and value. */
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Of a catalogue: the orders that it offers, as the URL has them. */
+  readonly orders?: Readonly<Record<string, string>>
   /** One record of each resource that this one refers to. */
   readonly others: Readonly<Record<string, string>>
   /** The headings of the sections of a record. */
@@ -61,6 +63,8 @@ export interface PageData extends AreaData {
   readonly resource: AnyResource
   /** The view whose first rows the page renders. */
   readonly view: 'table' | 'board' | 'gallery' | 'calendar'
+  /** The name of its page, if that is not the one of the view. */
+  readonly page?: string
   /** Of a calendar: the URL of the calendars to which its events belong, if every role may read some of them. */
   readonly calendars?: string
   /** Only of the page of a record. */

@@ -107,6 +107,15 @@ const calendarKeys = [
 /** The texts of the buttons of a calendar for what else it does. */
 const calendarToolKeys = ['scheduling.calendars', 'scheduling.print', 'exchange.menu']
 
+/** The texts of a catalogue. */
+export const catalogueKeys = [
+  ...['order', 'otherOrder', 'under', 'between', 'over', 'up', 'starsUp', 'more_one', 'more_other'].map(
+    (key) => `facets.${key}`,
+  ),
+  ...['filters', 'valueFrom', 'valueTo', 'apply', 'stars'].map((key) => `list.${key}`),
+  ...['facets.currencyFirst', 'form.open'],
+]
+
 /**
  * The keys of the texts that a page shows.
  * @param hasLinks whether lists have a button with their links

@@ -1,6 +1,7 @@
 import { listAnswer } from '#providers/data/answers'
 import { requestCalendars, type Colors } from '../calendar/calendars'
 import { calendarAt, calendarOf } from './calendar'
+import { listOf } from './list'
 import { whenListIsOpen } from './opened-list'
 import { renderList, type FirstView } from './render-list'
 
@@ -11,7 +12,7 @@ whenListIsOpen((list) => {
   if (!['month', 'agenda'].includes(calendarAt(list).mode)) return list.onSettled()
   let colors: Colors | undefined
   const view: FirstView = {
-    body: calendarOf(() => colors),
+    layout: listOf(calendarOf(() => colors)),
     read: (answer, { wire }) => listAnswer(answer, wire?.list),
   }
   const rows = requestCalendars().then((arrived) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { intlLocale } from '#base/format/intl'
+import { isCatalogue } from '#define/lists/facets'
 import { routesOf } from '#define/reading'
 import type { Permissions } from '#base/session/session'
 import type { ListAnswer } from '#providers/data/answers'
@@ -30,10 +31,17 @@ export interface Reactions {
   readonly onOpen: (path: string) => void
 }
 
-/** The link to the form for a new record; a calendar has a button for it. */
+/** Whether the page shows a catalogue, which is for those who choose from it. */
+const isShownAsCatalogue = (): boolean => {
+  const { view, resource } = currentPage().data
+  return view === 'gallery' && isCatalogue(resource)
+}
+
+/** The link to the form for a new record; a calendar has a button for it, and a catalogue none. */
 export function CreateLink({ permissions }: Pick<Shown, 'permissions'>) {
   const { data, texts } = currentPage()
-  if (data.view === 'calendar' || !permissions[data.resource.name]?.includes('create')) return null
+  const hasOwnTools = data.view === 'calendar' || isShownAsCatalogue()
+  if (hasOwnTools || !permissions[data.resource.name]?.includes('create')) return null
   return (
     <a className="button primary" href={routesOf(data.resource).create}>
       {t('list.create', { resource: texts.resource[1] })}
@@ -44,18 +52,24 @@ export function CreateLink({ permissions }: Pick<Shown, 'permissions'>) {
 /** What a view of a list renders below the toolbar. */
 export type Body = (props: { readonly shown: Shown; readonly on: Reactions }) => ReactNode
 
-interface ListProps {
+interface LayoutProps {
   readonly shown: Shown
   readonly on: Reactions
   readonly search: ReactNode
-  readonly body: Body
 }
 
+/** What is below the heading of a page. */
+export type Layout = (props: LayoutProps) => ReactNode
+
+/** The card of a list, with its rows in a view. */
+export const listOf =
+  (body: Body): Layout =>
+  (props) => <List {...props} body={body} />
+
 /** The card of a list: toolbar, the rows in its view, pager. */
-export function List({ shown, on, search, body: Rows }: ListProps) {
+function List({ shown, on, search, body: Rows }: LayoutProps & { readonly body: Body }) {
   const { state, answer } = shown
   const { data, language } = currentPage()
-  const locale = intlLocale(language)
   return (
     <section className={`card ${listStyles.list}`}>
       <Tabs
@@ -64,7 +78,7 @@ export function List({ shown, on, search, body: Rows }: ListProps) {
           state,
           change: on.onChange,
           found: { tabs: answer?.tabs },
-          around: { locale },
+          around: { locale: intlLocale(language) },
         }}
       />
       <div className={toolbarStyles.toolbar} data-beside-title={data.view === 'calendar' || undefined}>
@@ -73,15 +87,21 @@ export function List({ shown, on, search, body: Rows }: ListProps) {
       </div>
       {state.trash && <p className={listStyles.note}>{t('list.inTrash')}</p>}
       <Rows shown={shown} on={on} />
-      {isPaged(data.view) && answer && answer.data.length > 0 && (
-        <Pager
-          state={state}
-          found={{ ...answer, count: answer.data.length, cursor: answer.cursor ?? {} }}
-          locale={locale}
-          onPage={(page) => on.onChange((before) => ({ ...before, ...page }))}
-          onPageSize={(pageSize) => on.onChange((before) => ({ ...before, pageSize, page: 1 }))}
-        />
-      )}
+      {isPaged(data.view) && <ShownPager shown={shown} on={on} />}
     </section>
+  )
+}
+
+/** The pager of the rows, if there are some. */
+export function ShownPager({ shown: { state, answer }, on }: Omit<LayoutProps, 'search'>) {
+  if (!answer || answer.data.length === 0) return null
+  return (
+    <Pager
+      state={state}
+      found={{ ...answer, count: answer.data.length, cursor: answer.cursor ?? {} }}
+      locale={intlLocale(currentPage().language)}
+      onPage={(page) => on.onChange((before) => ({ ...before, ...page }))}
+      onPageSize={(pageSize) => on.onChange((before) => ({ ...before, pageSize, page: 1 }))}
+    />
   )
 }

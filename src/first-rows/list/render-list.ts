@@ -7,14 +7,15 @@ import { hasView, liveToken } from '#providers/auth/token'
 import { writeListState } from '#screens/list-model/state/list-state'
 import { rememberPressed } from '../controls'
 import { openFrame } from '../frame'
-import type { Body, Reactions, Shown } from './list'
+import type { Layout, Reactions, Shown } from './list'
 import type { OpenedList } from './opened-list'
 import { currentPage } from '../page'
 import { readAccount, readResponse, setUntitledTexts } from '../read-response'
 
 /** A view of a list whose first rows are rendered before the application has loaded. */
 export interface FirstView {
-  readonly body: Body
+  /** What is below the heading. */
+  readonly layout: Layout
   /** Reads the response to the request of the list. */
   readonly read: (answer: Answer, resource: AnyResource) => ListAnswer
 }
@@ -33,7 +34,7 @@ export async function renderList(
   // What the view as another user shows is not stored.
   const token = hasView() ? undefined : liveToken()
   let shown: Shown = { state, preferences, isNarrow, permissions: {} }
-  const frame = openFrame(state.search, view.body)
+  const frame = openFrame(state.search, view.layout)
   const show = (next: Shown) => frame.update((shown = next), reactions)
   const reactions: Reactions = {
     onOpen: frame.leave,

@@ -10,6 +10,7 @@ export const useLabels = () => {
       name === data.resource.name ? texts.resource[count === 1 ? 1 : 0] : (texts.others[name] ?? ''),
     section: (_: AnyResource, name: string): string => texts.sections?.[name] ?? humanize(name),
     field: (_: AnyResource, name: string): string => texts.fields[name] ?? name,
+    order: (_: AnyResource, sort: string): string => texts.orders?.[sort] ?? humanize(sort),
     option: (_: AnyResource, name: string, value: string): string =>
       texts.options[name]?.[value] ?? humanize(value),
   }

@@ -2,7 +2,10 @@ import { jsx } from './jsx-runtime'
 
 /** React's hooks for components that are rendered once, in the build of the inline script of the first rows. */
 
-export const useState = <State>(initial: State): readonly [State, () => void] => [initial, () => undefined]
+export const useState = <State>(initial: State | (() => State)): readonly [State, () => void] => [
+  typeof initial === 'function' ? (initial as () => State)() : initial,
+  () => undefined,
+]
 export const useRef = <Value>(current: Value): { current: Value } => ({ current })
 export const useEffect = (): void => undefined
 export const useCallback = <Value>(value: Value): Value => value

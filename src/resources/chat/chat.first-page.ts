@@ -6,7 +6,16 @@ export const chatFirstPage: FirstPage = {
   compact: true,
   texts: [
     ...['conversations', 'search', 'channels', 'newChat', 'threads', 'unreadThreads', 'unreadThreads_one'],
-    ...['back', 'details', 'people', 'people_one', 'pinCount', 'pinCount_one'],
+    ...[
+      'noConversations',
+      'noConversationsText',
+      'back',
+      'details',
+      'people',
+      'people_one',
+      'pinCount',
+      'pinCount_one',
+    ],
     ...[
       'activeNow',
       'lastActive',

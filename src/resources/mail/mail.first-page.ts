@@ -8,7 +8,7 @@ const texts = [
   ...['newest', 'shown', 'shown_one', 'select', 'noSubject', 'attachment'],
   ...['star', 'unstar', 'important', 'unimportant', 'scheduledFor', 'toPeople', 'nobody', 'me'],
   ...['countInConversation', 'countInConversation_one', 'draftMark', 'draftMark_one'],
-  ...['archive', 'trash', 'markRead', 'markUnread'],
+  ...['archive', 'trash', 'markRead', 'markUnread', 'empty', 'emptyText'],
 ].map((key) => `mail.${key}`)
 
 /** The mailbox is shown before the application has loaded. */

@@ -1,5 +1,6 @@
 export { Illustration } from './illustration'
 export type { Scene } from './scene'
-export { EmptyState, ErrorState, OfflineState, RefusedState } from './states'
+export { EmptyState } from './empty-state'
+export { ErrorState, OfflineState, RefusedState } from './states'
 export { FormSkeleton, LinesSkeleton, PageSkeleton, RecordSkeleton, TableSkeleton } from './skeletons'
 export { RefreshNotice } from './refresh-notice'

@@ -41,6 +41,22 @@ for (const [name, width, cookies] of [
     expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
 
+test('a user without conversations reads so before the application has loaded, and nothing moves', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/favicon.svg', 'manager')
+  // Every user of the tests has conversations.
+  await page.route('**/api/chat/conversations', (route) => route.fulfill({ json: { conversations: [] } }))
+  await page.goto('/dashboard/chat')
+  const nothing = page.getByRole('main').getByText('No conversations yet', { exact: true })
+  await expect(page.locator('#first-rows').locator(nothing)).toBeVisible()
+  await withFonts(page.getByRole('heading', { level: 1 }), nothing)
+  const before = [await boxesOn(page), await nothing.boundingBox()]
+  await load()
+  expect([await boxesOn(page), await nothing.boundingBox()]).toEqual(before)
+  expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
+})
+
 test('a conversation that is opened before the application has loaded shows its head, and its messages once it has', async ({
   openHeld,
 }) => {

@@ -55,6 +55,22 @@ for (const [name, width, cookies] of [
     expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
 
+test('a label without mails says so before the application has loaded, and stays in place', async ({
+  openHeld,
+}) => {
+  const { page, load } = await openHeld('/favicon.svg', 'user')
+  // Whatever other tests do with the mails, this list is empty.
+  await page.route('**/api/mail/conversations?*', (route) => route.fulfill({ json: { conversations: [] } }))
+  await page.goto('/dashboard/mail/snoozed')
+  const nothing = page.getByRole('main').getByText('Nothing here', { exact: true })
+  await expect(page.locator('#first-rows').locator(nothing)).toBeVisible()
+  await withFonts(page.getByRole('heading', { level: 1 }), nothing)
+  const before = [await boxesOn(page), await nothing.boundingBox()]
+  await load()
+  expect([await boxesOn(page), await nothing.boundingBox()]).toEqual(before)
+  expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
+})
+
 test('a mail that is opened before the application has loaded is read once it has', async ({ openHeld }) => {
   const { page, load } = await openHeld('/favicon.svg', 'user')
   const subject = await receive(page, 'Opened', 1)

@@ -10,6 +10,7 @@ import { ChannelsButtonView } from './groups/channels-button-view'
 import list from './list/conversation-list.module.css'
 import { isOpen, LineView } from './list/line-view'
 import { ListHead } from './list/list-head'
+import { NoConversations } from './list/no-conversations'
 import { ThreadsView } from './list/threads-view'
 import { draftFrom, draftNameOf, lineOfDraft, type StoredDraft } from './stored-draft'
 import { ThreadHead } from './thread-head'
@@ -48,18 +49,21 @@ function List({ conversations, threads, current }: ListProps) {
   return (
     <section className={list.rail} aria-label={t('chat.conversations')}>
       <ListHead search="" onSearch={later} channels={<ChannelsButtonView onPress={later} />} />
+      {conversations.length === 0 && <NoConversations />}
       <div className={list.lines} data-scrolls>
         {threads.length > 0 && <ThreadsView threads={threads} isOpen={false} onPress={later} />}
-        <ul>
-          {conversations.map((item) => (
-            <LineView
-              key={item.id}
-              conversation={item}
-              isCurrent={isOpen(item, current)}
-              draft={isOpen(item, current) ? '' : draftOf(item.id)}
-            />
-          ))}
-        </ul>
+        {conversations.length > 0 && (
+          <ul>
+            {conversations.map((item) => (
+              <LineView
+                key={item.id}
+                conversation={item}
+                isCurrent={isOpen(item, current)}
+                draft={isOpen(item, current) ? '' : draftOf(item.id)}
+              />
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -12,6 +12,7 @@ import { LineView } from './list/line-view'
 import list from './list/mail-list.module.css'
 import { MarkView } from './list/mark-view'
 import { MoreButton } from './list/more-button'
+import { NoMails } from './list/no-mails'
 import { SelectionBar } from './list/selection-bar'
 import type { Conversation, ConversationPage, Label, Mailbox } from './mail-data'
 import styles from './mail.module.css'
@@ -46,6 +47,7 @@ function Content({ parameters: { label: current = 'all' }, answers }: FirstPartP
       </nav>
       <section className={list.list} aria-label={t('mail.list', { label: label ? nameOf(label) : '' })}>
         <FilterBar search="" isOn={() => false} onSearch={later} onOptions={later} onFlag={later} />
+        {conversations.length === 0 && <NoMails isNarrowed={false} />}
         {conversations.length > 0 && (
           <>
             <SelectionBar

@@ -7,21 +7,17 @@ import { useLabels } from '#base/i18n/labels'
 import { CataloguePart } from '#screens/custom-part'
 import { FilterChips } from '#screens/list/toolbar/filter-chips'
 import { SearchBox } from '#screens/list/toolbar/search-box'
-import { ToolFace } from '#screens/list/toolbar/toolbar-face'
 import { ViewSwitch } from '#screens/list/toolbar/view-switch'
 import { withoutNarrowing } from '#screens/list-model/state/list-state'
 import { GallerySkeleton } from '#screens/views/gallery/gallery'
 import { useMedia } from '#screens/list-model/use-media'
 import type { ListModel } from '#screens/list-model/use-list-model'
-import toolbar from '#screens/list/toolbar/toolbar.module.css'
 import styles from './catalogue.module.css'
+import { CatalogueView, drawerScreen, FacetsButton } from './catalogue-view'
 import { FacetDrawer } from './facet-drawer'
 import { FacetPanel } from './facet-panel'
 import { OrderSelect } from './order-select'
 import { useComparedCurrency } from './use-compared-currency'
-
-/** Below this width the facets are in a drawer. */
-const drawerScreen = '(max-width: 899px)'
 
 interface CatalogueProps {
   readonly model: ListModel
@@ -39,49 +35,32 @@ export function Catalogue({ model, children }: CatalogueProps) {
   const count = state.filter.nodes.length
   const { isOpen: isUndecided, currency } = useComparedCurrency(model)
   return (
-    <div className={styles.catalogue}>
-      <Tools model={model}>
-        {isDrawer && (
-          <button
-            type="button"
-            className={toolbar.tool}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(true)}
-          >
-            <ToolFace
-              path="M2 4h12M4.5 8h7M7 12h2"
-              text={t('list.filter')}
-              note={count > 0 ? t('list.conditions', { count }) : ''}
-            />
-          </button>
-        )}
-      </Tools>
-      {!isDrawer && (
-        <aside className={styles.aside} aria-label={t('list.filters')}>
-          <FacetPanel model={model} />
-        </aside>
-      )}
+    <CatalogueView
+      tools={
+        <Tools model={model}>
+          {isDrawer && <FacetsButton isOpen={isOpen} count={count} onPress={() => setOpen(true)} />}
+        </Tools>
+      }
+      facets={!isDrawer && <FacetPanel model={model} />}
+    >
       {isDrawer && isOpen && <FacetDrawer model={model} onClose={() => setOpen(false)} />}
-      <div className={styles.results}>
-        {count > 0 && (
-          <FilterChips
-            resource={resource}
-            filter={state.filter}
-            around={around}
-            rows={found.rows ?? []}
-            onChange={(filter) => change((before) => ({ ...before, filter, page: 1 }))}
-            onClear={() => change(withoutNarrowing)}
-          />
-        )}
-        {currency !== undefined && (
-          <p className={styles.note}>
-            {t('facets.comparedIn', { currency: nameWithCode(currency, around.locale) })}
-          </p>
-        )}
-        {isUndecided ? <GallerySkeleton label={labels.resource(resource)} /> : children}
-      </div>
-    </div>
+      {count > 0 && (
+        <FilterChips
+          resource={resource}
+          filter={state.filter}
+          around={around}
+          rows={found.rows ?? []}
+          onChange={(filter) => change((before) => ({ ...before, filter, page: 1 }))}
+          onClear={() => change(withoutNarrowing)}
+        />
+      )}
+      {currency !== undefined && (
+        <p className={styles.note}>
+          {t('facets.comparedIn', { currency: nameWithCode(currency, around.locale) })}
+        </p>
+      )}
+      {isUndecided ? <GallerySkeleton label={labels.resource(resource)} /> : children}
+    </CatalogueView>
   )
 }
 
@@ -92,7 +71,7 @@ function Tools({ model, children }: CatalogueProps) {
   const can = useAccess()
   const { resource, state, change } = model
   return (
-    <div className={styles.tools}>
+    <>
       {searchedFields(resource).length > 0 && (
         <SearchBox
           label={t('list.search', { resources: labels.resource(resource) })}
@@ -108,6 +87,6 @@ function Tools({ model, children }: CatalogueProps) {
         <ViewSwitch resource={resource} view={model.view} onView={model.look} />
       )}
       <CataloguePart resource={resource} />
-    </div>
+    </>
   )
 }

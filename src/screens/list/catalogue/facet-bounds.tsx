@@ -1,19 +1,14 @@
-import TextField from '@mui/material/TextField'
-import { useId, useState, type FormEvent } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rangesOf, type FacetRange } from '#define/lists/facets'
-import { formatMoney, formatNumber, minorDigits } from '#base/format/intl'
+import { formatMoney, formatNumber } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { Stars } from '#screens/fields/stars'
-import { Themed } from '#shell/theme/themed'
 import styles from './catalogue.module.css'
 import { FacetBones, FacetChoice, FacetFrame } from './facet-choice'
-import { endsCondition, endsOf, rangeCondition, rangeOf } from './facet-condition'
+import { rangeCondition, rangeOf } from './facet-condition'
+import { FacetEnds } from './facet-ends'
 import type { FacetProps } from './facet-props'
-
-/** Amounts are stored in minor units. */
-const unitOf = ({ field, currency }: FacetProps): number =>
-  field.kind === 'money' ? 10 ** minorDigits(currency) : 1
 
 /** The ranges of a number as radio buttons, and of an amount its two ends as inputs. */
 export function FacetBounds(props: FacetProps) {
@@ -44,7 +39,7 @@ export function FacetBounds(props: FacetProps) {
           {textOf(range)}
         </FacetChoice>
       ))}
-      {facet !== true && 'bounds' in facet && <Ends key={JSON.stringify(condition)} {...props} />}
+      {facet !== true && 'bounds' in facet && <FacetEnds key={JSON.stringify(condition)} {...props} />}
     </FacetFrame>
   )
 }
@@ -72,42 +67,5 @@ const StarsUp = ({ from }: { from: number }) => {
       <Stars rating={from} label={t('facets.starsUp', { stars: from })} />
       <span aria-hidden="true">{t('facets.up')}</span>
     </>
-  )
-}
-
-/** Two inputs for the ends of a range, applied with Enter or the button. */
-function Ends(props: FacetProps) {
-  const { t } = useTranslation()
-  const { name, condition, onChange, label } = props
-  const unit = unitOf(props)
-  const [from, to] = endsOf(condition).map((end) => (end === undefined ? '' : String(Math.round(end) / unit)))
-  const [typed, setTyped] = useState({ from: from ?? '', to: to ?? '' })
-  const read = (text: string) => {
-    const value = Number.parseFloat(text.replace(',', '.'))
-    return Number.isFinite(value) && value >= 0 ? Math.min(Math.round(value * unit), 1e13) : undefined
-  }
-  const apply = (event: FormEvent) => {
-    event.preventDefault()
-    onChange(endsCondition(name, [read(typed.from), read(typed.to)]))
-  }
-  const input = (end: 'from' | 'to', text: string) => (
-    <TextField
-      size="small"
-      label={text}
-      value={typed[end]}
-      onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
-      slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `${label}: ${text}` } }}
-    />
-  )
-  return (
-    <Themed>
-      <form className={styles.ends} onSubmit={apply}>
-        {input('from', t('list.valueFrom'))}
-        {input('to', t('list.valueTo'))}
-        <button type="submit" className={styles.apply}>
-          {t('list.apply')}
-        </button>
-      </form>
-    </Themed>
   )
 }

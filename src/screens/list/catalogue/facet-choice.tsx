@@ -54,7 +54,7 @@ export function FacetChoice(props: FacetChoiceProps) {
 
 /** The space of the values while they are requested for the first time. */
 export const FacetBones = () => (
-  <div className={styles.bones} aria-hidden="true">
+  <div className={styles.bones} aria-hidden="true" data-bones>
     {[0, 1, 2].map((index) => (
       <span key={index} className={`skeleton ${styles.bone}`} />
     ))}

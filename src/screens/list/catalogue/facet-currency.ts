@@ -3,7 +3,7 @@ import { fieldOf } from '#define/reading'
 import { currencyNameOf } from '#define/lists/sums'
 import type { Condition, Group } from '#screens/list-model/state/filter'
 import { conditionOn, valuesOf, withCondition } from '#screens/list-model/state/top-condition'
-import type { Facets } from './use-facets'
+import type { FoundFacets } from './found-facets'
 
 /**
  * The currency in which the amounts of a facet are compared: the chosen one, or the only one there is. Undefined for
@@ -13,7 +13,7 @@ export function comparedIn(
   resource: AnyResource,
   name: string,
   filter: Group,
-  facets: Pick<Facets, 'valuesOf'>,
+  facets: Pick<FoundFacets, 'valuesOf'>,
 ): string | undefined {
   const currency = currencyNameOf(resource, name)
   if (currency === undefined) return undefined

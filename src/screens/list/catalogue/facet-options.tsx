@@ -9,7 +9,7 @@ import styles from './catalogue.module.css'
 import { FacetBones, FacetChoice, FacetFrame } from './facet-choice'
 import { toggledCondition } from './facet-condition'
 import type { FacetProps } from './facet-props'
-import type { FacetValue } from './use-facets'
+import type { FacetValue } from './found-facets'
 
 /** So many values are shown at first. */
 const shownAtFirst = 8

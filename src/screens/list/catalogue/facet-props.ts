@@ -2,7 +2,7 @@ import type { AnyResource } from '#define'
 import type { Facet } from '#define/lists/facets'
 import type { AnyField } from '#define/kinds'
 import type { Condition } from '#screens/list-model/state/filter'
-import type { FacetValue } from './use-facets'
+import type { FacetValue } from './found-facets'
 
 /** The props of the controls of one facet. */
 export interface FacetProps {

@@ -1,4 +1,4 @@
-import type { FacetValue } from './use-facets'
+import type { FacetValue } from './found-facets'
 
 /** A value of a facet in a tree: with its depth, the number of records in it and below it, and all values inside. */
 export interface TreeValue extends FacetValue {

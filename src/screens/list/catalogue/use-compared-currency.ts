@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { currencyNameOf } from '#define/lists/sums'
 import { conditionOn, valuesOf as chosenIn, withCondition } from '#screens/list-model/state/top-condition'
 import type { ListModel } from '#screens/list-model/use-list-model'
-import { useFacets, type FacetValue } from './use-facets'
+import type { FacetValue } from './found-facets'
+import { useFacets } from './use-facets'
 
 /**
  * Amounts of different currencies are not compared: a catalogue that is ordered by an amount shows one currency. Without

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useGetIdentity } from '#providers/auth/use-auth'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
-import { EmptyState, ErrorState, LinesSkeleton } from '#shell/states'
+import { ErrorState, LinesSkeleton } from '#shell/states'
 import { useConversations, type ListedConversation } from '../chat-data'
 import { nameOf } from '../name-of'
 import { useDraftLine } from '../drafts'
@@ -13,6 +13,7 @@ import { FollowedThreads } from './followed-threads'
 import { FoundMessages } from './found-messages'
 import { addressOf, isOpen, LineView } from './line-view'
 import { ListHead } from './list-head'
+import { NoConversations } from './no-conversations'
 
 /** The conversations of the user, latest first. */
 export function ConversationList({ current }: { current: string | undefined }) {
@@ -34,9 +35,7 @@ export function ConversationList({ current }: { current: string | undefined }) {
         ) : (
           <LinesSkeleton shape="person" />
         ))}
-      {data?.length === 0 && (
-        <EmptyState small title={t('chat.noConversations')} text={t('chat.noConversationsText')} />
-      )}
+      {data?.length === 0 && <NoConversations />}
       {data && data.length > 0 && found?.length === 0 && <p className={styles.none}>{t('chat.noMatch')}</p>}
       {found && (
         <div className={styles.lines} data-scrolls>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { EmptyState, ErrorState, LinesSkeleton } from '#shell/states'
+import { ErrorState, LinesSkeleton } from '#shell/states'
 import { BulkBar } from './bulk-bar'
 import { useNameOfLabel } from '../labels/use-name-of-label'
 import { asListed } from '../as-listed'
@@ -12,6 +12,7 @@ import { MailFilters } from './mail-filters'
 import { MailLine } from './mail-line'
 import styles from './mail-list.module.css'
 import { MoreButton } from './more-button'
+import { NoMails } from './no-mails'
 import { useListKeys } from './use-list-keys'
 import { useMailFilter } from './use-mail-filter'
 
@@ -53,7 +54,7 @@ export function MailList({ label, onDraft }: MailListProps) {
         ) : (
           <LinesSkeleton rows={10} shape="mail" />
         ))}
-      {mails?.length === 0 && <NoMails label={label} filter={filter} />}
+      {mails?.length === 0 && <NoneFound label={label} filter={filter} />}
       {mails && mails.length > 0 && (
         <ul className={styles.lines}>
           {conversations?.map((conversation) => (
@@ -74,17 +75,13 @@ export function MailList({ label, onDraft }: MailListProps) {
   )
 }
 
-function NoMails({ label, filter }: { readonly label: string; readonly filter: MailFilter }) {
-  const { t } = useTranslation()
-  const isNarrowed = Object.keys(filter).length > 1
+function NoneFound({ label, filter }: { readonly label: string; readonly filter: MailFilter }) {
   // Only the mails with the label were searched.
   const isLimited = isLimitedTo(label, filter.q ?? '')
   return (
-    <EmptyState
+    <NoMails
+      isNarrowed={Object.keys(filter).length > 1}
       action={isLimited && <SearchAll className="button" />}
-      scene={isNarrowed ? 'nothing' : 'empty'}
-      title={t(isNarrowed ? 'mail.noneFound' : 'mail.empty')}
-      text={t(isNarrowed ? 'mail.noneFoundText' : 'mail.emptyText')}
     />
   )
 }

@@ -1,17 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { AnyResource } from '#define'
-import type { Sort } from '#define/reading'
+import { readOrder, writeOrder } from '#screens/list/catalogue/orders'
 import { useListState } from '#screens/list-model/state/use-list-state'
 import { cart, useCart } from '../cart/cart'
 import { CartLink } from '../cart/cart-link'
-
-const written = ([sort]: readonly Sort[]): string =>
-  sort ? `${sort.order === 'desc' ? '-' : ''}${sort.field}` : ''
-const read = (text: string): Sort => ({
-  field: text.replace(/^-/, ''),
-  order: text.startsWith('-') ? 'desc' : 'asc',
-})
 
 /** The link to the cart. The order of the shop is stored beside the cart, and applied if the URL has none. */
 export function ShopTools({ resource }: { resource: AnyResource }) {
@@ -24,7 +17,7 @@ function useStoredOrder(resource: AnyResource): void {
   const { sortBy, isRehydrated } = useCart()
   const isBack = useNavigationType() === 'POP'
   const isFirst = useRef(true)
-  const order = written(sorts)
+  const order = writeOrder(sorts)
   const follow = useEffectEvent(() => {
     if (!isFirst.current) {
       // Going back shows the former order, but does not choose it.
@@ -33,7 +26,7 @@ function useStoredOrder(resource: AnyResource): void {
     }
     isFirst.current = false
     if (order === '' && sortBy !== '')
-      change((before) => ({ ...before, page: 1, sorts: [read(sortBy)] }), { quietly: true })
+      change((before) => ({ ...before, page: 1, sorts: [readOrder(sortBy)] }), { quietly: true })
     else if (order !== '' && order !== sortBy) cart.sort(order)
   })
   useEffect(() => {

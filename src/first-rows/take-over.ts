@@ -13,7 +13,7 @@ const stillFrames = 3
 
 /**
  * Renders the application behind the page frame, and shows it in place of the frame as soon as its rows are there. What
- * the user has done in the frame is kept: focus, scrolling, typed texts, checked boxes and the last pressed button.
+ * the user has done in the frame is kept: focus, scrolling, typed texts, toggled boxes and the last pressed button.
  * Without a frame it only renders.
  */
 export function takeOver(root: HTMLElement, render: () => void): void {
@@ -66,7 +66,7 @@ function replace(frame: HTMLElement, root: HTMLElement): void {
   document.adoptedStyleSheets = []
   for (const [index, element] of scrollers(root).entries()) element.scrollTo(before.scrolled[index] ?? {})
   for (const { control, text } of before.typed) type(findControl(root, control), text)
-  for (const box of before.checked) findControl(root, box)?.click()
+  for (const box of before.toggled) findControl(root, box)?.click()
   if (before.focus) findControl(root, before.focus)?.focus({ preventScroll: true })
   const pressed = takePressed()
   if (pressed) findControl(root, pressed)?.click()
@@ -76,7 +76,7 @@ function stateOf(frame: HTMLElement) {
   const inputs = [...frame.querySelectorAll<HTMLInputElement>('main input')]
   return {
     focus: controlAt(frame, document.activeElement),
-    checked: inputs.filter((input) => input.checked).flatMap((input) => controlAt(frame, input) ?? []),
+    toggled: inputs.filter(isToggled).flatMap((input) => controlAt(frame, input) ?? []),
     typed: inputs.filter(isTypedIn).flatMap((input) => {
       const control = controlAt(frame, input)
       return control ? [{ control, text: input.value }] : []
@@ -84,6 +84,10 @@ function stateOf(frame: HTMLElement) {
     scrolled: scrollers(frame).map(({ scrollLeft: left, scrollTop: top }) => ({ left, top })),
   }
 }
+
+/** Whether the user has changed a checkbox, or chosen a radio button. */
+const isToggled = ({ type: kind, checked, defaultChecked }: HTMLInputElement): boolean =>
+  checked !== defaultChecked && (checked || kind === 'checkbox')
 
 const isTypedIn = ({ type: kind, readOnly, value, defaultValue }: HTMLInputElement): boolean =>
   (kind === 'search' || kind === 'text') && !readOnly && value !== defaultValue

@@ -54,3 +54,18 @@ test('the frame with rows of the last visit stays up to 10 s, and so does one wi
   await vi.advanceTimersByTimeAsync(200)
   expect(hasFrame()).toBe(false)
 })
+
+test('the boxes that the user has changed in the frame are changed in the application, and no others', async () => {
+  const boxes = ['Red', 'Green', 'Blue']
+    .map((name) => `<input type="checkbox" aria-label="${name}" ${name === 'Blue' ? '' : 'checked'}>`)
+    .join('')
+  const root = page(boxes)
+  const boxIn = (within: ParentNode, name: string) =>
+    within.querySelector<HTMLInputElement>(`[aria-label="${name}"]`) as HTMLInputElement
+  const frame = document.getElementById(frameId) as HTMLElement
+  for (const name of ['Green', 'Blue']) boxIn(frame, name).click()
+  takeOver(root, () => undefined)
+  await render(root, `<main><h1>List</h1>${boxes}</main>`)
+  expect(hasFrame()).toBe(false)
+  expect(['Red', 'Green', 'Blue'].map((name) => boxIn(root, name).checked)).toEqual([true, false, true])
+})

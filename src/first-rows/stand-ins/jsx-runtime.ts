@@ -36,7 +36,7 @@ function setProperty(element: Element, name: string, value: unknown): void {
     // React's `onChange` reports every input; for a checkbox and a select that is the event `change`.
     element.addEventListener(name.slice(2).toLowerCase(), value as EventListener)
   } else if (name === 'style') setStyle((element as HTMLElement).style, value as Props)
-  else if (name === 'checked' || name === 'value' || name === 'disabled')
+  else if (name === 'value' || name === 'disabled')
     (element as Element & Record<string, unknown>)[name] = value
   else if (typeof value === 'boolean' && !/^(aria|data)-|^spellCheck$/.test(name)) {
     if (value) element.setAttribute(attributeOf(name), '')

@@ -67,6 +67,7 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
 const ofTheirKind = [
   // Enter and Space on an event, as on any button.
   'src/first-rows/calendar/pressable.tsx',
+  'src/first-rows/catalogue/order-face.tsx',
   'src/resources/chat/client/emoji/emoji-picker.tsx',
   'src/resources/chat/client/messages/messages.tsx',
   'src/resources/chat/client/threads/thread-panel.tsx',

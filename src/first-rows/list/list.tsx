@@ -9,6 +9,7 @@ import type { Preferences } from '#screens/list-model/state/preferences'
 import { isPaged } from '#screens/list-model/state/view-at'
 import { Pager } from '#screens/list/pager'
 import { Tabs } from '#screens/list/toolbar/tabs'
+import chipStyles from '#screens/list/toolbar/filter-chips.module.css'
 import listStyles from '#screens/list/list.module.css'
 import toolbarStyles from '#screens/list/toolbar/toolbar.module.css'
 import { currentPage, t } from '../page'
@@ -86,11 +87,22 @@ function List({ shown, on, search, body: Rows }: LayoutProps & { readonly body: 
         <Tools permissions={shown.permissions} />
       </div>
       {state.trash && <p className={listStyles.note}>{t('list.inTrash')}</p>}
+      {state.filter.nodes.length > 0 && <ChipBones count={state.filter.nodes.length} />}
       <Rows shown={shown} on={on} />
       {isPaged(data.view) && <ShownPager shown={shown} on={on} />}
     </section>
   )
 }
+
+/** The place of the conditions in words, for which the application may have to request titles. */
+const ChipBones = ({ count }: { readonly count: number }) => (
+  <div className={chipStyles.chips} aria-hidden>
+    {Array.from({ length: count }, (_, index) => (
+      <span key={index} className={chipStyles.chip} />
+    ))}
+    <span className={chipStyles.clearAll} />
+  </div>
+)
 
 /** The pager of the rows, if there are some. */
 export function ShownPager({ shown: { state, answer }, on }: Omit<LayoutProps, 'search'>) {

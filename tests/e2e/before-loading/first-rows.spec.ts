@@ -4,7 +4,7 @@ import { hold } from '../examine/hold'
 import { quiet } from '../examine/quiet'
 import { expect, heldTest as test, requestedUntilStream } from '../examine/held'
 import { withFonts } from '../examine/rest'
-import { restlessness, unnoticedShift } from '../examine/shifts'
+import { restlessness, shiftsOn, unnoticedShift } from '../examine/shifts'
 import { listPage, listRequests } from '../list/list-page'
 
 // The page of a list renders its frame and its first rows before the application has loaded. In these tests the
@@ -36,6 +36,24 @@ test('rows, links and totals are shown before the application has loaded, and st
   expect(sent).toEqual([])
   expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
 })
+
+for (const width of [1280, 360])
+  test(`the rows of a list with a condition stay in place when its words arrive, at ${width} px`, async ({
+    openHeld,
+  }) => {
+    const { page, load } = await openHeld('/favicon.svg')
+    await page.setViewportSize({ width, height: 800 })
+    const { name } = await newCustomer(page)
+    const filter = JSON.stringify({ and: [{ field: 'country', op: 'eq', value: 'DE' }] })
+    await page.goto(`/dashboard/customers?q=${encodeURIComponent(name)}&filter=${encodeURIComponent(filter)}`)
+    const title = page.getByRole('main').getByRole('link', { name, exact: true })
+    await withFonts(page.getByRole('heading', { level: 1 }), title)
+    const [before, moved] = [await title.boundingBox(), await shiftsOn(page)]
+    await load()
+    await expect(page.getByRole('button', { name: /^Remove the filter/ })).toBeVisible()
+    expect((await title.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1)
+    expect(await restlessness(page, moved, unnoticedShift)).toEqual([])
+  })
 
 test('the cards of a gallery are shown before the application has loaded, and stay in place when it takes over', async ({
   openHeld,
@@ -155,7 +173,7 @@ test('a list that is opened again shows the rows of the last visit until its row
 }) => {
   const page = await signedInPage('admin')
   const { id, name } = await newCustomer(page)
-  const list = `/dashboard/customers?filter=${encodeURIComponent(JSON.stringify({ and: [{ field: 'name', op: 'like', value: name }] }))}`
+  const list = `/dashboard/customers?q=${encodeURIComponent(name)}`
   const stored = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last-rows ')).length)
   await page.goto(list)

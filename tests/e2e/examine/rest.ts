@@ -81,11 +81,18 @@ export const still = (page: Page): Promise<void> =>
 /** Waits until the fonts of these elements have loaded and are used. */
 export async function withFonts(...elements: readonly Locator[]): Promise<void> {
   for (const element of elements)
-    await element.first().evaluate(async (shown) => {
-      const { fontWeight, fontSize, fontFamily } = getComputedStyle(shown)
-      // The other families are fallbacks, of which most are on no system.
-      const [family = 'serif'] = fontFamily.split(',')
-      await document.fonts.load(`${fontWeight} ${fontSize} ${family}`, shown.textContent ?? undefined)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    })
+    await expect
+      .poll(() =>
+        element.first().evaluate(async (shown) => {
+          // A frame that is rendered again has other elements.
+          if (!shown.isConnected) return false
+          const { fontWeight, fontSize, fontFamily } = getComputedStyle(shown)
+          // The other families are fallbacks, of which most are on no system.
+          const [family = 'serif'] = fontFamily.split(',')
+          await document.fonts.load(`${fontWeight} ${fontSize} ${family}`, shown.textContent ?? undefined)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+          return shown.isConnected
+        }),
+      )
+      .toBe(true)
 }

@@ -77,9 +77,15 @@ for (const [index, name] of ['customer', 'invoice'].entries())
     await reopen(page, (await customerAndInvoice(page))[index] ?? '')
     const main = page.getByRole('main')
     const [head, section] = [main.locator('.page-head'), main.locator('dl').first()]
-    await expect(head.getByRole('link', { name: 'Edit' })).toBeVisible()
+    const edit = head.getByRole('link', { name: 'Edit' })
+    await expect(edit).toBeVisible()
     // Texts have other widths until the fonts have loaded.
-    await page.evaluate(() => document.fonts.ready)
+    await withFonts(
+      head.getByRole('heading', { level: 1 }),
+      edit,
+      section.locator('dt'),
+      section.locator('dd'),
+    )
     const moved = await shiftsOn(page)
     const before = [await head.boundingBox(), await section.boundingBox()]
     await load()

@@ -48,7 +48,7 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
     'Escape',
   ],
   'src/screens/views/calendar/calendar.tsx': [
-    'src/screens/views/calendar/use-shown-keys.ts',
+    'src/screens/views/calendar/keyboard/use-shown-keys.ts',
     'Enter',
     'Shift+arrows',
     'Shift+Alt+arrows',

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { app } from '#resources/app'
 import { asInstant, asWholeDay } from '#screens/fields/input/dates/whole-day-input'
 import { spanFrom } from './drawn-span'
-import { spanAfterKey } from './keys'
+import { spanAfterKey } from './keyboard/keys'
 import { lengthened, shifted, spanOf, valuesAt } from '#screens/spans/spans'
 
 const { calendarEvents, invoices } = app

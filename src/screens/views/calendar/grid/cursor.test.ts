@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spanAfterKey } from '../keys'
+import { spanAfterKey } from '../keyboard/keys'
 import { cursorAfterKey, firstCursor } from './cursor'
 
 const days = { from: '2026-11-22', until: '2026-11-29' }

@@ -1,6 +1,6 @@
 import type { CalendarState, DaySpan } from '#screens/list-model/state/calendar-state'
 import { hourFrom, localDay, nextHalfHour } from '#base/format/days'
-import { shiftOf } from '../keys'
+import { shiftOf } from '../keyboard/keys'
 import { shifted, type Span } from '#screens/spans/spans'
 
 export interface CursorContext {

@@ -75,7 +75,8 @@ const textKeys = [
   ...['hidden', 'hiddenEndsIn'].map((key) => `show.${key}`),
   ...['label', 'table', 'board', 'gallery', 'calendar'].map((key) => `list.viewNames.${key}`),
   ...[
-    ...['allTabs', 'search', 'clearSearch', 'filter', 'conditions_other', 'sort', 'sortColumns_other'],
+    ...['allTabs', 'search', 'clearSearch', 'filter', 'conditions_one', 'conditions_other'],
+    ...['sort', 'sortColumns_one', 'sortColumns_other'],
     ...['columns', 'create', 'export', 'import', 'menu', 'trash', 'leaveTrash', 'inTrash', 'stars'],
     ...['rows', 'rowsShown', 'pages', 'previousPage', 'nextPage', 'firstPage', 'lastPage', 'page'],
     ...['pageNumber', 'actionsFor', 'actions', 'select', 'selectPage', 'ascending', 'descending'],

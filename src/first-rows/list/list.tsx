@@ -84,7 +84,7 @@ function List({ shown, on, search, body: Rows }: LayoutProps & { readonly body: 
       />
       <div className={toolbarStyles.toolbar} data-beside-title={data.view === 'calendar' || undefined}>
         {search}
-        <Tools permissions={shown.permissions} />
+        <Tools permissions={shown.permissions} state={state} />
       </div>
       {state.trash && <p className={listStyles.note}>{t('list.inTrash')}</p>}
       {state.filter.nodes.length > 0 && <ChipBones count={state.filter.nodes.length} />}

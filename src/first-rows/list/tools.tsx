@@ -1,5 +1,7 @@
 import type { Permissions } from '#base/session/session'
 import { routesOf, searchedFields, filtersOf } from '#define/reading'
+import { conditionsOf } from '#screens/list-model/state/filter'
+import type { ListState } from '#screens/list-model/state/list-state'
 import { isPaged } from '#screens/list-model/state/view-at'
 import { SearchBox } from '#screens/list/toolbar/search-box'
 import { menuPath, ToolFace } from '#screens/list/toolbar/toolbar-face'
@@ -21,11 +23,18 @@ export function Search({ text }: { text: string }) {
   )
 }
 
+interface ToolsProps {
+  readonly permissions: Permissions
+  readonly state: ListState
+}
+
 /** The tools of a list; they act once the application has loaded. */
-export function Tools({ permissions }: { permissions: Permissions }) {
+export function Tools({ permissions, state }: ToolsProps) {
   const { resource, view } = currentPage().data
   const mayCreate = permissions[resource.name]?.includes('create')
   const mayDelete = permissions[resource.name]?.includes('delete')
+  const conditions = conditionsOf(state.filter).length
+  const sorts = state.sorts.length
   return (
     <>
       <button type="button" className={`${toolbarStyles.tool} ${toolbarStyles.menuButton}`}>
@@ -34,12 +43,19 @@ export function Tools({ permissions }: { permissions: Permissions }) {
       <div className={toolbarStyles.tools}>
         <LinkTool />
         <ViewSwitch resource={resource} view={view} onView={() => undefined} />
-        {filtersOf(resource).length > 0 && <Tool path="M2 4h12M4.5 8h7M7 12h2" text={t('list.filter')} />}
+        {filtersOf(resource).length > 0 && (
+          <Tool
+            path="M2 4h12M4.5 8h7M7 12h2"
+            text={t('list.filter')}
+            note={conditions > 0 ? t('list.conditions', { count: conditions }) : ''}
+          />
+        )}
         {isPaged(view) && (
           <>
             <Tool
               path="M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5"
               text={t('list.sort')}
+              note={sorts > 0 ? t('list.sortColumns', { count: sorts }) : ''}
             />
             <Tool path="M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10" text={t('list.columns')} />
           </>
@@ -51,15 +67,26 @@ export function Tools({ permissions }: { permissions: Permissions }) {
           </a>
         )}
         {resource.trash && mayDelete && (
-          <Tool path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4" text={t('list.trash')} />
+          <Tool
+            path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4"
+            text={state.trash ? t('list.leaveTrash') : t('list.trash')}
+            isPressed={state.trash}
+          />
         )}
       </div>
     </>
   )
 }
 
-const Tool = ({ path, text }: { path: string; text: string }) => (
-  <button type="button" className={toolbarStyles.tool}>
-    <ToolFace path={path} text={text} />
+interface ToolProps {
+  readonly path: string
+  readonly text: string
+  readonly note?: string
+  readonly isPressed?: boolean
+}
+
+const Tool = ({ path, text, note = '', isPressed }: ToolProps) => (
+  <button type="button" className={toolbarStyles.tool} aria-pressed={isPressed}>
+    <ToolFace path={path} text={text} note={note} />
   </button>
 )

@@ -49,14 +49,14 @@ for (const width of [1280, 360])
     const title = page.getByRole('main').getByRole('link', { name, exact: true })
     await withFonts(page.getByRole('heading', { level: 1 }), title)
     // While the grid replaces the table there is no title.
-    const places = async () => [
+    const boxes = async () => [
       Math.round((await title.boundingBox())?.y ?? 0),
       await page.getByRole('searchbox').boundingBox(),
     ]
-    const [before, moved] = [await places(), await shiftsOn(page)]
+    const [before, moved] = [await boxes(), await shiftsOn(page)]
     await load()
     await expect(page.getByRole('button', { name: /^Remove the filter/ })).toBeVisible()
-    await expect.poll(places).toEqual(before)
+    await expect.poll(boxes).toEqual(before)
     expect(await restlessness(page, moved, unnoticedShift)).toEqual([])
   })
 

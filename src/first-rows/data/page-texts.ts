@@ -1,3 +1,4 @@
+import { firstModes } from '../calendar/first-modes'
 import type { AnyResource } from '#define'
 import type { AnyField } from '#define/kinds'
 import { allFieldsOf } from '#define/reading'
@@ -102,7 +103,7 @@ const boardKeys = [
 const calendarKeys = [
   ...['label', 'today', 'new', 'newOn', 'modeLabel', 'modeMenu', 'more', 'nothing', 'allDay'],
   ...calendarModes.map((mode) => `mode.${mode}`),
-  ...['month', 'agenda'].flatMap((mode) => [`previous.${mode}`, `next.${mode}`]),
+  ...firstModes.flatMap((mode) => [`previous.${mode}`, `next.${mode}`]),
 ].map((key) => `calendar.${key}`)
 
 /** The texts of the buttons of a calendar for what else it does. */

@@ -1,5 +1,6 @@
 import { listAnswer } from '#providers/data/answers'
 import { requestCalendars, type Colors } from '../calendar/calendars'
+import { firstModes } from '../calendar/first-modes'
 import { calendarAt, calendarOf } from './calendar'
 import { listOf } from './list'
 import { whenListIsOpen } from './opened-list'
@@ -8,8 +9,7 @@ import { renderList, type FirstView } from './render-list'
 // The script that renders the first events of a calendar before the application has loaded.
 whenListIsOpen((list) => {
   if (list.view !== 'calendar') return
-  // All other modes are rendered by the application.
-  if (!['month', 'agenda'].includes(calendarAt(list).mode)) return list.onSettled()
+  if (!firstModes.includes(calendarAt(list).mode)) return list.onSettled()
   let colors: Colors | undefined
   const view: FirstView = {
     layout: listOf(calendarOf(() => colors)),

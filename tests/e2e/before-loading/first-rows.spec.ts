@@ -231,6 +231,20 @@ test('the rows of a list that arrive after the application has taken over are st
     .toContain(name)
 })
 
+test('rows that arrive after the session has ended are not stored', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const { name } = await newCustomer(page)
+  const list = `/dashboard/customers?q=${encodeURIComponent(name)}`
+  const rows = await hold(page, '**/api/customers?*')
+  await page.goto(list)
+  await expect(page.locator('#first-rows')).toHaveCount(0)
+  await page.evaluate(() => localStorage.removeItem('accessToken'))
+  rows.letThrough()
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
+  await quiet(page)
+  expect(await page.evaluate((url) => localStorage.getItem(`last-rows ${url}`), list)).toBeNull()
+})
+
 test('rows of the last visit that cannot be rendered are removed, and the list is shown without them', async ({
   signedInPage,
 }) => {

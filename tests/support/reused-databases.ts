@@ -14,7 +14,7 @@ const maxIdle = 3
 const idle: Idle[] = []
 
 /**
- * An embedded database for one test. Starting one takes most of a second of CPU time, so a database that an earlier test
+ * An embedded database for one test. Starting one takes two seconds of CPU time, so a database that an earlier test
  * of this process has closed is emptied and reused, unless that test changed the schema.
  *
  * @param key identifies the schema

@@ -31,6 +31,12 @@ export async function readTables(database: Queryable): Promise<TableContents> {
  */
 export async function restoreTables(database: TestDatabase, initial: TableContents): Promise<boolean> {
   if ((await schemaOf(database)) !== initial.schema) return false
+  await writeTables(database, initial)
+  return true
+}
+
+/** Replaces the rows of all tables and the values of all sequences, in a database with the same tables. */
+export async function writeTables(database: TestDatabase, initial: TableContents): Promise<void> {
   const filled = await tablesWithRows(database)
   await database.transaction(async (tx) => {
     await tx.query({ text: 'set local session_replication_role = replica' })
@@ -46,7 +52,6 @@ export async function restoreTables(database: TestDatabase, initial: TableConten
     }
     await restoreSequences(tx, initial.sequences)
   })
-  return true
 }
 
 async function restoreSequences(tx: Queryable, initial: readonly Sequence[]): Promise<void> {

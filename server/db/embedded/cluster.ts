@@ -14,6 +14,9 @@ const ourSettings = {
   effective_cache_size: '512MB',
 }
 
+// Filling the 128 MB of the default with zeros takes a third of the time in which a database in memory starts.
+const inMemory = { fsync: 'off', shared_buffers: '32MB' }
+
 /** Opens the embedded cluster; creates it first where there is none: from the template, else by initdb. */
 export async function openCluster({ folder, template, isDraft, program }: EngineStart): Promise<PGlite> {
   return PGlite.create({
@@ -24,7 +27,10 @@ export async function openCluster({ folder, template, isDraft, program }: Engine
     pgliteWasmModule: program,
     startParams: [
       ...itsParameters,
-      ...settings({ ...ourSettings, fsync: isDraft || folder === undefined ? 'off' : 'on' }),
+      ...settings({
+        ...ourSettings,
+        ...(folder === undefined ? inMemory : { fsync: isDraft ? 'off' : 'on' }),
+      }),
     ],
   })
 }

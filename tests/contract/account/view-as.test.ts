@@ -3,13 +3,12 @@ import type { AnyResource } from '#define/resource'
 import { endSession } from '#server/features/auth/sessions/end-sessions'
 import { clientOf, type Client } from '../support/worlds/client'
 import { corridor } from '../support/worlds/declared'
-import { fill } from '../support/worlds/dataset'
-import { createPerson, createWorld, changeLogLength, type Person, type World } from '../support/worlds/world'
+import { createFilledWorld } from '../support/worlds/filled-copy'
+import { createPerson, changeLogLength, type Person, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld(corridor)
-  await fill(world)
+  ;({ world } = await createFilledWorld(corridor))
 })
 afterAll(() => world.close())
 

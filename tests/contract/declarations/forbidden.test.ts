@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { corridor } from '../support/worlds/declared'
-import { fill } from '../support/worlds/dataset'
-import { createWorld, storedRows, type World } from '../support/worlds/world'
+import { createFilledWorld } from '../support/worlds/filled-copy'
+import { storedRows, type World } from '../support/worlds/world'
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld(corridor)
-  await fill(world)
+  ;({ world } = await createFilledWorld(corridor))
 })
 afterAll(() => world.close())
 

@@ -6,18 +6,17 @@ import type { AnyResource } from '#define/resource'
 import { openSession } from '#server/features/auth/sessions/sessions'
 import { forgetAttempts, mine, newcomer, password, register, type SignedIn } from '../support/worlds/accounts'
 import { clientOf, errorsOf } from '../support/worlds/client'
-import { fill } from '../support/worlds/dataset'
+import { createFilledWorld } from '../support/worlds/filled-copy'
 import { corridor } from '../support/worlds/declared'
 import { codeTo } from '../support/mail/mails'
 import { oracleOf, type Records } from '../support/expected/oracle'
 import { perform } from '../support/expected/verbs'
-import { createWorld, storedRow, type World } from '../support/worlds/world'
+import { storedRow, type World } from '../support/worlds/world'
 
 let world: World
 let records: Records
 beforeAll(async () => {
-  world = await createWorld(corridor)
-  records = await fill(world)
+  ;({ world, records } = await createFilledWorld(corridor))
 })
 beforeEach(() => forgetAttempts(world))
 afterAll(() => world.close())

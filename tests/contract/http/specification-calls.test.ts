@@ -5,11 +5,11 @@ import type { AnyResource } from '#define/resource'
 import { app } from '#resources/app'
 import { register } from '../support/worlds/accounts'
 import type { Answer, Client } from '../support/worlds/client'
-import { fill } from '../support/worlds/dataset'
+import { createFilledWorld } from '../support/worlds/filled-copy'
 import { corridor, overviews } from '../support/worlds/declared'
 import { sampleValues } from '../support/expected/samples'
 import { specifiedCalls, type SpecifiedCall } from '../support/expected/specification-calls'
-import { createWorld, storedRows, type World } from '../support/worlds/world'
+import { storedRows, type World } from '../support/worlds/world'
 
 type Values = Readonly<Record<string, unknown>>
 /** The input of a call, and its client. */
@@ -83,8 +83,7 @@ describe('the calls of the specification with real data', () => {
   const resource = (name: string) => app[name as keyof typeof app] as AnyResource
 
   beforeAll(async () => {
-    world = await createWorld(corridor)
-    await fill(world)
+    ;({ world } = await createFilledWorld(corridor))
     const { email } = await register(world)
     account = { email, password: 'correct horse battery', client: world.people.user.client }
     await writeToMe()

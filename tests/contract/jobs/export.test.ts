@@ -6,7 +6,7 @@ import { roles } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { sheetLabels, type SheetLabels } from '#server/base/labels/sheet-labels'
 import { csvRecords, csvRows } from '../../support/csv'
-import { fill } from '../support/worlds/dataset'
+import { createFilledWorld } from '../support/worlds/filled-copy'
 import { corridor, trial } from '../support/worlds/declared'
 import { createPerson, createWorld, type World } from '../support/worlds/world'
 
@@ -150,8 +150,7 @@ describe('an export', () => {
 describe('an export of fields of every kind', () => {
   let world: World
   beforeAll(async () => {
-    world = await createWorld(trial)
-    await fill(world)
+    ;({ world } = await createFilledWorld(trial))
   })
   afterAll(() => world.close())
 
@@ -173,8 +172,7 @@ describe('an export of fields of every kind', () => {
 describe('a reference to a record that the caller may not read', () => {
   let world: World
   beforeAll(async () => {
-    world = await createWorld(corridor)
-    await fill(world)
+    ;({ world } = await createFilledWorld(corridor))
     // A board that all users see, of somebody with whom they share none.
     const { id: owner } = await createPerson(world.server, 'user')
     const boards = world.app['kanbanBoards'] as AnyResource

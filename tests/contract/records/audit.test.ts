@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeIdOf } from '#server/read/change-id'
 import { errorsOf } from '../support/worlds/client'
-import { fill } from '../support/worlds/dataset'
+import { createFilledWorld } from '../support/worlds/filled-copy'
 import { whole } from '../support/worlds/declared'
-import { createWorld, changeLogLength, type World } from '../support/worlds/world'
+import { changeLogLength, type World } from '../support/worlds/world'
 
 interface Entry {
   id: string
@@ -20,8 +20,7 @@ interface Entry {
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld(whole)
-  await fill(world)
+  ;({ world } = await createFilledWorld(whole))
 })
 afterAll(() => world.close())
 

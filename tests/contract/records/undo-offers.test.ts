@@ -3,19 +3,17 @@ import { mayUndo } from '#screens/undo/may-undo'
 import { actionsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Answer } from '../support/worlds/client'
-import { allRecords, fill } from '../support/worlds/dataset'
+import { createFilledWorld } from '../support/worlds/filled-copy'
 import { corridor } from '../support/worlds/declared'
 import { isTrashed, oracleOf, type Records } from '../support/expected/oracle'
 import { twinOf } from '../support/expected/twins'
 import { harmlessPatch, perform, verbsOfRecord } from '../support/expected/verbs'
-import { createWorld, type Person, type Stored, type World } from '../support/worlds/world'
+import type { Person, Stored, World } from '../support/worlds/world'
 
 let world: World
 let records: Records
 beforeAll(async () => {
-  world = await createWorld(corridor)
-  await fill(world)
-  records = await allRecords(world)
+  ;({ world, records } = await createFilledWorld(corridor))
 }, 240_000)
 afterAll(() => world.close())
 

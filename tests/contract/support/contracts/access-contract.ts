@@ -5,7 +5,8 @@ import type { AnyResource } from '#define/resource'
 import { uuid7 } from '#server/db/uuid7'
 import type { Answer } from '../worlds/client'
 import type { Declared } from '../worlds/declared'
-import { fill, requireFilled } from '../worlds/dataset'
+import { requireFilled } from '../worlds/dataset'
+import { createFilledWorld } from '../worlds/filled-copy'
 import { each } from '../worlds/lanes'
 import { isTrashed, oracleOf, type Records } from '../expected/oracle'
 import { putBackReferred, putBackWhole } from '../database/restore-row'
@@ -19,7 +20,6 @@ import {
   type Outcome,
 } from '../expected/verbs'
 import {
-  createWorld,
   entriesSince,
   lastEntry,
   changeLogLength,
@@ -38,8 +38,7 @@ export function accessContract(declared: Declared): void {
   let world: World
   let records: Records
   beforeAll(async () => {
-    world = await createWorld(declared)
-    records = await fill(world)
+    ;({ world, records } = await createFilledWorld(declared))
   })
   afterAll(() => world.close())
 

@@ -3,12 +3,12 @@ import { roles, type Role } from '#define/access'
 import { isOrderable, rankOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Declared } from '../worlds/declared'
-import { fill } from '../worlds/dataset'
+import { createFilledWorld } from '../worlds/filled-copy'
 import { isTrashed, oracleOf, type Records } from '../expected/oracle'
 import { putBack } from '../database/restore-row'
 import { sortRows } from '../expected/sort-oracle'
 import { expectedOutcome, outcomeOf } from '../expected/verbs'
-import { createWorld, changeLogLength, storedRow, type Stored, type World } from '../worlds/world'
+import { changeLogLength, storedRow, type Stored, type World } from '../worlds/world'
 
 export interface AnsweredBoard {
   readonly cards: readonly { readonly id: string }[]
@@ -26,8 +26,7 @@ export function boardContract(declared: Declared): void {
   let world: World
   let records: Records
   beforeAll(async () => {
-    world = await createWorld(declared)
-    records = await fill(world)
+    ;({ world, records } = await createFilledWorld(declared))
   })
   afterAll(() => world.close())
   const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })

@@ -3,7 +3,7 @@ import { roles, type Role } from '#define/access'
 import { defaultOf } from '#define/parsing/parse'
 import type { AnyResource } from '#define/resource'
 import { combinations } from '../expected/combinations'
-import { fill } from '../worlds/dataset'
+import { createFilledWorld } from '../worlds/filled-copy'
 import type { Declared } from '../worlds/declared'
 import { isTrashed, oracleOf, type Records } from '../expected/oracle'
 import { takeAway } from '../database/restore-row'
@@ -12,7 +12,6 @@ import { outcomeOf } from '../expected/verbs'
 import { errorsOf } from '../worlds/client'
 import { twinOf } from '../expected/twins'
 import {
-  createWorld,
   changeLogLength,
   entriesSince,
   lastEntry,
@@ -29,8 +28,7 @@ export function createContract(declared: Declared): void {
   let world: World
   let records: Records
   beforeAll(async () => {
-    world = await createWorld(declared)
-    records = await fill(world)
+    ;({ world, records } = await createFilledWorld(declared))
   })
   afterAll(() => world.close())
 

@@ -3,13 +3,13 @@ import { isMe, roles, type Role } from '#define/access'
 import { allFieldsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { errorsOf, type Answer } from '../worlds/client'
-import { fill } from '../worlds/dataset'
+import { createFilledWorld } from '../worlds/filled-copy'
 import type { Declared } from '../worlds/declared'
 import { isHiddenFrom } from '../expected/hidden-from'
 import { isTrashed, oracleOf, type Records } from '../expected/oracle'
 import { putBack } from '../database/restore-row'
 import { perform, verbsOfRecord } from '../expected/verbs'
-import { createWorld, type Stored, type World } from '../worlds/world'
+import type { Stored, World } from '../worlds/world'
 
 interface Case {
   readonly resource: AnyResource
@@ -36,8 +36,7 @@ export function hiddenContract(declared: Declared): void {
   let world: World
   let records: Records
   beforeAll(async () => {
-    world = await createWorld(declared)
-    records = await fill(world)
+    ;({ world, records } = await createFilledWorld(declared))
   })
   afterAll(() => world.close())
 

@@ -3,7 +3,7 @@ import { roles, type Role } from '#define/access'
 import { actionsOf, allFieldsOf, inputFieldsOf, labelOfField } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { uuid7 } from '#server/db/uuid7'
-import { fill } from '../worlds/dataset'
+import { createFilledWorld } from '../worlds/filled-copy'
 import type { Declared } from '../worlds/declared'
 import { isHiddenFrom } from '../expected/hidden-from'
 import { each } from '../worlds/lanes'
@@ -11,7 +11,7 @@ import { isTrashed, oracleOf, type Records } from '../expected/oracle'
 import { putBack } from '../database/restore-row'
 import { inputValues } from '../expected/samples'
 import { expectedOutcome, harmlessPatch, outcomeOf, verbsOfRecord } from '../expected/verbs'
-import { createWorld, changeLogLength, storedRows, type Stored, type World } from '../worlds/world'
+import { changeLogLength, storedRows, type Stored, type World } from '../worlds/world'
 
 interface Plan {
   readonly count: number
@@ -27,8 +27,7 @@ export function besideContract(declared: Declared): void {
   let world: World
   let records: Records
   beforeAll(async () => {
-    world = await createWorld(declared)
-    records = await fill(world)
+    ;({ world, records } = await createFilledWorld(declared))
   })
   afterAll(() => world.close())
   const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })

@@ -8,19 +8,12 @@ import { roles } from '#define/access'
 import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 import { matchesOf } from '../expected/combinations'
-import { allRecords, fill } from '../worlds/dataset'
+import { allRecords } from '../worlds/dataset'
+import { createFilledWorld } from '../worlds/filled-copy'
 import type { Declared } from '../worlds/declared'
 import { isNamed, isTrashed, oracleOf, type Records } from '../expected/oracle'
 import { openStream, type OpenStream } from '../worlds/stream'
-import {
-  createPerson,
-  createWorld,
-  lastEntry,
-  storedRows,
-  type Person,
-  type Stored,
-  type World,
-} from '../worlds/world'
+import { createPerson, lastEntry, storedRows, type Person, type Stored, type World } from '../worlds/world'
 
 /** The number of records of a resource that are changed, each in every way. */
 const tried = 6
@@ -39,8 +32,7 @@ export function streamContract(declared: Declared): void {
   let listeners: Listener[]
   let present: Records
   beforeAll(async () => {
-    world = await createWorld(declared)
-    await fill(world)
+    ;({ world } = await createFilledWorld(declared))
     const others = await Promise.all(
       (['manager', 'user'] as const).map((role) => createPerson(world.server, role)),
     )

@@ -3,7 +3,7 @@ import { isMe, roles, type Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { mayBeLeftOut } from '#define/parsing/schema'
 import type { Answer, Client } from '../worlds/client'
-import { fill } from '../worlds/dataset'
+import { createFilledWorld } from '../worlds/filled-copy'
 import type { Declared } from '../worlds/declared'
 import { each } from '../worlds/lanes'
 import { isTrashed, oracleOf, type Records } from '../expected/oracle'
@@ -11,7 +11,7 @@ import { putBackWhole, takeAway } from '../database/restore-row'
 import { sampleValues, settable } from '../expected/samples'
 import { listOf } from './access-contract'
 import { expectedOutcome, harmlessPatch, outcomeOf } from '../expected/verbs'
-import { createWorld, storedRow, type Person, type Stored, type World } from '../worlds/world'
+import { storedRow, type Person, type Stored, type World } from '../worlds/world'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -20,8 +20,7 @@ export function wireContract(declared: Declared): void {
   let world: World
   let records: Records
   beforeAll(async () => {
-    world = await createWorld(declared)
-    records = await fill(world)
+    ;({ world, records } = await createFilledWorld(declared))
   })
   afterAll(() => world.close())
   const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })

@@ -16,6 +16,15 @@ export function restartSamples(): void {
   startOfWorld = positions
 }
 
+/** The position in the sequence of random values. */
+export const samplePosition = (): number => positions - startOfWorld
+
+/** Continues the sequence of random values at a position, as after the samples that were made before it. */
+export function continueSamples(position: number): void {
+  restartSamples()
+  positions += position
+}
+
 const makingOf = (records: (resource: string) => readonly Stored[], count = Infinity): Making => {
   positions++
   const position = positions - startOfWorld

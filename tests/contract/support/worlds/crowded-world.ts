@@ -1,9 +1,9 @@
 import type { AnyResource } from '#define/resource'
-import { fill } from './dataset'
 import type { Declared } from './declared'
+import { createFilledWorld } from './filled-copy'
 import { multiply } from '../database/multiply'
 import { vacuum } from '../database/vacuum'
-import { createWorld, storedRows, type Stored, type World } from './world'
+import { storedRows, type Stored, type World } from './world'
 
 /** The minimum number of records of each resource. */
 export const many = 20_000
@@ -16,8 +16,7 @@ export interface CrowdedWorld {
 
 /** Creates such a world. This is slow. */
 export async function crowdedWorld(declared: Declared): Promise<CrowdedWorld> {
-  const world = await createWorld(declared)
-  await fill(world)
+  const { world } = await createFilledWorld(declared)
   const resources = Object.values(declared.app)
   const samples = new Map<AnyResource, Stored[]>()
   for (const resource of resources) samples.set(resource, (await storedRows(world, resource)).slice(0, 40))

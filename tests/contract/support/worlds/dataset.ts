@@ -40,11 +40,18 @@ export async function fill(world: World): Promise<Records> {
   return allRecords(world)
 }
 
-const unfilled = new WeakMap<World, Map<string, unknown>>()
+type Unfilled = ReadonlyMap<string, unknown>
+
+const unfilled = new WeakMap<World, Unfilled>()
+
+/** The resources of a world whose records could not be created, with the causes. */
+export const unfilledOf = (world: World): Unfilled => unfilled.get(world) ?? new Map<string, unknown>()
+
+/** Sets them for a world that has the records of another one. */
+export const setUnfilled = (world: World, causes: Unfilled): void => void unfilled.set(world, causes)
 
 function noteUnfilled(world: World, { name }: AnyResource, error: unknown): void {
-  const failures = unfilled.get(world) ?? new Map<string, unknown>()
-  unfilled.set(world, failures.set(name, error))
+  setUnfilled(world, new Map(unfilledOf(world)).set(name, error))
 }
 
 /**
@@ -52,7 +59,7 @@ function noteUnfilled(world: World, { name }: AnyResource, error: unknown): void
  * @throws Error with its name and the cause.
  */
 export function requireFilled(world: World, { name }: AnyResource): void {
-  const cause = unfilled.get(world)?.get(name)
+  const cause = unfilledOf(world).get(name)
   if (cause !== undefined)
     throw new Error(`${name}: its records could not be made: ${String(cause)}`, { cause })
 }

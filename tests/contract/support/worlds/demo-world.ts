@@ -3,6 +3,7 @@ import { startSession } from '#server/features/auth/account'
 import { seedDemo } from '#server/lifecycle/fill-demo'
 import { roles, type Role } from '#define/access'
 import { testDatabase, type TestDatabase } from '#tests/support/database'
+import { readTables, writeTables, type TableContents } from '#tests/support/table-contents'
 import { clientOf, type Client } from './client'
 import { corridor } from './declared'
 
@@ -14,10 +15,22 @@ export interface DemoWorld {
   close(): Promise<void>
 }
 
+let seeded: TableContents | undefined
+
+/** A database with the demo data, which is created once in each process and copied for later worlds. */
+async function demoDatabase(): Promise<TestDatabase> {
+  const database = await testDatabase()
+  if (seeded) await writeTables(database, seeded)
+  else {
+    await seedDemo({ database })
+    seeded = await readTables(database)
+  }
+  return database
+}
+
 /** The application with its demo data. */
 export async function createDemoWorld(): Promise<DemoWorld> {
-  const database = await testDatabase()
-  await seedDemo({ database })
+  const database = await demoDatabase()
   const server = await createApp({ database, resources: corridor })
   const clients = {} as Record<Role, Client>
   for (const role of roles) {

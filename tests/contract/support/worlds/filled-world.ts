@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { allRecords, fill } from './dataset'
+import { allRecords } from './dataset'
 import type { Declared } from './declared'
+import { createFilledWorld } from './filled-copy'
 import type { Records } from '../expected/oracle'
-import { createWorld, type World } from './world'
+import type { World } from './world'
 
 /** A world and its records, available once the tests run. */
 export interface FilledWorld {
@@ -12,11 +13,7 @@ export interface FilledWorld {
 
 const worlds = new Map<Declared, Promise<World>>()
 
-async function made(declared: Declared): Promise<World> {
-  const world = await createWorld(declared)
-  await fill(world)
-  return world
-}
+const made = async (declared: Declared): Promise<World> => (await createFilledWorld(declared)).world
 
 /**
  * A filled world for contracts that leave its records as they are: it is created once in each test process, which

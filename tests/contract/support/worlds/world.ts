@@ -40,24 +40,33 @@ export interface World {
   close(): Promise<void>
 }
 
+/** Options of the server of a world. */
+type ServerOptions = Pick<
+  AppOptions,
+  | 'contents'
+  | 'fileLimits'
+  | 'importLimits'
+  | 'smtpUrl'
+  | 'mailFrom'
+  | 'pushServices'
+  | 'calendarSources'
+  | 'mailSources'
+  | 'secretKey'
+  | 'publicUrl'
+>
+
 /** Creates a world from declared resources; those that are not of the application get their tables first. */
-export async function createWorld(
+export async function createWorld(declared: Declared, more: ServerOptions = {}): Promise<World> {
+  return worldOn(await testDatabase(await statementsOf(declared)), declared, createPerson, more)
+}
+
+/** Creates a world on a database that has the tables; `personOf` returns the user of a role. */
+export async function worldOn(
+  database: TestDatabase,
   declared: Declared,
-  more: Pick<
-    AppOptions,
-    | 'contents'
-    | 'fileLimits'
-    | 'importLimits'
-    | 'smtpUrl'
-    | 'mailFrom'
-    | 'pushServices'
-    | 'calendarSources'
-    | 'mailSources'
-    | 'secretKey'
-    | 'publicUrl'
-  > = {},
+  personOf: (server: ServerApp, role: Role) => Promise<Person>,
+  more: ServerOptions = {},
 ): Promise<World> {
-  const database = await testDatabase(await statementsOf(declared))
   const failures: string[] = []
   const server = await createApp({
     database,
@@ -67,7 +76,7 @@ export async function createWorld(
   })
   const writer = () => writerOf(server)
   const people = {} as Record<Role, Person>
-  for (const role of roles) people[role] = await createPerson(server, role)
+  for (const role of roles) people[role] = await personOf(server, role)
   return {
     app: declared.app,
     database,

@@ -75,7 +75,7 @@ ${entries(found, '').replaceAll(/,\n/g, 'Overview,\n')}]
 `
   },
   labels: (root) => {
-    const found = find(root, (name) => `${name}.labels.cn`, 'resource')
+    const found = find(root, (name) => `labels/${name}.labels.cn`, 'resource')
     return `import type { ResourceLabels } from '../define/labels'
 ${imports(found)}
 /** The Chinese labels of the resources. */

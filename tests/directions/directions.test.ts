@@ -15,7 +15,7 @@ describe('import rules', () => {
     ['src/resources/invoicing/invoices.resource.ts', 'zod', 'declaration'],
     ['src/resources/invoicing/invoices.resource.ts', '../shop/products.resource', 'features'],
     ['src/resources/shop/wire/checkout.wire.ts', '#text/search', 'declaration'],
-    ['src/resources/invoicing/invoices.labels.cn.ts', '#text/search', 'declaration'],
+    ['src/resources/invoicing/labels/invoices.labels.cn.ts', '#text/search', 'declaration'],
     ['src/money/plans.ts', '../define', 'money'],
     ['src/money/plans.ts', 'zod', 'money'],
     ['src/resources/invoicing/client/total.tsx', '../../shop/client/price', 'features'],

@@ -23,7 +23,7 @@ describe('the generated lists', () => {
     ['resource-hooks', 'invoicing/server/invoices.server.ts', 'invoices: invoicesHooks,'],
     ['demos', 'invoicing/demo/invoices.demo.ts', 'invoices: invoicesDemo,'],
     ['overviews', 'invoicing/server/invoicing.overview.ts', 'invoicingOverview,'],
-    ['labels', 'invoicing/invoices.labels.cn.ts', 'invoices,'],
+    ['labels', 'invoicing/labels/invoices.labels.cn.ts', 'invoices,'],
     ['pages', 'invoicing/invoicing.pages.ts', '...invoicingPages,'],
     ['first-pages', 'invoicing/invoicing.first-page.ts', "'invoicing': invoicingFirstPage,"],
     ['first-catalogues', 'invoicing/invoicing.first-catalogue.ts', "'invoicing': invoicingFirstCatalogue,"],

@@ -1,5 +1,5 @@
 import type { AnyResource } from '../any-resource'
-import type { Party } from './layout'
+import type { Party } from './document-layout'
 import type { AnyField } from '../kinds'
 import { summaryOf } from './layout-of'
 import { fieldOf } from '../reading'

@@ -2,7 +2,7 @@ import type { AnyResource } from '#define'
 import type { Occurrence } from '#screens/views/calendar/events'
 import { calendarEvents, type CalendarEvent, type EventLook } from './calendar-events'
 import type { Piece } from './stack-week'
-import { dayLong } from './zone-time'
+import { dayLong } from '#recurrence/zone-time'
 
 /** An event of a month as it is shown. */
 export interface MonthEvent extends CalendarEvent {

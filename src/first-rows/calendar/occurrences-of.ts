@@ -5,7 +5,7 @@ import { recurringOf } from '#screens/series/recurring-of'
 import { lengthOf, spanOf, startingAt } from '#screens/spans/spans'
 import { singles, type Occurrence } from '#screens/views/calendar/events'
 import { simpleStarts } from './simple-starts'
-import { dayLong } from './zone-time'
+import { dayLong } from '#recurrence/zone-time'
 
 /**
  * The occurrences of records on some days.

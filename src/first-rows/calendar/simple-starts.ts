@@ -1,7 +1,7 @@
 import { zoneOf } from '#define'
 import { partsOf, untilOf, type RuleParts } from '#recurrence/rule-parts'
 import type { Series } from '#recurrence/starts'
-import { dayLong, instantAt, localAt } from './zone-time'
+import { dayLong, instantAt, localAt } from '#recurrence/zone-time'
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 /** The most steps that are computed: 54 years of days. */

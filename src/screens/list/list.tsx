@@ -11,7 +11,6 @@ import { FilterChips } from './toolbar/filter-chips'
 import { ListBody } from './list-body'
 import styles from './list.module.css'
 import { ListPager } from './paging/list-pager'
-import { withoutNarrowing } from '../list-model/state/list-state'
 import { isPaged } from '../list-model/state/view-at'
 import { Tabs } from './toolbar/tabs'
 import { Toolbar } from './toolbar/toolbar'
@@ -48,7 +47,7 @@ const hasRows = ({ view, found }: ListModel): boolean =>
 /** Toolbar, active filters, bulk bar, rows and pager. */
 function ListCard({ model }: { model: ListModel }) {
   const { t } = useTranslation()
-  const { resource, state, change, found, selection, around } = model
+  const { resource, state, selection } = model
   const [tabSums, setTabSums] = useState<Texts>()
   const [hasFailed, setFailed] = useState(false)
   const isSummed = hasTabSums(resource, useRole()) && !hasFailed
@@ -64,16 +63,7 @@ function ListCard({ model }: { model: ListModel }) {
       )}
       <Toolbar model={model} />
       {state.trash && <p className={styles.note}>{t('list.inTrash')}</p>}
-      {state.filter.nodes.length > 0 && (
-        <FilterChips
-          resource={resource}
-          filter={state.filter}
-          around={around}
-          rows={found.rows ?? []}
-          onChange={(filter) => change((before) => ({ ...before, filter, page: 1 }))}
-          onClear={() => change(withoutNarrowing)}
-        />
-      )}
+      {state.filter.nodes.length > 0 && <FilterChips model={model} />}
       <ListBody model={model} />
       {selection && hasRows(model) && <BulkBar model={model} />}
       {hasRows(model) && <ListPager model={model} />}

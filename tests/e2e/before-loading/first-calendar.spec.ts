@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { address, calendarOf, eventIn, make } from '../examine/calendar'
-import { days, hours, partsOf } from '../examine/calendar-parts'
-import { expect, heldTest as test, requestedUntilStream, setCookies } from '../examine/held'
+import { days, hours, makeLastWorkday, partsOf } from '../examine/calendar-parts'
+import { expect, expectUnchanged, heldTest as test, setCookies } from '../examine/held'
 import { hold } from '../examine/hold'
 import { withFonts } from '../examine/rest'
-import { restlessness, unnoticedShift } from '../examine/shifts'
 
 // The page of a calendar renders its month before the application has loaded, which is held back until `load`.
 
@@ -41,7 +40,8 @@ for (const [name, month, width, cookies] of [
   test(`the month of a calendar is shown before the application has loaded, and stays as it is, ${name}`, async ({
     openHeld,
   }) => {
-    const { page, load } = await openHeld('/favicon.svg')
+    const held = await openHeld('/favicon.svg')
+    const { page } = held
     await makeMonth(page, month, 'Early')
     await setCookies(page, cookies)
     await page.setViewportSize({ width, height: 800 })
@@ -55,13 +55,9 @@ for (const [name, month, width, cookies] of [
     for (const title of ['fair', 'trip', 'alone'])
       await expect(eventIn(page, `Early ${title}`).first()).toBeVisible()
     await expect(page.locator('#first-rows').getByText(/^\+\d/).first()).toBeVisible()
-    const before = await partsOf(page)
-    const sent = requestedUntilStream(page)
-    await load()
-    expect(await partsOf(page)).toEqual(before)
+    const sent = await expectUnchanged(held, () => partsOf(page))
     expect(sent).not.toContain('/api/calendar/events')
     expect(sent).not.toContain('/api/calendars')
-    expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
 
 test('a month in Chinese begins on a Monday, and its texts stay the same when the application takes over', async ({
@@ -153,16 +149,10 @@ test('other modes, and a month with a rule that only the application can compute
   await expect(page.locator('#first-rows [data-calendar]')).toHaveCount(0)
   await load()
   await expect(calendarOf(page)).toBeVisible()
-  await make(page, {
-    title: 'Last workday',
-    ...hours('2033-11-30', '09:00', '10:00'),
-    recurrence: 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1;UNTIL=20331201T000000Z',
-    timezone: 'Europe/Berlin',
-  })
-  await make(page, { title: 'Beside it', ...hours('2033-11-16', '09:00', '10:00') })
+  const titles = await makeLastWorkday(page)
   const other = await openHeld(`${address}?mode=month&date=2033-11-01`)
   await expect(calendarOf(other.page)).toHaveAttribute('aria-busy', 'false')
   await expect(eventIn(other.page, 'Beside it')).toHaveCount(0)
   await other.load()
-  for (const title of ['Beside it', 'Last workday']) await expect(eventIn(other.page, title)).toBeVisible()
+  for (const title of titles) await expect(eventIn(other.page, title)).toBeVisible()
 })

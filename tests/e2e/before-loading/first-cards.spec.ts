@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cardNamed, kanban, ownColumns, titlesIn } from '../examine/board'
-import { expect, heldTest as test, requestedUntilStream } from '../examine/held'
+import { expect, expectUnchanged, heldTest as test } from '../examine/held'
 import { hold } from '../examine/hold'
-import { restlessness, unnoticedShift } from '../examine/shifts'
 
 // The page of a board renders its first cards before the application has loaded, which is held back until `load`.
 
@@ -11,7 +10,8 @@ for (const direction of ['ltr', 'rtl'])
     openHeld,
     baseURL,
   }) => {
-    const { page, load } = await openHeld('/favicon.svg')
+    const held = await openHeld('/favicon.svg')
+    const { page } = held
     await page.context().addCookies([{ name: 'themeDirection', value: direction, url: baseURL ?? '' }])
     const [name] = await ownColumns(page, `Steady ${direction}`, ['Anna', 'Bert'])
     await page.goto(kanban)
@@ -21,13 +21,11 @@ for (const direction of ['ltr', 'rtl'])
     await expect(column.getByText('2 cards', { exact: true })).toBeAttached()
     await expect(page.getByRole('button', { name: 'Board', exact: true, pressed: true })).toBeVisible()
     expect(await page.locator('html').getAttribute('dir')).toBe(direction)
-    const before = { text: await column.innerText(), box: await title.boundingBox() }
-    const sent = requestedUntilStream(page)
-    await load()
-    expect(await column.innerText()).toBe(before.text)
-    expect(await title.boundingBox()).toEqual(before.box)
+    const sent = await expectUnchanged(held, async () => [
+      await column.innerText(),
+      await title.boundingBox(),
+    ])
     expect(sent).not.toContain('/api/kanban/board')
-    expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
 
 test('a card that is pressed before the application has loaded is opened above the board, which keeps its position', async ({

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
 import { chooseOption } from '../choose-option'
 import { call } from '../examine/call'
-import { expect, heldTest as test, requestedUntilStream, setCookies } from '../examine/held'
+import {
+  displays,
+  expect,
+  expectUnchanged,
+  heldTest as test,
+  requestedUntilStream,
+  setCookies,
+} from '../examine/held'
 import { hold } from '../examine/hold'
 import { still, withFonts } from '../examine/rest'
-import { restlessness, unnoticedShift } from '../examine/shifts'
 
 // The page of a catalogue renders its facets and its first cards before the application has loaded, which is held back
 // until `load`.
@@ -59,15 +65,14 @@ const productCards = (page: Page, word: string) =>
 const firstCards = (page: Page, word: string) => page.locator('#first-rows').locator(productCards(page, word))
 
 for (const [name, width, cookies] of [
-  ['on a desktop', 1280, {}],
-  ['on a phone', 360, {}],
-  ['right to left in dark colours', 1280, { themeDirection: 'rtl', themeMode: 'dark' }],
+  ...displays,
   ['on a phone from right to left', 360, { themeDirection: 'rtl', themeMode: 'light' }],
 ] as const)
   test(`the cards of a catalogue are shown before the application has loaded, and stay as they are, ${name}`, async ({
     openHeld,
   }) => {
-    const { page, load } = await openHeld('/favicon.svg')
+    const held = await openHeld('/favicon.svg')
+    const { page } = held
     const word = await sell(page, 'Gangway')
     await setCookies(page, cookies)
     await page.setViewportSize({ width, height: 800 })
@@ -77,13 +82,9 @@ for (const [name, width, cookies] of [
     if (width > 900) await expect(page.locator('#first-rows legend').first()).toBeVisible()
     await withFonts(page.getByRole('heading', { level: 1 }), productCards(page, word))
     await still(page)
-    const before = await partsOf(page)
-    const sent = requestedUntilStream(page)
-    await load()
-    expect(await partsOf(page)).toEqual(before)
+    const sent = await expectUnchanged(held, () => partsOf(page))
     expect(sent).not.toContain('/api/products')
     expect(sent).not.toContain('/api/products/facets')
-    expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
 
 test('the texts of a catalogue in Chinese stay the same when the application takes over', async ({

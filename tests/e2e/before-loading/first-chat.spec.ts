@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { groupWith, lineOf, texts } from '../chat/chat-pages'
-import { expect, heldTest as test, requestedUntilStream, setCookies } from '../examine/held'
+import {
+  displays,
+  expect,
+  expectNothing,
+  expectUnchanged,
+  heldTest as test,
+  requestedUntilStream,
+  setCookies,
+} from '../examine/held'
 import { hold } from '../examine/hold'
 import { withFonts } from '../examine/rest'
 import { restlessness, unnoticedShift } from '../examine/shifts'
@@ -16,15 +24,12 @@ const boxesOn = (page: Page) =>
     }),
   )
 
-for (const [name, width, cookies] of [
-  ['on a desktop', 1280, {}],
-  ['on a phone', 360, {}],
-  ['right to left in dark colours', 1280, { themeDirection: 'rtl', themeMode: 'dark' }],
-] as const)
+for (const [name, width, cookies] of displays)
   test(`conversations are shown before the application has loaded, and stay in place, ${name}`, async ({
     openHeld,
   }) => {
-    const { page, load } = await openHeld('/favicon.svg', 'manager')
+    const held = await openHeld('/favicon.svg', 'manager')
+    const { page } = held
     const group = texts('Early group')
     await groupWith(page, group, 2)
     await setCookies(page, cookies)
@@ -33,28 +38,19 @@ for (const [name, width, cookies] of [
     const line = lineOf(page, group)
     await expect(line).toContainText(`You: ${group} 2`)
     await withFonts(page.getByRole('heading', { level: 1 }), line)
-    const before = await boxesOn(page)
-    const sent = requestedUntilStream(page)
-    await load()
-    expect(await boxesOn(page)).toEqual(before)
+    const sent = await expectUnchanged(held, () => boxesOn(page))
     for (const read of ['conversations', 'threads']) expect(sent).not.toContain(`/api/chat/${read}`)
-    expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
 
 test('a user without conversations reads so before the application has loaded, and nothing moves', async ({
   openHeld,
 }) => {
-  const { page, load } = await openHeld('/favicon.svg', 'manager')
+  const held = await openHeld('/favicon.svg', 'manager')
+  const { page } = held
   // Every user of the tests has conversations.
   await page.route('**/api/chat/conversations', (route) => route.fulfill({ json: { conversations: [] } }))
   await page.goto('/dashboard/chat')
-  const nothing = page.getByRole('main').getByText('No conversations yet', { exact: true })
-  await expect(page.locator('#first-rows').locator(nothing)).toBeVisible()
-  await withFonts(page.getByRole('heading', { level: 1 }), nothing)
-  const before = [await boxesOn(page), await nothing.boundingBox()]
-  await load()
-  expect([await boxesOn(page), await nothing.boundingBox()]).toEqual(before)
-  expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
+  await expectNothing(held, 'No conversations yet', boxesOn)
 })
 
 test('a conversation that is opened before the application has loaded shows its head, and its messages once it has', async ({

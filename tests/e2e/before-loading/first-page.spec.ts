@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, heldTest as test, requestedUntilStream, setCookies } from '../examine/held'
+import {
+  displays,
+  expect,
+  expectNothing,
+  expectUnchanged,
+  heldTest as test,
+  setCookies,
+} from '../examine/held'
 import { withFonts } from '../examine/rest'
 import { restlessness, unnoticedShift } from '../examine/shifts'
 import { personOf } from '../mail/mail-person'
@@ -32,43 +39,31 @@ const boxesOn = (page: Page) =>
     }),
   )
 
-for (const [name, width, cookies] of [
-  ['on a desktop', 1280, {}],
-  ['on a phone', 360, {}],
-  ['right to left in dark colours', 1280, { themeDirection: 'rtl', themeMode: 'dark' }],
-] as const)
+for (const [name, width, cookies] of displays)
   test(`the mails of a label are shown before the application has loaded, and stay in place, ${name}`, async ({
     openHeld,
   }) => {
-    const { page, load } = await openHeld('/favicon.svg', 'user')
+    const held = await openHeld('/favicon.svg', 'user')
+    const { page } = held
     const subject = await receive(page, 'Early', 3)
     await setCookies(page, cookies)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/dashboard/mail/inbox')
     await expect(lineOf(page, subject)).toBeVisible()
     await withFonts(page.getByRole('heading', { level: 1 }), lineOf(page, subject))
-    const before = await boxesOn(page)
-    const sent = requestedUntilStream(page)
-    await load()
-    expect(await boxesOn(page)).toEqual(before)
+    const sent = await expectUnchanged(held, () => boxesOn(page))
     for (const read of ['labels', 'conversations']) expect(sent).not.toContain(`/api/mail/${read}`)
-    expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
   })
 
 test('a label without mails says so before the application has loaded, and stays in place', async ({
   openHeld,
 }) => {
-  const { page, load } = await openHeld('/favicon.svg', 'user')
+  const held = await openHeld('/favicon.svg', 'user')
+  const { page } = held
   // Whatever other tests do with the mails, this list is empty.
   await page.route('**/api/mail/conversations?*', (route) => route.fulfill({ json: { conversations: [] } }))
   await page.goto('/dashboard/mail/snoozed')
-  const nothing = page.getByRole('main').getByText('Nothing here', { exact: true })
-  await expect(page.locator('#first-rows').locator(nothing)).toBeVisible()
-  await withFonts(page.getByRole('heading', { level: 1 }), nothing)
-  const before = [await boxesOn(page), await nothing.boundingBox()]
-  await load()
-  expect([await boxesOn(page), await nothing.boundingBox()]).toEqual(before)
-  expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
+  await expectNothing(held, 'Nothing here', boxesOn)
 })
 
 test('a mail that is opened before the application has loaded is read once it has', async ({ openHeld }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, calendarOf } from './calendar'
+import { at, calendarOf, make } from './calendar'
 
 /** The dates of an event on whole days, as the API has them; `until` is the last one. */
 export const days = (start: string, until: string) => ({
@@ -14,6 +14,21 @@ export const hours = (day: string, from: string, until: string, last = day) => (
   start: at(day, from),
   end: at(last, until),
 })
+
+/**
+ * Makes a series in November 2033 with a rule that only the application can compute, and an event beside it.
+ * @returns their titles
+ */
+export async function makeLastWorkday(page: Page): Promise<readonly string[]> {
+  await make(page, {
+    title: 'Last workday',
+    ...hours('2033-11-30', '09:00', '10:00'),
+    recurrence: 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1;UNTIL=20331201T000000Z',
+    timezone: 'Europe/Berlin',
+  })
+  await make(page, { title: 'Beside it', ...hours('2033-11-16', '09:00', '10:00') })
+  return ['Beside it', 'Last workday']
+}
 
 /**
  * The names, positions and looks of everything in a calendar: its title and tools, the days, and their events.

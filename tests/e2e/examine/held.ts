@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test as base } from '../fixtures'
 import { hold } from './hold'
-import { countShifts } from './shifts'
+import { withFonts } from './rest'
+import { countShifts, restlessness, unnoticedShift } from './shifts'
 
 export { expect }
 
@@ -11,6 +12,13 @@ export interface Held {
   /** Lets the application load, and waits until it has taken over. */
   load(): Promise<void>
 }
+
+/** The displays in which the first part of a page is compared with the application: a title, a width, and cookies. */
+export const displays = [
+  ['on a desktop', 1280, {}],
+  ['on a phone', 360, {}],
+  ['right to left in dark colours', 1280, { themeDirection: 'rtl', themeMode: 'dark' }],
+] as const
 
 /** A test of a page as it is before the application has loaded, which is held back until `load`. */
 export const heldTest = base.extend<{ openHeld: (path: string, role?: string) => Promise<Held> }>({
@@ -46,6 +54,35 @@ export function requestedUntilStream(page: Page): readonly string[] {
     if (!paths.includes('/api/stream')) paths.push(pathname)
   })
   return paths
+}
+
+/**
+ * Lets the application load, and expects that it moves nothing and changes nothing of what `look` returns.
+ * @returns the paths that are requested until the stream of changes opens
+ */
+export async function expectUnchanged(
+  { page, load }: Held,
+  look: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const before = await look()
+  const sent = requestedUntilStream(page)
+  await load()
+  expect(await look()).toEqual(before)
+  expect(await restlessness(page, 0, unnoticedShift)).toEqual([])
+  return sent
+}
+
+/** Expects a text where a page has nothing to show before the application has loaded, and the same after it. */
+export async function expectNothing(
+  held: Held,
+  text: string,
+  boxesOn: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  const { page } = held
+  const nothing = page.getByRole('main').getByText(text, { exact: true })
+  await expect(page.locator('#first-rows').locator(nothing)).toBeVisible()
+  await withFonts(page.getByRole('heading', { level: 1 }), nothing)
+  await expectUnchanged(held, async () => [await boxesOn(page), await nothing.boundingBox()])
 }
 
 /** Sets cookies for the server of the page, such as those of the display; the page must be at a URL of it. */

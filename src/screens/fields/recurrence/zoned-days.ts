@@ -1,21 +1,4 @@
-/** The difference between the local time of a zone and UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, zone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  const parts = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
-  )
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000
-}
+import { localAt } from '#recurrence/zone-time'
 
 /** The zone itself, or UTC if this browser does not know it. */
 function knownZone(zone: string): string {
@@ -29,15 +12,16 @@ function knownZone(zone: string): string {
 /** The day 'YYYY-MM-DD' of an instant in a time zone; '' if the instant is invalid. */
 export function dayInZone(instant: string, zone: string): string {
   const at = Date.parse(instant)
-  return Number.isNaN(at) ? '' : new Date(at + offsetAt(at, knownZone(zone))).toISOString().slice(0, 10)
+  return Number.isNaN(at) ? '' : new Date(localAt(at, knownZone(zone))).toISOString().slice(0, 10)
 }
 
 /** The last second of a day in a time zone, as rules write instants: '20270303T225959Z'. */
 export function endOfDayIn(day: string, zone: string): string {
   const known = knownZone(zone)
   const local = Date.parse(`${day}T23:59:59Z`)
-  const about = local - offsetAt(local, known)
-  const instant = new Date(local - offsetAt(about, known)).toISOString()
+  const offsetAt = (instant: number) => localAt(instant, known) - instant
+  const about = local - offsetAt(local)
+  const instant = new Date(local - offsetAt(about)).toISOString()
   return instant.replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
 }
 

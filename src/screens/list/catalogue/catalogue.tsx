@@ -8,7 +8,6 @@ import { CataloguePart } from '#screens/custom-part'
 import { FilterChips } from '#screens/list/toolbar/filter-chips'
 import { SearchBox } from '#screens/list/toolbar/search-box'
 import { ViewSwitch } from '#screens/list/toolbar/view-switch'
-import { withoutNarrowing } from '#screens/list-model/state/list-state'
 import { GallerySkeleton } from '#screens/views/gallery/gallery'
 import { useMedia } from '#screens/list-model/use-media'
 import type { ListModel } from '#screens/list-model/use-list-model'
@@ -31,7 +30,7 @@ export function Catalogue({ model, children }: CatalogueProps) {
   const isDrawer = useMedia(drawerScreen)
   const labels = useLabels()
   const [isOpen, setOpen] = useState(false)
-  const { resource, state, change, found, around } = model
+  const { resource, state, around } = model
   const count = state.filter.nodes.length
   const { isOpen: isUndecided, currency } = useComparedCurrency(model)
   return (
@@ -44,16 +43,7 @@ export function Catalogue({ model, children }: CatalogueProps) {
       facets={!isDrawer && <FacetPanel model={model} />}
     >
       {isDrawer && isOpen && <FacetDrawer model={model} onClose={() => setOpen(false)} />}
-      {count > 0 && (
-        <FilterChips
-          resource={resource}
-          filter={state.filter}
-          around={around}
-          rows={found.rows ?? []}
-          onChange={(filter) => change((before) => ({ ...before, filter, page: 1 }))}
-          onClear={() => change(withoutNarrowing)}
-        />
-      )}
+      {count > 0 && <FilterChips model={model} />}
       {currency !== undefined && (
         <p className={styles.note}>
           {t('facets.comparedIn', { currency: nameWithCode(currency, around.locale) })}

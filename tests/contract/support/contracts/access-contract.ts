@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { actionsOf, inputFieldsOf, verbsOf } from '#define/reading'
 import { plainVerbs, roles, type Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
@@ -6,9 +6,9 @@ import { uuid7 } from '#server/db/uuid7'
 import type { Answer } from '../worlds/client'
 import type { Declared } from '../worlds/declared'
 import { requireFilled } from '../worlds/dataset'
-import { createFilledWorld } from '../worlds/filled-copy'
 import { each } from '../worlds/lanes'
-import { isTrashed, oracleOf, type Records } from '../expected/oracle'
+import { isTrashed, type Records } from '../expected/oracle'
+import { ownWorld } from './contract-world'
 import { putBackReferred, putBackWhole } from '../database/restore-row'
 import {
   expectedOutcome,
@@ -27,7 +27,6 @@ import {
   storedRows,
   type Person,
   type Stored,
-  type World,
 } from '../worlds/world'
 
 type Listed = { id: string; _can: string[] } & Record<string, unknown>
@@ -35,22 +34,15 @@ type Patch = Readonly<Record<string, unknown>>
 
 /** Checks every resource, role and verb against the access matrix, which is evaluated here again in plain JavaScript. */
 export function accessContract(declared: Declared): void {
-  let world: World
-  let records: Records
-  beforeAll(async () => {
-    ;({ world, records } = await createFilledWorld(declared))
-  })
-  afterAll(() => world.close())
+  const { world, records, asking, rowsOf, readable, reread } = ownWorld(declared)
 
-  const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })
-  const judging = (role: Role): Judging => ({ app: world.app, records, oracle: asking(role) })
-  const rowsOf = (resource: AnyResource) => records[resource.name] ?? []
+  const judging = (role: Role): Judging => ({ app: world().app, records: records(), oracle: asking(role) })
 
   describe.each(Object.values(declared.app))('$name', (resource) => {
     // Changes of other resources may have created records here: mails, notifications.
     beforeAll(async () => {
-      requireFilled(world, resource)
-      records = { ...records, [resource.name]: await storedRows(world, resource) }
+      requireFilled(world(), resource)
+      await reread(resource)
     })
     const dependent = roles.flatMap((role) =>
       verbsOf(resource).flatMap((verb) => (isMatch(resource, role, verb) ? [{ role, verb }] : [])),
@@ -71,12 +63,12 @@ export function accessContract(declared: Declared): void {
         (name) => actionsOf(resource)[name]?.on === 'list',
       )
       const answers = await Promise.all([
-        world.anonymous.get(base),
-        world.anonymous.post(base, {}),
+        world().anonymous.get(base),
+        world().anonymous.post(base, {}),
         ...['read', ...verbsOfRecord(resource)].map((verb) =>
-          perform({ client: world.anonymous }, resource, verb, id),
+          perform({ client: world().anonymous }, resource, verb, id),
         ),
-        ...listActions.map((name) => world.anonymous.post(`${base}/${name}`)),
+        ...listActions.map((name) => world().anonymous.post(`${base}/${name}`)),
       ])
       expect(answers.map(outcomeOf)).toEqual(answers.map(() => 'unauthenticated'))
     })
@@ -85,24 +77,24 @@ export function accessContract(declared: Declared): void {
       'lists for %s the records that the role may read, with what may be done to each',
       async (role) => {
         const oracle = asking(role)
-        const answer = await world.people[role].client.get(`/api/${resource.name}?_start=0&_end=1000`)
+        const answer = await world().people[role].client.get(`/api/${resource.name}?_start=0&_end=1000`)
         const mayRead = oracle.ever(resource, 'read')
         expect(outcomeOf(answer)).toBe(mayRead ? 'done' : 'forbidden')
         const listed = mayRead ? listOf(answer.body) : []
-        const readable = rowsOf(resource).filter((row) => !isTrashed(row) && oracle.reads(resource, row))
-        expect(listed.map(({ id }) => id).toSorted()).toEqual(readable.map(({ id }) => id).toSorted())
-        expect(answer.headers.get('x-total-count')).toBe(mayRead ? String(readable.length) : null)
+        const expected = readable(resource, role)
+        expect(listed.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+        expect(answer.headers.get('x-total-count')).toBe(mayRead ? String(expected.length) : null)
         expect(byId(listed.map(({ id, _can }) => ({ id, can: _can.toSorted() })))).toEqual(
-          byId(readable.map((row) => ({ id: row.id, can: doable(resource, role, row) }))),
+          byId(expected.map((row) => ({ id: row.id, can: doable(resource, role, row) }))),
         )
       },
     )
 
     it.each(roles)('returns to %s the single records that the role may read, and no others', async (role) => {
-      const nowhere = await world.people[role].client.get(`/api/${resource.name}/${uuid7()}`)
+      const nowhere = await world().people[role].client.get(`/api/${resource.name}/${uuid7()}`)
       const oracle = asking(role)
       await each(rowsOf(resource), async (row) => {
-        const answer = await perform(world.people[role], resource, 'read', row.id)
+        const answer = await perform(world().people[role], resource, 'read', row.id)
         const refused = oracle.ever(resource, 'read') ? 'missing' : 'forbidden'
         const expected = oracle.reads(resource, row) ? 'done' : refused
         const where = `${role} reads ${JSON.stringify(row)}`
@@ -116,7 +108,7 @@ export function accessContract(declared: Declared): void {
 
     const cases = roles.flatMap((role) => verbsOfRecord(resource).map((verb) => ({ role, verb })))
     it.each(cases)('$role: $verb', async ({ role, verb }) => {
-      const person = world.people[role]
+      const person = world().people[role]
       const nowhere = await perform(person, resource, verb, uuid7())
       expect(['forbidden', 'missing']).toContain(outcomeOf(nowhere))
       const judged = rowsOf(resource).map((row) => ({
@@ -128,10 +120,10 @@ export function accessContract(declared: Declared): void {
       const allowed = judged.filter(({ expected }) => expected === 'done')
       const done: boolean[] = []
       await putBackReferred(
-        world,
+        world(),
         resource,
         allowed.map(({ row }) => row),
-        records,
+        records(),
       )
       for (const { row } of allowed) done.push(await expectAllowed(person, resource, verb, row))
       const hasInput = Object.keys(inputFieldsOf(resource, verb)).length > 0
@@ -140,7 +132,7 @@ export function accessContract(declared: Declared): void {
   })
 
   const patchFor = (person: Person, resource: AnyResource, verb: string, row: Stored): Patch =>
-    verb === 'update' ? harmlessPatch(resource, person, row, records) : {}
+    verb === 'update' ? harmlessPatch(resource, person, row, records()) : {}
 
   /** Performs a verb on records that do not allow it: each request gets the expected status, and nothing changes. */
   async function expectRefused(
@@ -151,15 +143,15 @@ export function accessContract(declared: Declared): void {
     nowhere: Answer,
   ) {
     if (refused.length === 0) return
-    const entries = await changeLogLength(world)
+    const entries = await changeLogLength(world())
     await each(refused, async ({ row, expected }) => {
       const answer = await perform(person, resource, verb, row.id, patchFor(person, resource, verb, row))
       expect(outcomeOf(answer), `${person.role} ${verb} on ${JSON.stringify(row)}`).toBe(expected)
       if (expected === 'missing') expect(answer.body).toEqual(nowhere.body)
     })
-    const after = new Map((await storedRows(world, resource)).map((row) => [row.id, row]))
+    const after = new Map((await storedRows(world(), resource)).map((row) => [row.id, row]))
     for (const { row } of refused) expect(after.get(row.id), `${person.role} ${verb}`).toEqual(row)
-    expect((await changeLogLength(world)) - entries, `${person.role} ${verb}: the ledger`).toBe(0)
+    expect((await changeLogLength(world())) - entries, `${person.role} ${verb}: the ledger`).toBe(0)
   }
 
   /**
@@ -175,20 +167,20 @@ export function accessContract(declared: Declared): void {
   ): Promise<boolean> {
     const where = `${person.role} ${verb} on ${JSON.stringify(row)}`
     const patch = patchFor(person, resource, verb, row)
-    const last = await lastEntry(world)
+    const last = await lastEntry(world())
     const answer = await perform(person, resource, verb, row.id, patch)
     if (answer.status === 422 && !(plainVerbs as readonly string[]).includes(verb)) {
-      expect(await storedRow(world, resource, row.id), where).toEqual(row)
+      expect(await storedRow(world(), resource, row.id), where).toEqual(row)
       return false
     }
     expect(outcomeOf(answer), where).toBe('done')
     const [after, added] = await Promise.all([
-      storedRow(world, resource, row.id),
+      storedRow(world(), resource, row.id),
       // A change may create other records, such as notifications.
-      entriesSince(world, last, resource.name, row.id),
+      entriesSince(world(), last, resource.name, row.id),
     ])
     expectDone({ resource, verb, patch, row, after, added }, where)
-    await putBackWhole(world, resource, row, records)
+    await putBackWhole(world(), resource, row, records())
     return true
   }
 

@@ -5,36 +5,32 @@ import type { AnyResource } from '#define/resource'
 import { uuid7 } from '#server/db/uuid7'
 import { errorsOf } from '../worlds/client'
 import type { Declared } from '../worlds/declared'
-import { filledWorld } from '../worlds/filled-world'
-import { isTrashed, oracleOf } from '../expected/oracle'
+import { sharedWorld } from './contract-world'
 import { sampleValues, settable } from '../expected/samples'
 import { changeLogLength, storedRow, storedRows } from '../worlds/world'
 
 /** Every field that a role may not set is rejected by name, and nothing is saved. */
 export function assignmentContract(declared: Declared): void {
-  const filled = filledWorld(declared)
+  const { world, alive, asking } = sharedWorld(declared)
 
   const cases = Object.values(declared.app).flatMap((resource) =>
     roles.map((role) => ({ resource, role, name: resource.name })),
   )
-  const alive = (name: string) => (filled.records()[name] ?? []).filter((row) => !isTrashed(row))
-  const asking = (role: Role) =>
-    oracleOf(filled.world().app, filled.records(), { role, id: filled.world().people[role].id })
 
   describe.each(cases)('$role and $name', ({ resource, role }) => {
     const refused = refusedNames(resource, role)
 
     it('creating rejects every field that the role may not set', async () => {
       if (!asking(role).ever(resource, 'create')) return
-      const before = (await storedRows(filled.world(), resource)).length
+      const before = (await storedRows(world(), resource)).length
       for (const [name, value] of refused) {
         const given = withField(settable(resource, role, sampleValues(resource, alive)), name, value)
-        const { client } = filled.world().people[role]
+        const { client } = world().people[role]
         const answer = await client.send('POST', `/api/${resource.name}`, given, json)
         expect(answer.status, `${name}: ${answer.text}`).toBe(422)
         expect(Object.keys(errorsOf(answer)), answer.text).toContain(name)
       }
-      expect((await storedRows(filled.world(), resource)).length).toBe(before)
+      expect((await storedRows(world(), resource)).length).toBe(before)
     })
 
     it('updating rejects every field that the role may not set', async () => {
@@ -43,8 +39,8 @@ export function assignmentContract(declared: Declared): void {
         (item) => oracle.reads(resource, item) && oracle.allows(resource, 'update', item),
       )
       if (!row) return expect(oracle.ever(resource, 'update') && oracle.ever(resource, 'read')).toBe(false)
-      const entries = await changeLogLength(filled.world())
-      const { client } = filled.world().people[role]
+      const entries = await changeLogLength(world())
+      const { client } = world().people[role]
       for (const [name, value] of refused) {
         const given = withField({}, name, otherThan(row[name], value))
         const answer = await client.send('PATCH', `/api/${resource.name}/${row.id}`, given, json)
@@ -55,8 +51,8 @@ export function assignmentContract(declared: Declared): void {
         expect(answer.status, `${name}: ${answer.text}`).toBe(422)
         expect(Object.keys(errorsOf(answer)), answer.text).toEqual([name])
       }
-      expect(await storedRow(filled.world(), resource, row.id)).toEqual(row)
-      expect(await changeLogLength(filled.world())).toBe(entries)
+      expect(await storedRow(world(), resource, row.id)).toEqual(row)
+      expect(await changeLogLength(world())).toBe(entries)
     })
   })
 }

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { roles, type Role } from '#define/access'
 import { isOrderable, rankOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Declared } from '../worlds/declared'
-import { createFilledWorld } from '../worlds/filled-copy'
-import { isTrashed, oracleOf, type Records } from '../expected/oracle'
+import { ownWorld } from './contract-world'
 import { putBack } from '../database/restore-row'
 import { sortRows } from '../expected/sort-oracle'
 import { expectedOutcome, outcomeOf } from '../expected/verbs'
-import { changeLogLength, storedRow, type Stored, type World } from '../worlds/world'
+import { changeLogLength, storedRow, type Stored } from '../worlds/world'
 
 export interface AnsweredBoard {
   readonly cards: readonly { readonly id: string }[]
@@ -23,26 +22,17 @@ export interface AnsweredBoard {
 
 /** A declared board shows each role the records that it may read, by column, and lets it move those it may update. */
 export function boardContract(declared: Declared): void {
-  let world: World
-  let records: Records
-  beforeAll(async () => {
-    ;({ world, records } = await createFilledWorld(declared))
-  })
-  afterAll(() => world.close())
-  const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })
-  const rowsOf = (resource: AnyResource) => records[resource.name] ?? []
+  const { world, records, asking, rowsOf, readable } = ownWorld(declared)
 
   const boards = Object.values(declared.app).filter(({ views }) => views?.board)
   const cases = boards.flatMap((resource) => roles.map((role) => ({ resource, of: resource.name, role })))
 
   it.each(cases)('$of shows $role the cards that the role may read', async ({ resource, role }) => {
-    const { client } = world.people[role]
+    const { client } = world().people[role]
     const answer = await client.get(`/api/${resource.name}/board`)
     if (!asking(role).ever(resource, 'read')) return expect(outcomeOf(answer)).toBe('forbidden')
     const board = (answer.body as Record<string, AnsweredBoard>)[resource.wire?.board?.answer ?? 'board']
-    const shown = rowsOf(resource).filter(
-      (row) => !isTrashed(row) && asking(role).reads(resource, row) && standsOn(resource, row),
-    )
+    const shown = readable(resource, role).filter((row) => standsOn(resource, row))
     expect(board?.columnOrder).toEqual(columnsOf(resource, role))
     const ordered = sortRows(resource, shown, sortsOf(resource))
     const by = resource.views?.board?.by ?? ''
@@ -61,24 +51,24 @@ export function boardContract(declared: Declared): void {
   it.each(cases)(
     '$of: $role can move the cards that the role may update, and no others',
     async ({ resource, role }) => {
-      const { client } = world.people[role]
+      const { client } = world().people[role]
       if (!isOrderable(resource)) {
         const answer = await client.post(`/api/${resource.name}/${rowsOf(resource)[0]?.id}/place`, {})
         return expect(answer.status).toBe(404)
       }
-      const judging = { app: world.app, records, oracle: asking(role) }
+      const judging = { app: world().app, records: records(), oracle: asking(role) }
       for (const row of rowsOf(resource)) {
-        const entries = await changeLogLength(world)
+        const entries = await changeLogLength(world())
         const answer = await client.post(`/api/${resource.name}/${row.id}/place`, {
           to: row[resource.views?.board?.by ?? ''],
           ...(rankOf(resource) && { beforeId: null }),
         })
         const expected = expectedOutcome(judging, resource, 'update', row)
         expect(outcomeOf(answer), `${role} places ${JSON.stringify(row)}`).toBe(expected)
-        if (expected === 'done') await putBack(world, resource, [row])
+        if (expected === 'done') await putBack(world(), resource, [row])
         else {
-          expect(await storedRow(world, resource, row.id)).toEqual(row)
-          expect(await changeLogLength(world)).toBe(entries)
+          expect(await storedRow(world(), resource, row.id)).toEqual(row)
+          expect(await changeLogLength(world())).toBe(entries)
         }
       }
     },
@@ -88,9 +78,9 @@ export function boardContract(declared: Declared): void {
     '$of gives an anonymous caller 401',
     async ({ resource }) => {
       const id = rowsOf(resource)[0]?.id
-      expect((await world.anonymous.get(`/api/${resource.name}/board`)).status).toBe(401)
+      expect((await world().anonymous.get(`/api/${resource.name}/board`)).status).toBe(401)
       if (isOrderable(resource))
-        expect((await world.anonymous.post(`/api/${resource.name}/${id}/place`, {})).status).toBe(401)
+        expect((await world().anonymous.post(`/api/${resource.name}/${id}/place`, {})).status).toBe(401)
     },
   )
 
@@ -110,7 +100,7 @@ export function boardContract(declared: Declared): void {
     const field = resource.fields[resource.views?.board?.by ?? '']
     if (field?.kind === 'state') return [...field.states]
     if (field?.kind === 'choice') return [...field.options]
-    const target = field?.kind === 'ref' ? world.app[field.to] : undefined
+    const target = field?.kind === 'ref' ? world().app[field.to] : undefined
     if (!target) throw new Error(`${resource.name} has no columns`)
     const { columns = {} } = resource.views?.board ?? {}
     const rows = readableOf(target.name, role).filter(
@@ -130,8 +120,8 @@ export function boardContract(declared: Declared): void {
 
   /** The records of a resource that a role may read, in its order. */
   function readableOf(name: string, role: Role): readonly Stored[] {
-    const target = world.app[name] as AnyResource
-    const rows = rowsOf(target).filter((row) => !isTrashed(row) && asking(role).reads(target, row))
+    const target = world().app[name] as AnyResource
+    const rows = readable(target, role)
     return sortRows(target, rows, sortsOf(target))
   }
 

@@ -1,42 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { roles, type Role } from '#define/access'
 import { defaultOf } from '#define/parsing/parse'
 import type { AnyResource } from '#define/resource'
 import { combinations } from '../expected/combinations'
-import { createFilledWorld } from '../worlds/filled-copy'
 import type { Declared } from '../worlds/declared'
-import { isTrashed, oracleOf, type Records } from '../expected/oracle'
+import { ownWorld } from './contract-world'
 import { takeAway } from '../database/restore-row'
 import { sampleValues, settable } from '../expected/samples'
 import { outcomeOf } from '../expected/verbs'
 import { errorsOf } from '../worlds/client'
 import { twinOf } from '../expected/twins'
-import {
-  changeLogLength,
-  entriesSince,
-  lastEntry,
-  storedRow,
-  storedRows,
-  type Stored,
-  type World,
-} from '../worlds/world'
+import { changeLogLength, entriesSince, lastEntry, storedRow, storedRows, type Stored } from '../worlds/world'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** Creating records: by which role, with which values, and which fields cannot be set. */
 export function createContract(declared: Declared): void {
-  let world: World
-  let records: Records
-  beforeAll(async () => {
-    ;({ world, records } = await createFilledWorld(declared))
-  })
-  afterAll(() => world.close())
+  const { world, records, asking, alive } = ownWorld(declared)
 
-  const alive = (name: string) => (records[name] ?? []).filter((row) => !isTrashed(row))
-  const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })
   /** Other records that this role may read. */
   const readable = (role: Role) => (name: string) =>
-    alive(name).filter((row) => asking(role).reads(world.app[name] as AnyResource, row))
+    alive(name).filter((row) => asking(role).reads(world().app[name] as AnyResource, row))
 
   describe.each(Object.values(declared.app))('$name', (resource) => {
     it.each(roles)('allows %s to create what the role may create, and nothing else', async (role) => {
@@ -54,23 +38,23 @@ export function createContract(declared: Declared): void {
 
   /** Creates a record with these values, and compares the outcome with the oracle. */
   async function judge(role: Role, resource: AnyResource, given: Values): Promise<string> {
-    const before = (await storedRows(world, resource)).length
+    const before = (await storedRows(world(), resource)).length
     const { outcome, field } = expectedOf(role, resource, given)
-    const entries = await changeLogLength(world)
-    const last = await lastEntry(world)
-    const answer = await world.people[role].client.post(`/api/${resource.name}`, given)
+    const entries = await changeLogLength(world())
+    const last = await lastEntry(world())
+    const answer = await world().people[role].client.post(`/api/${resource.name}`, given)
     const where = `${role} creates ${JSON.stringify(given)}`
     expect(outcomeOf(answer).replace(/^422.*/s, 'invalid'), `${where}: ${answer.text}`).toBe(outcome)
     const made = outcome === 'done' ? 1 : 0
-    expect((await storedRows(world, resource)).length, where).toBe(before + made)
-    if (!made) expect(await changeLogLength(world), where).toBe(entries)
+    expect((await storedRows(world(), resource)).length, where).toBe(before + made)
+    if (!made) expect(await changeLogLength(world()), where).toBe(entries)
     if (field) expect(Object.keys(errorsOf(answer)), where).toEqual([field])
     if (made) {
       const { id } = answer.body as { id: string }
-      expect(await storedRow(world, resource, id)).toMatchObject({ version: 1 })
+      expect(await storedRow(world(), resource, id)).toMatchObject({ version: 1 })
       // A created record may change others with it.
-      expect(await entriesSince(world, last, resource.name, id), where).toBe(resource.appended ? 0 : 1)
-      await takeAway(world, resource, id)
+      expect(await entriesSince(world(), last, resource.name, id), where).toBe(resource.appended ? 0 : 1)
+      await takeAway(world(), resource, id)
     }
     return outcome
   }
@@ -96,7 +80,7 @@ export function createContract(declared: Declared): void {
     if (!oracle.ever(resource, 'create')) return { outcome: 'forbidden' }
     for (const [name, field] of Object.entries(resource.fields)) {
       if (!('to' in field)) continue
-      const target = world.app[field.to] as AnyResource
+      const target = world().app[field.to] as AnyResource
       const ids = [given[name] ?? []].flat()
       const seen = readable(role)(target.name).map(({ id }) => id)
       if (ids.some((id) => !seen.includes(String(id)))) return { outcome: 'invalid', field: name }
@@ -104,9 +88,9 @@ export function createContract(declared: Declared): void {
     const made: Record<string, unknown> = {}
     for (const [name, field] of Object.entries(resource.fields))
       made[name] = given[name] ?? (field.kind === 'state' ? field.states[0] : (defaultOf(field) ?? null))
-    const maker = world.people[role].id
+    const maker = world().people[role].id
     const owned = 'owner' in made ? { owner: made['owner'] ?? maker } : {}
-    const twin = twinOf(resource, records, { ...made, ...owned, author: maker })
+    const twin = twinOf(resource, records(), { ...made, ...owned, author: maker })
     if (twin) return { outcome: 'invalid', field: twin }
     return { outcome: oracle.allows(resource, 'create', made as Stored) ? 'done' : 'forbidden' }
   }

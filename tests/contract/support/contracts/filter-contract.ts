@@ -5,10 +5,9 @@ import type { AnyResource } from '#define/resource'
 import { listOf } from './access-contract'
 import { errorsOf } from '../worlds/client'
 import type { Declared } from '../worlds/declared'
-import { filledWorld } from '../worlds/filled-world'
+import { sharedWorld } from './contract-world'
 import { holds, operatorsFor, type Comparison } from '../expected/filter-oracle'
 import { each } from '../worlds/lanes'
-import { isTrashed, oracleOf } from '../expected/oracle'
 import type { Stored } from '../worlds/world'
 
 const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'like', 'null', 'nnull', 'between']
@@ -24,17 +23,9 @@ const suffixes: Readonly<Record<string, string>> = {
 
 /** Every declared filter with every operator, flat and nested, finds what plain JavaScript finds in the stored rows. */
 export function filterContract(declared: Declared): void {
-  const filled = filledWorld(declared)
+  const { world, readable } = sharedWorld(declared)
   /** The records that the administrator finds. */
-  const alive = (resource: AnyResource) => {
-    const oracle = oracleOf(filled.world().app, filled.records(), {
-      role: 'admin',
-      id: filled.world().people.admin.id,
-    })
-    return (filled.records()[resource.name] ?? []).filter(
-      (row) => !isTrashed(row) && oracle.reads(resource, row),
-    )
-  }
+  const alive = (resource: AnyResource) => readable(resource, 'admin')
 
   const cases = Object.values(declared.app).flatMap((resource) =>
     filtersOf(resource).map((name) => ({
@@ -108,7 +99,7 @@ export function filterContract(declared: Declared): void {
   )
 
   const ask = (resource: AnyResource, query: string) =>
-    filled.world().people.admin.client.get(`/api/${resource.name}?_start=0&_end=1000&${query}`)
+    world().people.admin.client.get(`/api/${resource.name}?_start=0&_end=1000&${query}`)
 
   async function finds(resource: AnyResource, query: string, expected: readonly Stored[]): Promise<void> {
     const answer = await ask(resource, query)

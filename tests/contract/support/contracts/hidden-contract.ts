@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isMe, roles, type Role } from '#define/access'
 import { allFieldsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { errorsOf, type Answer } from '../worlds/client'
-import { createFilledWorld } from '../worlds/filled-copy'
 import type { Declared } from '../worlds/declared'
 import { isHiddenFrom } from '../expected/hidden-from'
-import { isTrashed, oracleOf, type Records } from '../expected/oracle'
+import { ownWorld } from './contract-world'
 import { putBack } from '../database/restore-row'
 import { perform, verbsOfRecord } from '../expected/verbs'
-import type { Stored, World } from '../worlds/world'
+import type { Stored } from '../worlds/world'
 
 interface Case {
   readonly resource: AnyResource
@@ -33,12 +32,7 @@ const mayRead = (resource: AnyResource, role: Role): boolean => {
  * messages.
  */
 export function hiddenContract(declared: Declared): void {
-  let world: World
-  let records: Records
-  beforeAll(async () => {
-    ;({ world, records } = await createFilledWorld(declared))
-  })
-  afterAll(() => world.close())
+  const { world, alive, readable } = ownWorld(declared)
 
   const cases: Case[] = Object.values(declared.app).flatMap((resource) =>
     roles.flatMap((role) => {
@@ -48,19 +42,14 @@ export function hiddenContract(declared: Declared): void {
         : []
     }),
   )
-  const alive = (resource: AnyResource) => (records[resource.name] ?? []).filter((row) => !isTrashed(row))
-  const readable = ({ resource, role }: Case) => {
-    const oracle = oracleOf(world.app, records, { role, id: world.people[role].id })
-    return alive(resource).filter((row) => oracle.reads(resource, row))
-  }
-  const clientOf = ({ role }: Case) => world.people[role].client
+  const clientOf = ({ role }: Case) => world().people[role].client
 
   describe.each(cases)('for $role, of $of: $hidden', (item) => {
     const { resource, hidden } = item
     const base = `/api/${resource.name}`
 
     it('cannot be read in any response', async () => {
-      const [row, second] = readable(item) as [Stored, Stored | undefined]
+      const [row, second] = readable(item.resource, item.role) as [Stored, Stored | undefined]
       const paths = [
         `${base}?_end=1000`,
         `${base}?limit=5`,
@@ -76,12 +65,12 @@ export function hiddenContract(declared: Declared): void {
     })
 
     it('cannot be read in the response to a change or to a stale version', async () => {
-      for (const row of readable(item).slice(0, 12))
+      for (const row of readable(item.resource, item.role).slice(0, 12))
         for (const verb of verbsOfRecord(resource)) {
-          expectHidden(await perform(world.people[item.role], resource, verb, row.id), hidden, verb)
-          await putBack(world, resource, [row])
+          expectHidden(await perform(world().people[item.role], resource, verb, row.id), hidden, verb)
+          await putBack(world(), resource, [row])
         }
-      for (const row of readable(item).slice(0, 12)) {
+      for (const row of readable(item.resource, item.role).slice(0, 12)) {
         const answer = await clientOf(item).patch(`${base}/${row.id}`, {}, { 'if-match': '"999"' })
         expectHidden(answer, hidden, 'stale')
         expect([403, 409]).toContain(answer.status)
@@ -122,16 +111,16 @@ export function hiddenContract(declared: Declared): void {
 
     it('cannot be searched', async () => {
       for (const name of hidden)
-        for (const word of texts(alive(resource), name)) {
+        for (const word of texts(alive(resource.name), name)) {
           const answer = await clientOf(item).get(`${base}?_end=1000&q=${encodeURIComponent(word)}`)
           expectHidden(answer, hidden, word)
-          const seen = readable(item).filter((row) => says(resource, row, word))
+          const seen = readable(item.resource, item.role).filter((row) => says(resource, row, word))
           expect(Number(answer.headers.get('x-total-count')), word).toBeLessThanOrEqual(seen.length)
         }
     })
 
     it('cannot be set, like an undeclared field', async () => {
-      const row = readable(item)[0] as Stored
+      const row = readable(item.resource, item.role)[0] as Stored
       for (const name of hidden)
         for (const value of [row[name], 'x', 1, null]) {
           const answers = await Promise.all([

@@ -7,8 +7,7 @@ import { listOf } from './access-contract'
 import { errorsOf, type Answer } from '../worlds/client'
 import type { Declared } from '../worlds/declared'
 import { isHiddenFrom } from '../expected/hidden-from'
-import { filledWorld } from '../worlds/filled-world'
-import { isTrashed, oracleOf } from '../expected/oracle'
+import { sharedWorld } from './contract-world'
 import { changeLogLength, type Stored } from '../worlds/world'
 
 interface Case {
@@ -36,7 +35,7 @@ function expectNoCell(sheet: string, value: string): void {
 
 /** A field hidden in some records is hidden there in every response, and a personal field can be revealed. */
 export function maskedContract(declared: Declared): void {
-  const filled = filledWorld(declared)
+  const { world, asking, readable } = sharedWorld(declared)
 
   const cases: Case[] = Object.values(declared.app).flatMap((resource) =>
     roles.flatMap((role) =>
@@ -49,24 +48,18 @@ export function maskedContract(declared: Declared): void {
       }),
     ),
   )
-  const oracleFor = ({ role }: Case) =>
-    oracleOf(filled.world().app, filled.records(), { role, id: filled.world().people[role].id })
   /** Whether the role may read the value in a record, if only by revealing it. */
   const maySee = (item: Case, row: Stored) => {
     const rule = ruleOf(item.field, item.role)
     return [rule].flat().some((see) => {
       const requests = { ...item.resource, access: { [item.role]: { see } } } as AnyResource
-      return oracleFor(item).allows(requests, 'see', row)
+      return asking(item.role).allows(requests, 'see', row)
     })
   }
   const isClear = (item: Case, row: Stored) => !item.field.personal && maySee(item, row)
-  const readable = (item: Case) =>
-    (filled.records()[item.resource.name] ?? []).filter(
-      (row) => !isTrashed(row) && oracleFor(item).reads(item.resource, row),
-    )
   const hiddenRows = (item: Case) =>
-    readable(item).filter((row) => row[item.name] !== null && !isClear(item, row))
-  const clientOf = ({ role }: Case) => filled.world().people[role].client
+    readable(item.resource, item.role).filter((row) => row[item.name] !== null && !isClear(item, row))
+  const clientOf = ({ role }: Case) => world().people[role].client
 
   describe.each(cases)('$of.$name for $role', (item) => {
     const { resource, name, field } = item
@@ -90,8 +83,8 @@ export function maskedContract(declared: Declared): void {
     it('is readable where the rule holds, and masked elsewhere', async () => {
       const answer = await clientOf(item).get(`${base}?_end=1000`)
       const listed = new Map(listOf(answer.body).map((row) => [row.id, row]))
-      expect(listed.size).toBe(readable(item).length)
-      for (const row of readable(item)) {
+      expect(listed.size).toBe(readable(item.resource, item.role).length)
+      for (const row of readable(item.resource, item.role)) {
         const single = (await clientOf(item).get(`${base}/${row.id}`)).body as Record<string, unknown>
         for (const seen of [single, listed.get(row.id)]) {
           expect(seen?.[name], JSON.stringify(row)).toEqual(isClear(item, row) ? row[name] : null)
@@ -99,7 +92,7 @@ export function maskedContract(declared: Declared): void {
         }
       }
       const clear = new Set(
-        readable(item)
+        readable(item.resource, item.role)
           .filter((row) => isClear(item, row))
           .map((row) => row[name]),
       )
@@ -124,7 +117,7 @@ export function maskedContract(declared: Declared): void {
     it('is in no export and in no history where it is hidden', async () => {
       const sheet = await clientOf(item).get(`${base}/export?format=csv`)
       const clear = new Set(
-        readable(item)
+        readable(item.resource, item.role)
           .filter((row) => isClear(item, row))
           .map((row) => row[name]),
       )
@@ -143,16 +136,16 @@ export function maskedContract(declared: Declared): void {
     })
 
     it.runIf(field.personal)('is revealed to users with access, which the change log records', async () => {
-      for (const row of readable(item)) {
-        const before = await changeLogLength(filled.world())
+      for (const row of readable(item.resource, item.role)) {
+        const before = await changeLogLength(world())
         const answer = await clientOf(item).post(`${base}/${row.id}/reveal`, { fields: [name] })
         const may = maySee(item, row)
         expect(answer.status, JSON.stringify(row)).toBe(may ? 200 : 403)
-        expect(await changeLogLength(filled.world())).toBe(before + Number(may))
+        expect(await changeLogLength(world())).toBe(before + Number(may))
         if (!may) expectSilent(answer, [row])
         else expect(answer.body).toEqual({ values: { [name]: row[name] } })
       }
-      const shown = readable(item).find((row) => maySee(item, row))
+      const shown = readable(item.resource, item.role).find((row) => maySee(item, row))
       const history = shown && (await clientOf(item).get(`${base}/${shown.id}/history`))
       const received = { operation: 'reveal', revealed: [name], before: null, after: null }
       if (history)

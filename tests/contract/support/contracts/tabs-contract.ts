@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest'
-import { roles, type Role } from '#define/access'
+import { roles } from '#define/access'
 import { tabsOf } from '#define/lists/tabs-of'
-import type { AnyResource } from '#define/resource'
 import type { Declared } from '../worlds/declared'
-import { filledWorld } from '../worlds/filled-world'
-import { isTrashed, oracleOf } from '../expected/oracle'
+import { sharedWorld } from './contract-world'
 
 const tabbed = (declared: Declared) =>
   Object.values(declared.app).filter((resource) => resource.tabs !== undefined)
 
 /** Tab totals count the records that each role may read, whatever tab is open. */
 export function tabsContract(declared: Declared): void {
-  const filled = filledWorld(declared)
+  const { world, readable } = sharedWorld(declared)
 
   const cases = tabbed(declared).flatMap((resource) =>
     roles.map((role) => ({ resource, of: resource.name, role })),
@@ -24,9 +22,9 @@ export function tabsContract(declared: Declared): void {
       (word) => `${word}=${word ? rows.filter((row) => row[by] === word).length : rows.length}`,
     )
     for (const query of ['', `&${by}=${texts[0]}`, `&${by}=${texts[1]}`]) {
-      const answer = await filled
-        .world()
-        .people[role].client.get(`/api/${resource.name}?_start=0&_end=2&_tabs=true${query}`)
+      const answer = await world().people[role].client.get(
+        `/api/${resource.name}?_start=0&_end=2&_tabs=true${query}`,
+      )
       if (answer.status === 403) return expect(rows).toEqual([])
       expect([query, answer.headers.get('x-tab-totals')]).toEqual([query, expected.join(',')])
     }
@@ -37,7 +35,7 @@ export function tabsContract(declared: Declared): void {
     async ({ resource }) => {
       const rows = readable(resource, 'admin')
       const item = rows[0]
-      const { client } = filled.world().people.admin
+      const { client } = world().people.admin
       const answer = await client.get(`/api/${resource.name}?_tabs=true&id=${item?.id}`)
       const total = (word: string) => (word === '' || word === item?.[resource.tabs ?? ''] ? 1 : 0)
       const texts = ['', ...tabsOf(resource, 'admin')]
@@ -45,14 +43,4 @@ export function tabsContract(declared: Declared): void {
       expect((await client.get(`/api/${resource.name}`)).headers.get('x-tab-totals')).toBeNull()
     },
   )
-
-  const readable = (resource: AnyResource, role: Role) => {
-    const oracle = oracleOf(filled.world().app, filled.records(), {
-      role,
-      id: filled.world().people[role].id,
-    })
-    return (filled.records()[resource.name] ?? []).filter(
-      (row) => !isTrashed(row) && oracle.reads(resource, row),
-    )
-  }
 }

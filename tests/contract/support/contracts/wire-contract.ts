@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isMe, roles, type Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { mayBeLeftOut } from '#define/parsing/schema'
 import type { Answer, Client } from '../worlds/client'
-import { createFilledWorld } from '../worlds/filled-copy'
 import type { Declared } from '../worlds/declared'
 import { each } from '../worlds/lanes'
-import { isTrashed, oracleOf, type Records } from '../expected/oracle'
+import { isTrashed } from '../expected/oracle'
+import { ownWorld } from './contract-world'
 import { putBackWhole, takeAway } from '../database/restore-row'
 import { sampleValues, settable } from '../expected/samples'
 import { listOf } from './access-contract'
 import { expectedOutcome, harmlessPatch, outcomeOf } from '../expected/verbs'
-import { storedRow, type Person, type Stored, type World } from '../worlds/world'
+import { storedRow, type Person, type Stored } from '../worlds/world'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** Wire calls return what the default calls return, in their own shape, to the same callers. */
 export function wireContract(declared: Declared): void {
-  let world: World
-  let records: Records
-  beforeAll(async () => {
-    ;({ world, records } = await createFilledWorld(declared))
-  })
-  afterAll(() => world.close())
-  const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })
-  const rowsOf = (resource: AnyResource) => records[resource.name] ?? []
+  const { world, records, asking, rowsOf, alive } = ownWorld(declared)
   const wired = Object.values(declared.app).filter(({ wire }) => wire)
 
   describe.each(wired)('$name', (resource) => {
@@ -38,16 +31,18 @@ export function wireContract(declared: Declared): void {
       )
       const own = Object.values(wire.own ?? {}).filter((call) => !call.open)
       for (const { method, path } of [...calls, ...own])
-        expect(outcomeOf(await world.anonymous.send(method, path, undefined)), path).toBe('unauthenticated')
+        expect(outcomeOf(await world().anonymous.send(method, path, undefined)), path).toBe('unauthenticated')
       for (const { method, path, input = {} } of Object.values(wire.own ?? {}).filter((call) => call.open)) {
         const needsMore = Object.values(input).some((field) => !field.optional && !mayBeLeftOut(field))
-        expect((await world.anonymous.send(method, path, undefined)).status, path).toBe(needsMore ? 422 : 200)
+        expect((await world().anonymous.send(method, path, undefined)).status, path).toBe(
+          needsMore ? 422 : 200,
+        )
       }
     })
 
     const { list, one: item } = wire
     it.each(rolesIf(list))('lists for %s what the default list contains', async (role) => {
-      const { client } = world.people[role]
+      const { client } = world().people[role]
       const defaults = await client.get(`/api/${resource.name}?_start=0&_end=1000`)
       const answer = await client.get(`${list?.path}?_start=0&_end=1000`)
       expect(answer.status).toBe(defaults.status)
@@ -56,11 +51,11 @@ export function wireContract(declared: Declared): void {
     })
 
     it.each(rolesIf(item))('reads single records for %s', async (role) => {
-      const { client } = world.people[role]
+      const { client } = world().people[role]
       if (!item) throw new Error('There is no such call')
       if (isMe(item.by)) {
         const own = property(await client.get(item.path), item.answer)
-        return expect(own).toMatchObject({ id: world.people[role].id })
+        return expect(own).toMatchObject({ id: world().people[role].id })
       }
       const { query, fields: names } = item.by
       await each(rowsOf(resource), async (row) => {
@@ -102,18 +97,17 @@ export function wireContract(declared: Declared): void {
     })
 
     it.each(rolesIf(wire.create))('creates for %s like the default call', async (role) => {
-      const { client } = world.people[role]
-      const alive = (name: string) => (records[name] ?? []).filter((row) => !isTrashed(row))
+      const { client } = world().people[role]
       const given = settable(resource, role, sampleValues(resource, alive))
       const defaults = await client.post(`/api/${resource.name}`, given)
-      if (defaults.status === 201) await takeAway(world, resource, (defaults.body as Stored).id)
+      if (defaults.status === 201) await takeAway(world(), resource, (defaults.body as Stored).id)
       const wrapped = wire.create?.wraps ? { [wire.create.wraps]: given } : given
       const answer = await client.post(String(wire.create?.path), wrapped)
       expect(outcomeOf(answer)).toBe(outcomeOf(defaults))
       if (defaults.status !== 201) return
       const made = property(answer, wire.create?.answer) as Stored
-      expect(await storedRow(world, resource, made.id)).toBeDefined()
-      await takeAway(world, resource, made.id)
+      expect(await storedRow(world(), resource, made.id)).toBeDefined()
+      await takeAway(world(), resource, made.id)
     })
   })
 
@@ -123,15 +117,15 @@ export function wireContract(declared: Declared): void {
     verb: string,
     call: (client: Client, row: Stored, patch: Values) => Promise<Answer>,
   ): Promise<void> {
-    const person: Person = world.people[role]
+    const person: Person = world().people[role]
     for (const row of rowsOf(resource)) {
-      const patch = harmlessPatch(resource, person, row, records)
-      const judging = { app: world.app, records, oracle: asking(role) }
+      const patch = harmlessPatch(resource, person, row, records())
+      const judging = { app: world().app, records: records(), oracle: asking(role) }
       const expected = expectedOutcome(judging, resource, verb, row)
       const where = `${role} ${verb} ${JSON.stringify(row)}`
       expect(outcomeOf(await call(person.client, row, patch)), where).toBe(expected)
-      const after = await storedRow(world, resource, row.id)
-      if (expected === 'done') await putBackWhole(world, resource, row, records)
+      const after = await storedRow(world(), resource, row.id)
+      if (expected === 'done') await putBackWhole(world(), resource, row, records())
       else expect(after, where).toEqual(row)
     }
   }

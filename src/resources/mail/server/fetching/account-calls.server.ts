@@ -1,6 +1,6 @@
 import type { ParsedInput } from '#define/output'
 import { invalidField, Problem } from '#server/base/errors/problem'
-import { seal, unseal } from '#server/base/security/seal'
+import { seal } from '#server/base/security/seal'
 import { limits } from '#server/features/limits/limits'
 import { throttle } from '#server/features/limits/throttle'
 import { findOne } from '#server/read/find-one'
@@ -15,64 +15,13 @@ import type { mailAccountCalls } from '../../mail-accounts.wire'
 import { maxAccounts } from '../../mail-limits.wire'
 import { save } from '../mail-writing.server'
 import { ownLabelsAmong } from '../own-labels.server'
-import { FetchFault, problemOf } from './fetch-fault'
+import { checked, cleaned, passwordFor, type Folder } from './checked-connection.server'
 import { begin, purposeOf } from './fetch-mail.server'
-import { passwordOf, storeFetch, takeNow } from './fetch-store.server'
-import { withFolder, type Connection } from './mail-connection.server'
+import { storeFetch, takeNow } from './fetch-store.server'
 import { firstPosition, type Position } from './position'
 import { shownAccounts, type ShownAccount } from './shown-accounts.server'
 
 type Written = ParsedInput<typeof mailAccountCalls.addAccount>
-type Tested = Omit<ParsedInput<typeof mailAccountCalls.testAccount>, 'account'>
-type Folder = Parameters<typeof firstPosition>[1] & { readonly messages: number }
-
-const checkMs = 45_000
-
-/**
- * Connects to a mail server and opens the folder.
- * @throws Problem invalid at the field that is wrong; throttled.
- */
-async function checked(writer: Writer, connection: Connection): Promise<Folder> {
-  requireWriting(writer)
-  const { services, caller } = writer
-  await throttle(services, [[limits.mailConnection, caller.userId ?? '']])
-  try {
-    return await withFolder(services, connection, checkMs, async ({ uidValidity, uidNext, messages }) => ({
-      uidValidity,
-      uidNext,
-      messages,
-    }))
-  } catch (error) {
-    throw error instanceof FetchFault ? problemOf(error) : error
-  }
-}
-
-/** Host names have no spaces and are not case-sensitive. */
-const cleaned = <T extends Tested>(input: T): T => ({
-  ...input,
-  host: input.host.trim().toLowerCase().replace(/\.$/, ''),
-  userName: input.userName.trim(),
-})
-
-/**
- * The given password, or the stored one for the same server and user: it is never sent to another server.
- * @throws Problem invalid
- */
-async function passwordFor(
-  { services, database }: Writer,
-  { password, ...given }: Tested,
-  stored: MailAccount | undefined,
-): Promise<string> {
-  if (password) return password
-  if (!stored) throw invalidField('password', 'required')
-  const isSame = (['host', 'port', 'security', 'userName'] as const).every(
-    (name) => given[name] === stored[name],
-  )
-  const sealed = isSame ? await passwordOf(database, stored.id) : undefined
-  const known = sealed && unseal(services.digest, purposeOf(stored.id), sealed)
-  if (known === undefined) throw invalidField('password', 'mailPasswordAgain')
-  return known
-}
 
 const valuesOf = ({ password: _password, ...values }: Written) => values
 

@@ -1,4 +1,7 @@
-/** Local times of a time zone, as milliseconds: what UTC would be with the same date and time. */
+/**
+ * Local times of a time zone, as milliseconds: what UTC would be with the same date and time. Computed without Temporal,
+ * for scripts that must be small.
+ */
 
 /** The milliseconds of a day. */
 export const dayLong = 86_400_000

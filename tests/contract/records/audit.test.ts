@@ -187,7 +187,7 @@ describe('the audit log', () => {
     await admin.client.remove(path)
     const ofRoom = (await entries('_end=4')) as [Entry, Entry, Entry, Entry]
     expect(ofRoom[2].entry).toBe('A admin changed seats of room Harbour view from 4 to 6')
-    expect(ofRoom[0].entry).toBe('A admin deleted Room Harbour view')
+    expect(ofRoom[0].entry).toBe('A admin deleted room Harbour view')
 
     const made = await admin.client.post('/api/paymentCards', { name: 'A card', kind: 'employee' })
     const card = made.body as { id: string; version: number }

@@ -19,15 +19,15 @@ const around = renderContext({
   mayRead: () => true,
   opensAll: () => true,
 })
-const rows = Array.from(
-  { length: 20 },
-  (_, index): Row => ({
-    id: String(index),
-    version: 1,
-    status: index === 0 ? 'partlyShipped' : 'paid',
-    personName: index === 0 ? 'Wilhelmina Featherstonehaugh' : 'Ann',
-  }),
-)
+const rows = Array.from({ length: 20 }, (_, index): Row => ({
+  id: String(index),
+  version: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  _can: [],
+  status: index === 0 ? 'partlyShipped' : 'paid',
+  personName: index === 0 ? 'Wilhelmina Featherstonehaugh' : 'Ann',
+}))
 const needOf = (name: string) => {
   const preferences = { ...defaultPreferences, columns: ['number', name] }
   const columns = columnsWith(orders, 'admin', preferences, (field) => labels.field(orders, field), 'least')

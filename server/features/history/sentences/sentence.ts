@@ -67,7 +67,9 @@ function recordText({ resource, title }: SentenceInput, { labels, language }: Te
 
 const revealedText = ({ resource, entry }: SentenceInput, { labels, language }: Telling): string =>
   new Intl.ListFormat(tagOf(language)).format(
-    (entry.revealed ?? []).map((name) => sentenceText(language, 'oneField', { field: labels.field(resource, name) })),
+    (entry.revealed ?? []).map((name) =>
+      sentenceText(language, 'oneField', { field: labels.field(resource, name) }),
+    ),
   )
 
 /** The changed fields that the reader may know of; the one that the sentence names comes first. */

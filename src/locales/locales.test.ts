@@ -17,7 +17,7 @@ const leaves = (texts: Words, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
   )
-const positions = (text: string): string => (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted().join(' ')
+const positions = (text: string): string => (text.match(/\{\{\w+/g) ?? []).toSorted().join(' ')
 
 test.each([
   ['at first', en, cn],

@@ -16,7 +16,7 @@ const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegEx
 
 it('a typed date is formatted on blur, and an invalid one is kept and marked', async () => {
   const { user } = await mount({ world, path })
-  await screen.findByRole('form', { name: 'New Repair' })
+  await screen.findByRole('form', { name: 'New repair' })
   await user.type(box('Due on'), '2/28/2027')
   await user.tab()
   expect(box('Due on').value).toBe('Feb 28, 2027')
@@ -29,7 +29,7 @@ it('a typed date is formatted on blur, and an invalid one is kept and marked', a
 
 it('a date is picked from the calendar by keyboard, and the focus returns to the input', async () => {
   const { user } = await mount({ world, path })
-  await screen.findByRole('form', { name: 'New Repair' })
+  await screen.findByRole('form', { name: 'New repair' })
   await user.type(box('Due on'), '2027-02-26')
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
   const calendar = await screen.findByRole('dialog', { name: 'Choose a date: Due on' })
@@ -44,7 +44,7 @@ it('a date is picked from the calendar by keyboard, and the focus returns to the
 
 it('date and time are picked in the same dialog', async () => {
   const { user } = await mount({ world, path })
-  await screen.findByRole('form', { name: 'New Repair' })
+  await screen.findByRole('form', { name: 'New repair' })
   await user.type(box('Starts at'), '2027-02-26 08:30')
   await user.click(screen.getByRole('button', { name: 'Choose a date and a time: Starts at' }))
   const calendar = within(await screen.findByRole('dialog'))

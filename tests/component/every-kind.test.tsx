@@ -21,7 +21,7 @@ const inRow = (number: number, label: string) =>
 
 it('a form sends a field of every kind in its canonical form', { timeout: 120_000 }, async () => {
   const { user, calls } = await mount({ world, path: '/dashboard/repairs/new' })
-  await screen.findByRole('form', { name: 'New Repair' })
+  await screen.findByRole('form', { name: 'New repair' })
   const type = async (label: string, text: string) => {
     await user.clear(box(label))
     await user.paste(text)
@@ -114,7 +114,7 @@ it('a form sends a field of every kind in its canonical form', { timeout: 120_00
 
 it('a form shows a role only the fields that it may set', async () => {
   await mount({ world, path: '/dashboard/repairs/new', role: 'manager' })
-  await screen.findByRole('form', { name: 'New Repair' })
+  await screen.findByRole('form', { name: 'New repair' })
   for (const hidden of ['Margin', 'Verdict', 'Slug', 'Imported', 'Place', 'Stage', 'Worth'])
     expect(screen.queryByText(hidden), hidden).toBeNull()
   expect(box('Approved')).toBeTruthy()

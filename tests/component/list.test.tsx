@@ -37,7 +37,7 @@ const listed = (calls: readonly Call[]) =>
     .map((call) => call.path.replace(/&_fields=[^&]*/, ''))
 const titles = () =>
   screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('link')[0]?.textContent ?? [])
-const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search Products' })
+const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' })
 const pause = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)))
 
 describe('the rows of a list', () => {
@@ -66,12 +66,12 @@ describe('the rows of a list', () => {
 
   it('that are empty offer to create the first record to roles that may', async () => {
     await mount({ world, path: '/dashboard/invoice/list', role: 'manager' })
-    expect(await screen.findByText('No Invoices yet')).toBeTruthy()
-    expect(screen.getAllByRole('link', { name: 'New Invoice' })).toHaveLength(2)
+    expect(await screen.findByText('No invoices yet')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'New invoice' })).toHaveLength(2)
     await unmount()
     await mount({ world, path: '/dashboard/invoice/list', role: 'user' })
-    expect(await screen.findByText('No Invoices yet')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'New Invoice' })).toBeNull()
+    expect(await screen.findByText('No invoices yet')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'New invoice' })).toBeNull()
   })
 })
 

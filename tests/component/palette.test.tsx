@@ -6,6 +6,7 @@ import type { AnyResource } from '#define'
 import { ruleFor } from '#define/access'
 import { corridor } from '../contract/support/worlds/declared'
 import { createWorld, type World } from '../contract/support/worlds/world'
+import { inSentence } from '#text/in-sentence'
 import { mount, typeWithoutPause, unmount, type Call } from './support/mount'
 
 let world: World
@@ -113,7 +114,7 @@ describe('the palette', () => {
     const offered = options().filter((option) => option?.startsWith('New'))
     expect(offered).not.toEqual([])
     for (const { label } of Object.values(world.app).filter((item) => !mayCreate(item)))
-      expect(offered).not.toContain(`New ${label[0]}`)
+      expect(offered).not.toContain(`New ${inSentence(label[0])}`)
   })
 
   it('changes display settings', async () => {

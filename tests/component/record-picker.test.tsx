@@ -20,20 +20,20 @@ it.each([
   'an input of %s records keeps what is typed while it searches, although something is chosen',
   async (_, label) => {
     const { user } = await mount({ world, path: '/dashboard/repairs/new' })
-    await screen.findByRole('form', { name: 'New Repair' })
+    await screen.findByRole('form', { name: 'New repair' })
     const input = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
     await user.click(input)
     await user.click(await screen.findByRole('option', { name: 'A admin' }))
     await user.clear(input)
     await user.keyboard('mana')
-    await waitFor(() => expect(names()).toEqual(['A manager', 'New User…']))
+    await waitFor(() => expect(names()).toEqual(['A manager', 'New user…']))
     expect(input.value).toBe('mana')
   },
 )
 
 it('the options of people have their pictures or initials beside their names', async () => {
   const { user } = await mount({ world, path: '/dashboard/repairs/new' })
-  await screen.findByRole('form', { name: 'New Repair' })
+  await screen.findByRole('form', { name: 'New repair' })
   await user.click(screen.getByLabelText(/^Owner( \*)?$/))
   const option = await screen.findByRole('option', { name: 'A admin' })
   expect(option.querySelector('[data-record-picture] [data-initials]')?.getAttribute('data-initials')).toBe(

@@ -154,7 +154,7 @@ describe('a record that cannot be shown', () => {
   it('shows that it is missing, with a link back to the list', async () => {
     await mount({ world, path: '/dashboard/e-commerce/product/nothing-of-that-name' })
     await screen.findByText('There is no such record')
-    expect(screen.getByRole('link', { name: 'Back to Products' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to products' })).toBeTruthy()
   })
 
   it('is loaded again by Retry', async () => {

@@ -31,7 +31,7 @@ describe('a page without permission links', () => {
       instead: [http.get('*/api/products/*', refused)],
     })
     await refusal()
-    expect(way('Back to Products')).toBe('/dashboard/e-commerce/list')
+    expect(way('Back to products')).toBe('/dashboard/e-commerce/list')
   })
 
   it('to the record, from a form that may not be edited', async () => {

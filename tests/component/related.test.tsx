@@ -38,7 +38,7 @@ it('the page of a record lists the records that refer to it, and a new one refer
   expect(within(section).getByText('€111.00')).toBeTruthy()
   expect(within(section).queryByText('€333.00')).toBeNull()
 
-  await user.click(within(section).getByRole('button', { name: 'New Invoice' }))
+  await user.click(within(section).getByRole('button', { name: 'New invoice' }))
   const dialog = await screen.findByRole('dialog')
   const customer = await within(dialog).findByLabelText<HTMLInputElement>(/^Customer/)
   await waitFor(() => expect(customer.value).toBe('Lantern Works'))

@@ -53,7 +53,7 @@ test('with an API on another origin, users sign in, list and edit, and see chang
   await page.goto('/dashboard/customers')
   await expect(main(page).getByRole('row').nth(1)).toBeVisible()
   const name = `Origin ${Date.now()}`
-  await page.getByRole('link', { name: 'New Customer' }).click()
+  await page.getByRole('link', { name: 'New customer' }).click()
   await main(page).getByLabel('Name').fill(name)
   await main(page).getByLabel('Email').fill('origin@origin.example')
   await main(page)

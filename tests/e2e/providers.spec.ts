@@ -43,7 +43,7 @@ async function readRecords(page: Page): Promise<void> {
 
 /** Creates, changes and deletes a customer. */
 async function writeCustomer(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'New Customer' }).click()
+  await page.getByRole('link', { name: 'New customer' }).click()
   await page.getByLabel(/^Name/).fill('Provider Works')
   await page.getByLabel(/^Email/).fill('provider@works.example')
   await page.getByLabel(/^Country/).fill('Germ')

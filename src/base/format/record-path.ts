@@ -30,7 +30,7 @@ export function setUntitled(
   if (withName) textWithName = withName
 }
 
-/** The text for a record without a title: 'Untitled Invoice'. */
+/** The text for a record without a title: 'Untitled invoice'. */
 export const untitled = (resource: AnyResource): string => textOfUntitled(resource)
 
 /** The title of a record, else that it has none; never its id. */

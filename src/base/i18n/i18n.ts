@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { en } from '#locales/en'
+import { inSentence } from '#text/in-sentence'
 import { logFailure } from '../log'
 import { changeSetting, readSettings } from '../settings'
 import { storeRequestedLanguage, storeLanguage } from './detect-language'
@@ -32,6 +33,7 @@ export async function startI18n(language: Language, timeoutMs = Infinity): Promi
       ...loading,
     })
   setPluralRules()
+  i18n.services.formatter?.add('inSentence', inSentence)
   setUntitled(
     (resource) => i18n.t('list.untitled', { resource: currentLabels(i18n).resource(resource, 1) }),
     (resource) => currentLabels(i18n).untitled(resource),

@@ -12,7 +12,7 @@ import { customPages } from '#resources/pages.generated'
 import type { IconName } from '#shell/icons/icon-name'
 import { drawingsOf, headerIcons } from './make-page-data'
 import type { CustomPageData } from './page-data'
-import { frameTextKeys, headingTextKeys, textsByKey } from './page-texts'
+import { frameTextKeys, headingTextKeys, textsByKey, withNames } from './page-texts'
 import { pathPattern } from './path-pattern'
 
 /** A custom page that is rendered before the application has loaded. */
@@ -40,7 +40,11 @@ function customDataOf(declared: App, first: FirstPage, path: string): CustomPage
   const resource = declared[page?.resource ?? '']
   if (!page || !resource) throw new Error(`No feature declares the page ${path}`)
   const textsIn = (labels: Labels, texts: object) => ({
-    texts: textsByKey(texts, [...frameTextKeys, ...headingTextKeys, ...first.texts]),
+    texts: withNames(
+      textsByKey(texts, [...frameTextKeys, ...headingTextKeys, ...first.texts]),
+      resource,
+      labels,
+    ),
     resource: [labels.resource(resource), labels.resource(resource, 1)] as const,
     ...(resource.menu !== undefined && { group: labels.group(resource.menu) }),
   })

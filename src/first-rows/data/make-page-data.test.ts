@@ -37,6 +37,19 @@ test.each(resources)('a list of $name is read from the data as from the declarat
   }
 })
 
+test('texts have the name of the resource inside their sentences as the application fills it in', () => {
+  const { en, cn } = pageDataOf(app, app.bankAccounts).languages
+  expect(en.texts).toMatchObject({
+    'list.create': 'New bank account',
+    'list.search': 'Search bank accounts',
+    'list.untitled': 'Untitled bank account',
+  })
+  expect(en.resource).toEqual(['Bank accounts', 'Bank account'])
+  expect(cn.texts['list.create']).toContain('{{resource}}')
+  for (const { languages } of Object.values(pageDataByPath()))
+    expect(Object.values(languages.en.texts).filter((text) => text.includes('inSentence'))).toEqual([])
+})
+
 const board = pageDataByPath()['/dashboard/kanban']
 
 test('the page of a board knows what its cards show', () => {

@@ -4,6 +4,7 @@ import type { AnyField } from '#define/kinds'
 import { allFieldsOf } from '#define/reading'
 import type { Labels } from '#base/i18n/labels'
 import { calendarModes } from '#screens/list-model/state/calendar-state'
+import { inSentence } from '#text/in-sentence'
 import type { FirstPart, PageTexts } from './page-data'
 
 interface LanguageTexts {
@@ -24,7 +25,7 @@ export function pageTexts(
 ): PageTexts {
   const fields = namedFields(resource, withRows)
   return {
-    texts: textsByKey(texts, keys),
+    texts: withNames(textsByKey(texts, keys), resource, labels),
     resource: [labels.resource(resource), labels.resource(resource, 1)],
     ...(labels.untitled(resource) !== undefined && { untitled: labels.untitled(resource) }),
     ...(resource.menu !== undefined && { group: labels.group(resource.menu) }),
@@ -58,6 +59,24 @@ function valuesOf(field: AnyField): readonly string[] {
 /** The texts of a language with these keys. */
 export const textsByKey = (texts: object, keys: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(keys.flatMap((key) => textAt(texts, key)))
+
+/**
+ * Texts with the name of the page's resource in them where a sentence has it in the middle. The page itself fills the
+ * other placeholders.
+ */
+export const withNames = (
+  texts: Readonly<Record<string, string>>,
+  resource: AnyResource,
+  labels: Labels,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      text.replaceAll(/\{\{(resources?), inSentence\}\}/g, (_, name: string) =>
+        inSentence(labels.resource(resource, name === 'resource' ? 1 : undefined)),
+      ),
+    ]),
+  )
 
 /** The keys of the texts that the layout shows. */
 export const frameTextKeys = [

@@ -5,6 +5,7 @@ import { verbs } from './verbs'
 export const sentences = {
   record: '{{resource}}“{{title}}”',
   untitled: '{{resources}}中的一条记录',
+  oneField: '{{field}}',
   system: '系统',
   quoted: '“{{value}}”',
 

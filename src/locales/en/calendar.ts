@@ -7,7 +7,7 @@ export const calendar = {
   stretchEvent: 'Move the end of the event',
   today: 'Today',
   new: 'New',
-  newOn: 'New {{resource}} on {{day}}',
+  newOn: 'New {{resource, inSentence}} on {{day}}',
   modeLabel: 'Range',
   modeMenu: 'Range: {{mode}}',
   mode: { month: 'Month', week: 'Week', days: '3 days', day: 'Day', agenda: 'Agenda' },

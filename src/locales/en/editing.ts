@@ -2,7 +2,7 @@
 export const editing = {
   changedMeanwhile: 'Somebody else changed this to “{{value}}” meanwhile. Save again to replace it.',
   paste: {
-    title: 'Paste into {{resources}}',
+    title: 'Paste into {{resources, inSentence}}',
     checking: 'Checking the pasted values…',
     summary_one: '{{total}} record would change.',
     summary_other: '{{total}} records would change.',

@@ -1,2 +1,6 @@
 /** Texts about electronic invoices. */
-export const electronic = { needs: 'Electronic invoices need: {{fields}}.' } as const
+export const electronic = {
+  needs: 'Electronic invoices need: {{fields}}.',
+  /** One of these fields. */
+  need: '{{field, inSentence}}',
+} as const

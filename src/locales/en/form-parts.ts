@@ -23,7 +23,7 @@ export const formParts = {
   unlink: 'Remove the link',
   undo: 'Undo',
   redo: 'Redo',
-  formatting: 'Formatting of {{field}}',
+  formatting: 'Formatting of {{field, inSentence}}',
 
   row: 'Row {{number}}',
   addRow: 'Add a row',

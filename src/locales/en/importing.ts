@@ -1,6 +1,6 @@
 /** Texts of the import screen. */
 export const importing = {
-  title: 'Import {{resources}}',
+  title: 'Import {{resources, inSentence}}',
   choose: 'Choose a file',
   drop: 'Drop a CSV or Excel file here',
   limits:
@@ -67,7 +67,7 @@ export const importing = {
   repeated: 'This file was imported before. Nothing was done again.',
   summary: '{{created}} created, {{updated}} changed, {{unchanged}} unchanged, {{wrong}} with errors.',
   goOn: 'Go on with the rest',
-  show: 'Show {{resources}}',
+  show: 'Show {{resources, inSentence}}',
   again: 'Import another file',
   stop: 'Stop',
 } as const

@@ -2,7 +2,7 @@
 export const list = {
   viewNames: { label: 'View', table: 'Table', board: 'Board', gallery: 'Cards', calendar: 'Calendar' },
   allTabs: 'All',
-  search: 'Search {{resources}}',
+  search: 'Search {{resources, inSentence}}',
   clearSearch: 'Clear the search',
   filter: 'Filter',
   conditions_one: '{{count}} condition',
@@ -15,7 +15,7 @@ export const list = {
   linkChanged: 'changed',
   fieldsLeftOut_one: 'One field of this view is left out, because you may not see it.',
   fieldsLeftOut_other: '{{count}} fields of this view are left out, because you may not see them.',
-  create: 'New {{resource}}',
+  create: 'New {{resource, inSentence}}',
   export: 'Export',
   import: 'Import',
   exportCsv: 'CSV file',
@@ -47,7 +47,7 @@ export const list = {
 
   sum: 'Sum of {{total}}',
 
-  nothingYet: 'No {{resources}} yet',
+  nothingYet: 'No {{resources, inSentence}} yet',
   nothingYetText: 'What is created appears here.',
   nothingFound: 'Nothing matches',
   nothingFoundText: 'No record fits this search and these filters.',
@@ -114,5 +114,5 @@ export const list = {
   noAccess: 'No access',
   somebody: 'Somebody',
   goneOrNoAccess: 'Not available',
-  untitled: 'Untitled {{resource}}',
+  untitled: 'Untitled {{resource, inSentence}}',
 } as const

@@ -5,7 +5,7 @@ export const recordDialog = {
   notSaved: 'Not saved',
   tryAgain: 'Try again',
   conflict: 'Another user has changed this meanwhile. Now it is:',
-  conflictOf: 'Two versions of {{field}}',
+  conflictOf: 'Two versions of {{field, inSentence}}',
   addText: 'Add a text…',
   tick: 'Done: {{title}}',
   item: 'Item {{number}}',

@@ -1,6 +1,6 @@
 /** Texts for creating and changing events in the calendar view. */
 export const scheduling = {
-  create: 'New {{resource}}',
+  create: 'New {{resource, inSentence}}',
   untitled: '(no title)',
   moreOptions: 'More options',
   calendars: 'Calendars',

@@ -1,9 +1,11 @@
 /** Texts of the entries of the audit log, as sentences. */
 export const sentences = {
   /** A record with its title. */
-  record: '{{resource}} {{title}}',
+  record: '{{resource, inSentence}} {{title}}',
   /** A record whose title is missing, or hidden from the reader. */
-  untitled: 'a record of {{resources}}',
+  untitled: 'a record of {{resources, inSentence}}',
+  /** A field in a list of fields. */
+  oneField: '{{field, inSentence}}',
   system: 'The system',
   quoted: '“{{value}}”',
 
@@ -16,12 +18,12 @@ export const sentences = {
   createLink: '{{who}} created a link to {{record}}',
   revokeLink: '{{who}} ended a link to {{record}}',
   answer: '{{who}} answered the invitation to {{record}}',
-  openLink: '{{record}} was opened by a link',
+  openLink: 'A link to {{record}} was opened',
   verb: '{{who}} used “{{verb}}” on {{record}}',
-  changed: '{{who}} changed {{field}} of {{record}}',
-  changedFrom: '{{who}} changed {{field}} of {{record}} from {{before}} to {{after}}',
-  set: '{{who}} set {{field}} of {{record}} to {{after}}',
-  cleared: '{{who}} cleared {{field}} of {{record}}, which was {{before}}',
+  changed: '{{who}} changed {{field, inSentence}} of {{record}}',
+  changedFrom: '{{who}} changed {{field, inSentence}} of {{record}} from {{before}} to {{after}}',
+  set: '{{who}} set {{field, inSentence}} of {{record}} to {{after}}',
+  cleared: '{{who}} cleared {{field, inSentence}} of {{record}}, which was {{before}}',
   more_one: '{{sentence}} and {{count}} more field',
   more_other: '{{sentence}} and {{count}} more fields',
 

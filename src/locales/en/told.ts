@@ -22,7 +22,7 @@ export const told = {
     mailboxFailed: 'No mails can be fetched from “{{subject}}”',
     userRegistered: '{{subject}} has registered',
     importFinished: 'The import of {{subject}} is finished',
-    exportFinished: 'The export of {{subject}} is finished',
+    exportFinished: 'The export of {{subject, inSentence}} is finished',
     bulkFinished: 'The change of many records is finished: {{subject}}',
     undoFinished: 'The undo is finished: {{subject}}',
     viewEntered: 'New in “{{subject}}”',

@@ -7,7 +7,7 @@ import { RecordPicture } from '../fields/pictures/record-picture'
 import type { Column } from '../list-model/columns'
 import { titleOf } from '#base/format/record-path'
 import { compactOf, factsOf, isChip } from '../list-model/compact'
-import { drawCell, meansRow, titleTextOf } from './cell'
+import { drawCell, isNumber, meansRow, titleTextOf } from './cell'
 import styles from './cards.module.css'
 import { isSelected, toggled, type TableProps } from '../list-model/table-props'
 
@@ -56,7 +56,9 @@ function Card({
         )}
         <RecordPicture resource={resource} row={row} size={40} />
         <div className={styles.heading}>
-          <span className={styles.title}>{title && drawCell(resource, title, row, around)}</span>
+          <span className={styles.title} data-number={isNumber(resource, title, row) || undefined}>
+            {title && drawCell(resource, title, row, around)}
+          </span>
           {amount && <span className={styles.amount}>{value(amount)}</span>}
         </div>
         {actions(row)}

@@ -7,6 +7,7 @@ import { drawValue, type RenderContext } from '../fields/draw'
 import { formatValue, isEmpty } from '../fields/text/format'
 import { recordPath, titleOf } from '#base/format/record-path'
 import { summaryOf } from '#define/layout/layout-of'
+import { seriesOf } from '#define/reading'
 import { RecordPicture } from '../fields/pictures/record-picture'
 import type { Column } from '../list-model/columns'
 import styles from './table.module.css'
@@ -35,6 +36,10 @@ export function drawCell(
     </Link>
   )
 }
+
+/** Whether a column shows the number of a record in its series, such as 'ORD-2026-00735'. */
+export const isNumber = (resource: AnyResource, column: Column | undefined, row: Row): boolean =>
+  column !== undefined && column.name === seriesOf(resource)?.name && !isEmpty(row[column.name])
 
 /** The text in the title column: of a record without such a value, what it is called elsewhere. */
 export function titleTextOf(

@@ -1,12 +1,11 @@
 import { partsOfInstant } from '#base/format/intl'
 import { chipWidth, widthOfText } from '#base/format/text-width'
 import type { Row } from '#providers/data/answers'
-import { seriesOf } from '#define/reading'
 import { formatValue } from '../fields/text/format'
 import type { Need } from '../list-model/fit-columns'
 import { pictureBefore, seriesWidth, type Column } from '../list-model/columns'
 import type { TableProps } from '../list-model/table-props'
-import { titleTextOf } from './cell'
+import { isNumber, titleTextOf } from './cell'
 
 /** The padding at both sides of a cell, in pixels. */
 const padding = 20
@@ -80,17 +79,18 @@ export function valueWidths(
   rows: readonly Row[],
   around: Pick<TableProps, 'resource' | 'around'>,
 ): Need | undefined {
-  const { field, name, isTitle } = column
+  const { field, isTitle } = column
   const { resource } = around
   const measure = wholeKinds[field.kind] ?? otherKinds[field.kind]
   if (!measure || isCustom(column)) return undefined
-  const isNumber = isTitle && name === seriesOf(resource)?.name
   const widths = rows.map((row) => {
-    if (isNumber && row[name]) return seriesWidth - padding
+    if (isTitle && isNumber(resource, column, row)) return seriesWidth - padding
     return measure(isTitle ? titleTextOf(resource, column, row, around.around) : lineOf(column, row, around))
   })
   const ordered = widths.toSorted((before, after) => before - after)
   const besides = padding + leadOf(column, resource)
   const widthAt = (index: number) => Math.ceil(ordered[index] ?? 0) + besides
-  return { typical: widthAt(Math.floor((ordered.length - 1) * 0.9)), all: widthAt(ordered.length - 1) }
+  const all = widthAt(ordered.length - 1)
+  // Of a column whose values are never cut, all are typical.
+  return { typical: isWhole(column) ? all : widthAt(Math.floor((ordered.length - 1) * 0.9)), all }
 }

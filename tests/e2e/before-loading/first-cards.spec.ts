@@ -52,9 +52,9 @@ test('a button for a new card that is pressed before the application has loaded 
   const { page, load } = await openHeld('/favicon.svg')
   const [column] = await ownColumns(page, 'Soon', [])
   await page.goto(kanban)
-  await page.getByRole('button', { name: `Add Card to ${column}` }).click()
+  await page.getByRole('button', { name: `Add card to ${column}` }).click()
   await load()
-  await expect(page.getByRole('textbox', { name: `Add Card to ${column}` })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: `Add card to ${column}` })).toBeFocused()
 })
 
 test('a board has a visible skeleton until its cards arrive, and one in lanes is left to the application', async ({

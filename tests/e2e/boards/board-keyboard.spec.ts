@@ -16,14 +16,14 @@ test("with the keyboard alone a user does a day's work on the board, and each st
   await quiet(page)
 
   await test.step('add a card', async () => {
-    await hands.goTo(page.getByRole('button', { name: `Add Card to ${first}` }))
+    await hands.goTo(page.getByRole('button', { name: `Add card to ${first}` }))
     await hands.press('Enter')
-    await expect(page.getByRole('textbox', { name: `Add Card to ${first}` })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: `Add card to ${first}` })).toBeFocused()
     await hands.type('Send the report')
     await hands.press('Enter')
     await expect(titlesIn(page, first)).toHaveText(['Call the bank', 'Send the report'])
     await hands.press('Escape')
-    await expect(page.getByRole('textbox', { name: `Add Card to ${first}` })).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: `Add card to ${first}` })).toHaveCount(0)
   })
 
   await test.step('move it to the next column', async () => {

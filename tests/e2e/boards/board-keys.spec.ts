@@ -55,7 +55,7 @@ test('keys walk between the cards, open, move and archive the focused card, and 
 
   await test.step('add a card to the column of the focused one', async () => {
     await press('c')
-    await expect(page.getByRole('textbox', { name: `Add Card to ${first}` })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: `Add card to ${first}` })).toBeFocused()
     await type('Delta')
     await press('Enter')
     await expect(titlesIn(page, first)).toHaveText(['Beta', 'Alpha', 'Gamma', 'Delta'])

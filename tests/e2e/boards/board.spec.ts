@@ -120,8 +120,8 @@ test('columns are added, renamed, moved and deleted on the board, and Undo resto
   await main.getByRole('textbox', { name: 'Name of the column' }).fill('Parked')
   await page.keyboard.press('Enter')
   await expect(heads.filter({ hasText: 'Parked' })).toBeVisible()
-  await main.getByRole('button', { name: 'Add Card to Parked' }).click()
-  const line = main.getByRole('form', { name: 'Add Card to Parked' })
+  await main.getByRole('button', { name: 'Add card to Parked' }).click()
+  const line = main.getByRole('form', { name: 'Add card to Parked' })
   for (const title of ['First', 'Second']) {
     await line.getByRole('textbox').fill(title)
     await page.keyboard.press('Enter')
@@ -164,8 +164,8 @@ test('a card that the server rejects stays in the input and can be submitted aga
   const page = await signedInPage('manager')
   const [first] = await ownColumns(page, 'Typed', [])
   await page.goto(kanban)
-  await page.getByRole('button', { name: `Add Card to ${first}` }).click()
-  const line = page.getByRole('form', { name: `Add Card to ${first}` }).getByRole('textbox')
+  await page.getByRole('button', { name: `Add card to ${first}` }).click()
+  const line = page.getByRole('form', { name: `Add card to ${first}` }).getByRole('textbox')
   await page.route('**/api/kanbanCards', (route) =>
     route.fulfill({ status: 409, contentType: 'application/problem+json', body: refusal }),
   )

@@ -16,7 +16,7 @@ test('an overlap is named in the small form and after a drag, and prevents nothi
   await page.reload()
   const review = await middleOf(eventIn(page, 'Design review'))
   await page.keyboard.press('c')
-  const dialog = page.getByRole('dialog', { name: 'New Event' })
+  const dialog = page.getByRole('dialog', { name: 'New event' })
   await dialog.getByLabel('Title').fill('Second')
   await dialog.getByRole('textbox', { name: 'Ends' }).fill('Oct 6, 2031, 10:30 AM')
   await dialog.getByLabel('Title').focus()

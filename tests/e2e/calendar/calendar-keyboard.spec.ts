@@ -41,7 +41,7 @@ test("with the keyboard alone a user does a day's work in the calendar, and each
     await hands.press('ArrowDown', 'ArrowUp')
     await expect(status.last()).toHaveText('Sep 10, 2031, 9:00 AM – 10:00 AM')
     await hands.press('Enter')
-    const form = page.getByRole('dialog', { name: 'New Event' })
+    const form = page.getByRole('dialog', { name: 'New event' })
     await expect(form.getByRole('textbox', { name: 'Title' })).toBeFocused()
     await hands.type(created)
     await hands.press('Enter')

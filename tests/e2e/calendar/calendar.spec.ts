@@ -92,7 +92,7 @@ test('an event is created, moved, resized and opened with the keyboard alone, an
   const day = mondays.keys
   await page.goto(`${address}?mode=week&date=${day}`)
   await calendarOf(page)
-    .getByRole('button', { name: /^New Event on/ })
+    .getByRole('button', { name: /^New event on/ })
     .press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('By keys')

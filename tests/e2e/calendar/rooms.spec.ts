@@ -58,8 +58,8 @@ test('the small form of a new event has rooms, with those that are taken', async
   await page.goto(`${address}?mode=day&date=2031-09-16`)
   await expect(eventIn(page, 'Was here first')).toBeVisible()
   await quiet(page)
-  await page.getByRole('button', { name: 'New Event on Sep 16, 2031', exact: true }).click()
-  const form = page.getByRole('dialog', { name: 'New Event', exact: true })
+  await page.getByRole('button', { name: 'New event on Sep 16, 2031', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'New event', exact: true })
   const title = `Came second ${Date.now()}`
   await form.getByRole('textbox', { name: /^Title/ }).fill(title)
   await form.getByRole('combobox', { name: 'Room', exact: true }).fill(room.name)

@@ -63,7 +63,7 @@ test('incoming entries of the bank are matched with invoices, and an invoice is 
   await expect(part).toHaveCount(0)
 
   await entryOf(page, 'unknown').getByRole('button', { name: 'Choose an invoice…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New Payment' })
+  const dialog = page.getByRole('dialog', { name: 'New payment' })
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('70.07')
   await expect(dialog.getByText('The entry of the bank that this payment is, or is a part of.')).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Invoice' }).fill(first ?? '')

@@ -12,7 +12,7 @@ test('columns can be hidden, shown, moved and resized, the layout is kept after 
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Stock', exact: true }).uncheck()
   await page.getByRole('checkbox', { name: 'Featured' }).check()
-  await page.getByRole('button', { name: 'Move Featured up' }).click()
+  await page.getByRole('button', { name: 'Move featured up' }).click()
   await page.getByRole('button', { name: 'Compact' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   const heads = async () => (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())

@@ -196,7 +196,7 @@ test('the placeholder of a narrow search field is cut with a sign of it', async 
   const page = await signedInPage('admin')
   await page.setViewportSize({ width: 1280, height: 900 })
   await listPage(page).openGrid(products)
-  await expect(page.getByRole('searchbox', { name: 'Search Products' })).toHaveCSS(
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveCSS(
     'text-overflow',
     'ellipsis',
   )

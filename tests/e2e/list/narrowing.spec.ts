@@ -129,7 +129,7 @@ test('a list can be sorted by several columns with clicks and in the panel', asy
   await expect(page).toHaveURL(/sort=status%2C-price$/)
   await expect(list.head('Status')).toHaveAttribute('aria-sort', 'ascending')
   await page.getByRole('button', { name: 'Sort 2 columns' }).click()
-  await page.getByRole('button', { name: 'Move Price up' }).click()
+  await page.getByRole('button', { name: 'Move price up' }).click()
   await expect(page).toHaveURL(/sort=-price%2Cstatus$/)
   await page.getByRole('button', { name: 'Usual order' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
@@ -144,7 +144,7 @@ test('the panel shows the default order, and a change of it is a chosen order', 
   await expect(panel.getByLabel('Sort by')).toHaveValue('Created at')
   const reset = panel.getByRole('button', { name: 'Usual order' })
   await expect(reset).toBeDisabled()
-  await expect(panel.getByRole('button', { name: 'Remove Created at from the order' })).toHaveAttribute(
+  await expect(panel.getByRole('button', { name: 'Remove created at from the order' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )

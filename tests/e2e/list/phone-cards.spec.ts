@@ -72,6 +72,30 @@ for (const shown of displays)
     }
   })
 
+test('the number of a record is on one line, beside its amount or above it', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  for (const path of ['/dashboard/orders', '/dashboard/invoice/list']) {
+    await page.goto(`${path}?view=table`)
+    await expect(page.locator('main li:has(dl)').first()).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const numbers = await page.locator('main li [data-number]').evaluateAll((titles) =>
+      titles.map((title) => {
+        const amount = title.nextElementSibling
+        const [box, other] = [title.getBoundingClientRect(), amount?.getBoundingClientRect()]
+        const isOver = other !== undefined && other.top < box.bottom - 1 && other.left < box.right - 1
+        return {
+          text: title.textContent,
+          height: box.height,
+          isOver,
+          isCut: title.scrollWidth > title.clientWidth,
+        }
+      }),
+    )
+    expect(numbers.length).toBeGreaterThan(5)
+    expect(numbers.filter(({ height, isOver, isCut }) => height > 24 || isOver || isCut)).toEqual([])
+  }
+})
+
 test('the card of a draft, which has no number, names its customer once', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   const name = `Named once ${Date.now()}`

@@ -17,7 +17,7 @@ test('a user watches a view and is notified of a record that enters it', async (
 
   const admin = await signedInPage('admin')
   await admin.goto(products)
-  await admin.getByRole('link', { name: 'New Product' }).click()
+  await admin.getByRole('link', { name: 'New product' }).click()
   const form = admin.getByRole('main')
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Golden terminal')
   await form.getByLabel('Product code').fill('GOLD-1')

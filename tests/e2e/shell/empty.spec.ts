@@ -8,8 +8,8 @@ const test = testWithServer(() => startServer({ env: { DEMO: 'empty' } }))
 
 /** The empty state of each screen. */
 const screens = [
-  ['/dashboard/customers', 'No Customers yet'],
-  ['/dashboard/e-commerce/list', 'No Products yet'],
+  ['/dashboard/customers', 'No customers yet'],
+  ['/dashboard/e-commerce/list', 'No products yet'],
   ['/dashboard/kanban', 'Add a column'],
   ['/dashboard/calendar?mode=agenda', 'There is nothing in these days.'],
   ['/dashboard/mail/inbox', 'Nothing here'],
@@ -45,7 +45,7 @@ test('a list whose records nobody can create shows the icon of its area, and oth
   const page = await signedInPage('admin')
   const picture = page.getByRole('main').locator('[class*="_picture_"]')
   await openAtRest(page, '/dashboard/jobs')
-  await expect(page.getByText('No Jobs yet')).toBeVisible()
+  await expect(page.getByText('No jobs yet')).toBeVisible()
   await expect(picture.locator('[class*="_badge_"] svg path').first()).toBeAttached()
   await expect(picture.locator('svg path[d="M-7 0h14M0-7v14"]')).toHaveCount(0)
   await openAtRest(page, '/dashboard/customers')

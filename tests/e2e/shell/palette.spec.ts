@@ -67,7 +67,7 @@ test('the palette with the keyboard alone: opens a record, runs an action, lists
 
   await openByKeys(page)
   await page.keyboard.type('ni')
-  await expect(chosen(page)).toContainText('New Invoice')
+  await expect(chosen(page)).toContainText('New invoice')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard\/invoice\/new$/)
 })

@@ -6,7 +6,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test('a product is created, edited, and found by a Chinese word after a reload', async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/dashboard/e-commerce/list')
-  await page.getByRole('link', { name: 'New Product' }).click()
+  await page.getByRole('link', { name: 'New product' }).click()
   await page
     .getByRole('main')
     .getByRole('textbox', { name: 'Name', exact: true })

@@ -4,7 +4,7 @@ test('a post is written, previewed, published, read and commented', async ({ pag
   await signIn(page, 'manager')
   await page.goto('/dashboard/blog')
   await expect(page).toHaveURL(/\/dashboard\/blog\/posts$/)
-  await page.getByRole('link', { name: 'New Post' }).click()
+  await page.getByRole('link', { name: 'New post' }).click()
   const main = page.getByRole('main')
   await main.getByLabel('Title', { exact: false }).first().fill('A bridge in an afternoon')
   await main.getByLabel('Excerpt').fill('How two accounts were joined.')

@@ -58,7 +58,7 @@ const named = ['viewAs', 'createLink', 'revokeLink', 'openLink', 'answer'] as co
 const isNamed = (operation: string): operation is (typeof named)[number] =>
   (named as readonly string[]).includes(operation)
 
-/** 'Invoice INV-2026-00227'. */
+/** 'invoice INV-2026-00227', inside its sentence. */
 function recordText({ resource, title }: SentenceInput, { labels, language }: Telling): string {
   return title === undefined
     ? sentenceText(language, 'untitled', { resources: labels.resource(resource) })
@@ -67,7 +67,9 @@ function recordText({ resource, title }: SentenceInput, { labels, language }: Te
 
 const revealedText = ({ resource, entry }: SentenceInput, { labels, language }: Telling): string =>
   new Intl.ListFormat(tagOf(language)).format(
-    (entry.revealed ?? []).map((name) => labels.field(resource, name)),
+    (entry.revealed ?? []).map((name) =>
+      sentenceText(language, 'oneField', { field: labels.field(resource, name) }),
+    ),
   )
 
 /** The changed fields that the reader may know of; the one that the sentence names comes first. */

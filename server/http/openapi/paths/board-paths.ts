@@ -8,6 +8,7 @@ import { closed, json, listOf, operation, rowsAnswer } from '../operation'
 import { fieldsParameter, ifMatch, narrowing, ordering } from '../parameters'
 import type { Described } from '../described'
 import { partialRowOf, rowAnswer, rowOf, ruleNote, withRecord } from './record-paths'
+import { inSentence } from '#text/in-sentence'
 
 /** The board of a resource and the endpoint to reorder its records, as far as the audience may use them. */
 export function boardPaths(described: Described): Paths {
@@ -30,7 +31,7 @@ export function boardOperation(described: Described, id: string): JsonObject {
   return operation({
     id,
     tag: resource.label[1],
-    summary: `The board of ${resource.label[1].toLowerCase()}`,
+    summary: `The board of ${inSentence(resource.label[1])}`,
     description: 'Cards, columns, and the order of the columns; a list’s query narrows it.',
     parameters: [
       ...narrowing(resource, audience),
@@ -120,7 +121,7 @@ const reorderCall = (described: Described): Paths[string] =>
     post: operation({
       id: `place_${described.resource.name}`,
       tag: described.resource.label[1],
-      summary: `Put a ${described.resource.label[0].toLowerCase()} into its place`,
+      summary: `Put a ${inSentence(described.resource.label[0])} into its place`,
       description: ruleNote(described, 'update'),
       parameters: [ifMatch],
       body: json(closed(reorderForm(described.resource), [])),

@@ -9,6 +9,7 @@ import type { Described } from '../described'
 import { inputFieldsOf } from '#define/reading'
 import { objectForm } from '../field-schema'
 import { schemaName, schemaRef } from '../names'
+import { inSentence } from '#text/in-sentence'
 
 const string: JsonObject = { type: 'string' }
 const count: JsonObject = { type: 'integer' }
@@ -67,7 +68,7 @@ export function bulkPaths(described: Described): Paths {
   const post = operation({
     id: `bulk_${resource.name}`,
     tag: resource.label[1],
-    summary: `Do something to many ${resource.label[1].toLowerCase()}`,
+    summary: `Do something to many ${inSentence(resource.label[1])}`,
     description:
       'First with dryRun: how many records it would be done to, some of them, and a token. Then with the token alone, ' +
       'within 15 minutes and once: it is done to exactly those, each by itself; what is refused is named.',

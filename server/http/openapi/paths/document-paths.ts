@@ -4,6 +4,7 @@ import { answer, closed, json, listOf, nothing, operation } from '../operation'
 import { mayShare } from '#server/features/documents/links/links'
 import type { Described } from '../described'
 import { personProblems } from './record-paths'
+import { inSentence } from '#text/in-sentence'
 
 /** A PDF in a response. */
 const pdfFile: JsonObject = {
@@ -30,7 +31,7 @@ export function documentPaths({ app, resource, audience }: Described): Paths {
   const get = operation({
     id: `pdf_${resource.name}`,
     tag: resource.label[1],
-    summary: `The ${resource.label[0].toLowerCase()} as PDF`,
+    summary: `The ${inSentence(resource.label[0])} as PDF`,
     description: 'The printable page of the record, with the fields that the caller may read.',
     parameters: [id, language],
     answers: { 200: pdfFile },
@@ -49,7 +50,7 @@ function electronicPaths({ resource }: Described): Paths {
   const get = operation({
     id: `xml_${resource.name}`,
     tag: resource.label[1],
-    summary: `The ${resource.label[0].toLowerCase()} as XML (EN 16931)`,
+    summary: `The ${inSentence(resource.label[0])} as XML (EN 16931)`,
     description:
       'The same file as inside its PDF: UN/CEFACT Cross Industry Invoice in the profile EN 16931 of Factur-X and ZUGFeRD.',
     parameters: [id],
@@ -84,7 +85,7 @@ const link: JsonObject = closed({
 function linkPaths({ resource, audience }: Described): Paths {
   if (!audience || !mayShare(resource, audience)) return {}
   const tag = resource.label[1]
-  const record = resource.label[0].toLowerCase()
+  const record = inSentence(resource.label[0])
   const problems = ['missing', ...personProblems(resource)] as const
   const get = operation({
     id: `links_${resource.name}`,

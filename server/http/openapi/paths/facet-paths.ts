@@ -5,6 +5,7 @@ import type { JsonObject, Paths } from '../json'
 import { answer, closed, listOf, operation } from '../operation'
 import { narrowing } from '../parameters'
 import { listHeaders, personNote, personProblems } from './record-paths'
+import { inSentence } from '#text/in-sentence'
 
 /** The facets of a catalogue, if the audience may read at least one of them. */
 export function facetPaths({ resource, audience }: Described): Paths {
@@ -13,7 +14,7 @@ export function facetPaths({ resource, audience }: Described): Paths {
   const get = operation({
     id: `facets_${resource.name}`,
     tag: resource.label[1],
-    summary: `The facets of ${resource.label[1].toLowerCase()}`,
+    summary: `The facets of ${inSentence(resource.label[1])}`,
     description: [
       'The values of each facet with the number of records that a list query finds. The conditions on a facet do not ' +
         'narrow its own values. Of more than 10,000 records the first 10,000 are counted.',

@@ -9,6 +9,7 @@ import { answer, closed, json, listOf, operation } from '../operation'
 import { ifMatch } from '../parameters'
 import type { Described } from '../described'
 import { rowAnswer, withRecord } from './record-paths'
+import { inSentence } from '#text/in-sentence'
 
 const values: JsonObject = {
   type: ['object', 'null'],
@@ -96,7 +97,7 @@ function revealedForm(resource: AnyResource, role: Role): JsonObject {
 export function historyPaths(described: Described): Paths {
   const { resource, audience } = described
   const tag = resource.label[1]
-  const value = resource.label[0].toLowerCase()
+  const value = inSentence(resource.label[0])
   const base = `/api/${resource.name}/{id}`
   const changes = may(resource, audience, 'update')
   const bringsBack = resource.trash === true && may(resource, audience, 'delete')
@@ -161,7 +162,7 @@ function historyPath({ resource, audience }: Described): Paths {
       get: operation({
         id: `history_${resource.name}`,
         tag: resource.label[1],
-        summary: `What happened to one ${resource.label[0].toLowerCase()}, the newest first`,
+        summary: `What happened to one ${inSentence(resource.label[0])}, the newest first`,
         parameters: [...paging, oneField],
         answers: { 200: answer('Its changes.', listOf(schemaRef('Change')), link) },
         problems: ['missing', 'invalid'],
@@ -178,7 +179,7 @@ function purgePath({ resource, audience }: Described): Paths {
       post: operation({
         id: `purge_${resource.name}`,
         tag: resource.label[1],
-        summary: `Delete one ${resource.label[0].toLowerCase()} for good that is in the trash`,
+        summary: `Delete one ${inSentence(resource.label[0])} for good that is in the trash`,
         description: 'With what went to the trash together with it. This cannot be undone.',
         answers: { 204: { description: 'It is gone.' } },
         problems: ['forbidden', 'missing', 'referenced', 'invalid'],

@@ -7,6 +7,7 @@ import { schemaName, schemaRef } from '../names'
 import { answer, closed, json, operation } from '../operation'
 import { ifMatch, recordParameter } from '../parameters'
 import { rowOf, ruleNote } from './record-paths'
+import { inSentence } from '#text/in-sentence'
 
 /** The endpoints that change and delete occurrences of a series. */
 export function occurrencePaths(described: Described): Paths {
@@ -50,7 +51,7 @@ function changeCall(described: Described): JsonObject {
   return operation({
     id: `changeOccurrence_${resource.name}`,
     tag: resource.label[1],
-    summary: `Change occurrences of a series of ${resource.label[1].toLowerCase()}`,
+    summary: `Change occurrences of a series of ${inSentence(resource.label[1])}`,
     description: [
       ruleNote(described, 'update'),
       'this: a record of its own replaces the occurrence. following: the series ends before it, and a new one begins. ' +
@@ -70,7 +71,7 @@ function deleteCall(described: Described): JsonObject {
   return operation({
     id: `deleteOccurrence_${resource.name}`,
     tag: resource.label[1],
-    summary: `Delete occurrences of a series of ${resource.label[1].toLowerCase()}`,
+    summary: `Delete occurrences of a series of ${inSentence(resource.label[1])}`,
     description: [ruleNote(described, 'delete'), 'The record is null where the whole series was deleted.']
       .filter(Boolean)
       .join(' '),

@@ -6,6 +6,7 @@ import { answer, closed, listOf, operation } from '../operation'
 import { narrowing } from '../parameters'
 import { listHeaders, personNote, personProblems } from './record-paths'
 import { inQuery } from '../in-query'
+import { inSentence } from '#text/in-sentence'
 
 /** The sums of a list, if the audience may read at least one of them. */
 export function sumPaths({ resource, audience }: Described): Paths {
@@ -14,7 +15,7 @@ export function sumPaths({ resource, audience }: Described): Paths {
   const get = operation({
     id: `sums_${resource.name}`,
     tag: resource.label[1],
-    summary: `The sums of ${resource.label[1].toLowerCase()}`,
+    summary: `The sums of ${inSentence(resource.label[1])}`,
     description: [
       'The sums of everything that a list query finds, not only of a page; amounts by currency, in minor units. ' +
         'Where more than 10,000 records match there are none, unless _all is true.',

@@ -6,6 +6,7 @@ import { ifMatch } from '../parameters'
 import type { Described } from '../described'
 import { exportedFile } from './exchange/export-paths'
 import { withRecord } from './record-paths'
+import { inSentence } from '#text/in-sentence'
 
 const string: JsonObject = { type: 'string' }
 const count: JsonObject = { type: 'integer' }
@@ -72,7 +73,7 @@ export function undoPaths({ resource, audience }: Described): Paths {
   const post = operation({
     id: `undo_${resource.name}`,
     tag: resource.label[1],
-    summary: `Take back the last change of one ${resource.label[0].toLowerCase()}`,
+    summary: `Take back the last change of one ${inSentence(resource.label[0])}`,
     description:
       'Whatever it was, for whoever made it and for administrators. If-Match says which version it has left. ' +
       'What is final, and what followed from it, is not undone (409).',

@@ -10,6 +10,7 @@ import { ownCallOperation } from './own-call-paths'
 import { ifMatch, narrowing, ordering, paging } from '../parameters'
 import type { Described } from '../described'
 import { listAnswer, rowOf, unpagedNote, wholeNote } from './record-paths'
+import { inSentence } from '#text/in-sentence'
 
 type Made = readonly [call: Call | undefined, verb: string, make: (described: Described) => JsonObject]
 
@@ -57,7 +58,7 @@ function listCall(described: Described): JsonObject {
   return operation({
     id: `wired_list_${resource.name}`,
     tag: resource.label[1],
-    summary: `List ${resource.label[1].toLowerCase()}, by the call of its own`,
+    summary: `List ${inSentence(resource.label[1])}, by the call of its own`,
     description: unpagedNote,
     parameters: [...narrowing(resource, audience), ...ordering(resource, audience), ...paging],
     answers: { 200: listAnswer(described, resource.wire?.list?.answer) },
@@ -94,7 +95,7 @@ function reorderCall({ app, resource, audience }: Described): JsonObject {
   return operation({
     id: `wired_place_${resource.name}`,
     tag: resource.label[1],
-    summary: `Put a ${resource.label[0].toLowerCase()} into its place, by the call of its own`,
+    summary: `Put a ${inSentence(resource.label[0])} into its place, by the call of its own`,
     body: json(closed({ [call.id]: string, ...reorderForm(resource, call.to) }, [call.id])),
     answers: {
       200: answer(
@@ -123,7 +124,7 @@ function createCall({ app, resource, audience }: Described): JsonObject {
   return operation({
     id: `wired_create_${resource.name}`,
     tag: resource.label[1],
-    summary: `Create a ${resource.label[0].toLowerCase()}, by the call of its own`,
+    summary: `Create a ${inSentence(resource.label[0])}, by the call of its own`,
     body: json(call.wraps ? closed({ [call.wraps]: input }) : input),
     answers: { 200: answer('Created.', named(call, columnOf({ app, resource, audience }))) },
     problems: ['invalid', 'forbidden', 'malformed', 'tooLarge'],
@@ -136,7 +137,7 @@ function updateCall({ app, resource, audience }: Described): JsonObject {
   return operation({
     id: `wired_update_${resource.name}`,
     tag: resource.label[1],
-    summary: `Change one ${resource.label[0].toLowerCase()}, by the call of its own`,
+    summary: `Change one ${inSentence(resource.label[0])}, by the call of its own`,
     description: cardsOf(app, resource)
       ? `${wholeNote} So are cardIds, total and capped of a column as a board answers it.`
       : wholeNote,
@@ -168,7 +169,7 @@ function removeCall({ resource }: Described): JsonObject {
   return operation({
     id: `wired_delete_${resource.name}`,
     tag: resource.label[1],
-    summary: `Delete one ${resource.label[0].toLowerCase()}, by the call of its own`,
+    summary: `Delete one ${inSentence(resource.label[0])}, by the call of its own`,
     body: json(closed({ [call.id]: string })),
     answers: nothing,
     problems: ['invalid', 'forbidden', 'missing', 'referenced', 'malformed', 'tooLarge'],

@@ -7,6 +7,7 @@ import { narrowing, ordering } from '../../parameters'
 import type { AnyResource } from '#define/resource'
 import type { Described } from '../../described'
 import { personProblems } from '../record-paths'
+import { inSentence } from '#text/in-sentence'
 
 const ids: JsonObject = { type: 'array', items: { type: 'string', format: 'uuid' } }
 const file: JsonObject = { type: 'string', format: 'binary' }
@@ -38,7 +39,7 @@ export function exportPaths({ resource, audience }: Described): Paths {
   const get = operation({
     id: `export_${resource.name}`,
     tag: resource.label[1],
-    summary: `Export ${resource.label[1].toLowerCase()} as a file`,
+    summary: `Export ${inSentence(resource.label[1])} as a file`,
     description:
       'Every record of the list in its order, with labels in the language of Accept-Language, money in major units ' +
       'and titles in place of ids.',
@@ -52,7 +53,7 @@ export function exportPaths({ resource, audience }: Described): Paths {
   const post = operation({
     id: `export_job_${resource.name}`,
     tag: resource.label[1],
-    summary: `Export ${resource.label[1].toLowerCase()} as a job`,
+    summary: `Export ${inSentence(resource.label[1])} as a job`,
     description:
       'The same for long lists: it goes on without the request, and its file can be downloaded for some days. With `ids` it has these records alone, with `except` all but these.' +
       (resource.layout?.document

@@ -8,6 +8,7 @@ import { recordParameter } from '../../parameters'
 import { range } from '../../range-parameters'
 import { personProblems } from '../record-paths'
 import { inQuery } from '../../in-query'
+import { inSentence } from '#text/in-sentence'
 
 const text: JsonObject = { type: 'string' }
 const count: JsonObject = { type: 'integer' }
@@ -49,7 +50,7 @@ export function icsPaths(described: Described): Paths {
       get: operation({
         id: `ics_${resource.name}`,
         tag: resource.label[1],
-        summary: `One ${resource.label[0].toLowerCase()} as iCalendar`,
+        summary: `One ${inSentence(resource.label[0])} as iCalendar`,
         description: 'A series with the records that replace some of its occurrences.',
         parameters: [recordParameter],
         answers: { 200: icsFile },
@@ -63,7 +64,7 @@ const exportCall = ({ resource }: Described, kind: 'ics' | 'exchange' = 'ics'): 
   operation({
     id: `export_${kind}_${resource.name}`,
     tag: resource.label[1],
-    summary: `Export ${resource.label[1].toLowerCase()} as iCalendar`,
+    summary: `Export ${inSentence(resource.label[1])} as iCalendar`,
     description: 'The records that the caller may read, at most 10,000; more are refused.',
     parameters: [
       ...range(resource),
@@ -80,7 +81,7 @@ const importCall = ({ resource }: Described, kind: 'ics' | 'exchange' = 'ics'): 
   operation({
     id: `import_${kind}_${resource.name}`,
     tag: resource.label[1],
-    summary: `Import ${resource.label[1].toLowerCase()} from iCalendar`,
+    summary: `Import ${inSentence(resource.label[1])} from iCalendar`,
     description:
       'A file of at most 5 MB and 10,000 events. Events that the caller has already, by their UID, are updated. ' +
       'Nobody is invited or notified. The batch undoes all of it.',

@@ -13,7 +13,9 @@ export function ElectronicNeedsPart({ resource, row }: { resource: AnyResource; 
   const labels = useLabels()
   const missing = needed.filter((name) => (row[name] ?? '') === '')
   if (missing.length === 0) return null
-  const fields = missing.map((name) => labels.field(resource, name).toLocaleLowerCase()).join(', ')
+  const fields = missing
+    .map((name) => t('electronic.need', { field: labels.field(resource, name) }))
+    .join(', ')
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
       {t('electronic.needs', { fields })}

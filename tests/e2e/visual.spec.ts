@@ -24,10 +24,15 @@ const phone: Size = { width: 390, height: 844, themeMode: 'dark', language: 'cn'
 /** For scenes whose layout is another one on a wide screen. */
 const desktop: Size = { width: 1920, height: 1080, themeMode: 'dark' }
 
+/** For scenes that are like another one. */
+const few = [sizes[2], phone].filter((size) => size !== undefined)
+
 interface Scene {
   readonly role?: 'guest'
   readonly path: string | ((page: Page) => Promise<string>)
   readonly isWide?: true
+  /** One of several like it: shown on a desktop and on a phone. */
+  readonly isOverview?: true
   /** Opens the dialog that the scene is about, by its English names. */
   readonly openDialog?: (page: Page) => Promise<void>
 }
@@ -41,6 +46,10 @@ const addressOf = async (page: Page, resource: 'invoices' | 'orders', ending: Re
 const scenes: Readonly<Record<string, Scene>> = {
   start: { path: '/dashboard/app', isWide: true },
   ecommerce: { path: '/dashboard/ecommerce' },
+  analytics: { path: '/dashboard/analytics', isOverview: true },
+  banking: { path: '/dashboard/banking', isOverview: true },
+  storage: { path: '/dashboard/file', isOverview: true },
+  audit: { path: '/dashboard/audit', isOverview: true },
   invoices: { path: '/dashboard/invoice/list', isWide: true },
   jobs: { path: '/dashboard/jobs' },
   account: { path: '/dashboard/user/account' },
@@ -116,7 +125,7 @@ const endingOf = ({ width, themeMode, themeDirection, language }: Size): string 
 // It is among the last files, and a single worker would leave a core idle.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
-for (const [name, { role, path, openDialog, isWide = false }] of Object.entries(scenes))
+for (const [name, { role, path, openDialog, isWide = false, isOverview = false }] of Object.entries(scenes))
   test(`${name} looks as it did, on phones, tablets and desktops`, async ({
     page: guestPage,
     signedInPage,
@@ -125,8 +134,11 @@ for (const [name, { role, path, openDialog, isWide = false }] of Object.entries(
     const page = role === 'guest' ? guestPage : await signedInPage('admin')
     const address = typeof path === 'string' ? path : await path(page)
     await standStill(page)
-    const further = isWide ? [phone, desktop] : [phone]
-    for (const size of openDialog ? sizes : [...sizes, ...further]) {
+    for (const size of isOverview
+      ? few
+      : openDialog
+        ? sizes
+        : [...sizes, ...(isWide ? [phone, desktop] : [phone])]) {
       await setUp(page, baseURL ?? '', size)
       await openAtRest(page, address)
       if (role !== 'guest' && name !== 'components') await seeInbox(page)

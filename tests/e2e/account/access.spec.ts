@@ -1,5 +1,6 @@
 import AxeBuilder from 'axe-core'
 import { newPerson } from '../auth-codes'
+import { firstRecord } from '../examine/call'
 import { quiet } from '../examine/quiet'
 import { atRest } from '../examine/rest'
 import { viewAs } from '../examine/view-as'
@@ -21,24 +22,18 @@ async function findings(page: Page): Promise<string[]> {
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   })
 }
-const idOf = async (page: Page, resource: string, filter: string): Promise<string> => {
-  const rows = await page.evaluate(
-    async ([name, query]) => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` }
-      return (await fetch(`/api/${name}?${query}`, { headers })).json() as Promise<{ id: string }[]>
-    },
-    [resource, filter] as const,
-  )
-  return rows[0]?.id ?? ''
-}
+const idOf = async (page: Page, resource: string, filter: string): Promise<string> =>
+  (await firstRecord(page, `/api/${resource}?${filter}`)).id
 
 test('only administrators have the menu item Audit log; its page refuses managers and users', async ({
   signedInPage,
 }) => {
   const admin = await signedInPage('admin')
+  await admin.goto('/dashboard')
   await expect(admin.getByRole('link', { name: 'Audit log' }).first()).toBeVisible()
   for (const role of ['manager', 'user'] as const) {
     const page = await signedInPage(role)
+    await page.goto('/dashboard')
     await expect(page.getByRole('link', { name: 'Customers', exact: true }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
     await page.goto('/dashboard/audit')

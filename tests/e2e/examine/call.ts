@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test'
 export interface Called {
   readonly id: string
   readonly name: string
+  /** Of an invoice or an order. */
+  readonly number?: string
   /** Of a link to a document. */
   readonly url?: string
 }
@@ -18,6 +20,16 @@ export async function call(page: Page, method: string, path: string, data?: obje
   })
   expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
   return (answer.status() === 204 ? {} : await answer.json()) as Called
+}
+
+/**
+ * The first record that a list request returns to the user of a page.
+ * @throws Error if there is none
+ */
+export async function firstRecord(page: Page, path: string): Promise<Called> {
+  const [record] = (await call(page, 'GET', path)) as unknown as Called[]
+  if (!record) throw new Error(`${path} has returned no record.`)
+  return record
 }
 
 let made = 0
@@ -41,6 +53,5 @@ export async function payInvoice(writer: Page, payer: Page): Promise<void> {
 /** The name of the account in euros with the highest balance. */
 export async function largestAccount(page: Page): Promise<string> {
   const query = 'currency=EUR&_sort=balance&_order=desc&_start=0&_end=1'
-  const rows = (await call(page, 'GET', `/api/bankAccounts?${query}`)) as unknown as { name: string }[]
-  return rows[0]?.name ?? ''
+  return (await firstRecord(page, `/api/bankAccounts?${query}`)).name
 }

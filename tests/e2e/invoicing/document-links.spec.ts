@@ -1,6 +1,6 @@
 import { bringAxe, findingsOn, overflowOf } from '../examine/axe'
 import { openAtRest } from '../examine/rest'
-import { call } from '../examine/call'
+import { call, firstRecord } from '../examine/call'
 import { expect, test } from '../fixtures'
 
 test('a link shows an invoice to a visitor without an account until it is ended', async ({
@@ -9,12 +9,7 @@ test('a link shows an invoice to a visitor without an account until it is ended'
   baseURL,
 }) => {
   const page = await signedInPage('manager')
-  const { id, number } = await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
-    const answer = await fetch('/api/invoices?status=sent&_end=1', { headers })
-    const [row] = (await answer.json()) as { id: string; number: string }[]
-    return row ?? { id: '', number: '' }
-  })
+  const { id, number = '' } = await firstRecord(page, '/api/invoices?status=sent&_end=1')
   await openAtRest(page, `/dashboard/invoice/${id}`)
   const links = page.getByRole('region', { name: 'Links' })
   await links.getByRole('button', { name: 'New link' }).click()

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
+import { firstRecord } from '../examine/call'
 import { openAtRest } from '../examine/rest'
 import { expect, test } from '../fixtures'
 
 /** Opens the printable page of the first record that a list request returns. */
 async function openDocument(page: Page, path: string, list: string) {
-  const id = await page.evaluate(async (address) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
-    const rows: readonly { id: string }[] = await (await fetch(address, { headers })).json()
-    return rows[0]?.id
-  }, list)
+  const { id } = await firstRecord(page, list)
   await openAtRest(page, `${path}/${id}`)
   await page.getByRole('link', { name: 'Print' }).click()
   await expect(page).toHaveURL(/\/print$/)

@@ -28,17 +28,23 @@ const rows = Array.from({ length: 20 }, (_, index): Row => ({
   status: index === 0 ? 'partlyShipped' : 'paid',
   personName: index === 0 ? 'Wilhelmina Featherstonehaugh' : 'Ann',
 }))
-const needOf = (name: string) => {
+const needOf = (name: string, shown: readonly Row[] = rows) => {
   const preferences = { ...defaultPreferences, columns: ['number', name] }
   const columns = columnsWith(orders, 'admin', preferences, (field) => labels.field(orders, field), 'least')
   const column = columns.find((item) => item.name === name)
-  return column && valueWidths(column, rows, { resource: orders, around })
+  return column && valueWidths(column, shown, { resource: orders, around })
 }
 
 test('one long state among many short ones decides the width, because a state is never cut', () => {
   const need = needOf('status')
   expect(need?.typical).toBe(need?.all)
   expect(need?.all).toBeGreaterThan(80)
+})
+
+test('rows without a value do not decide the width of most values', () => {
+  const name = 'Wilhelmina Featherstonehaugh'
+  const mostlyEmpty = rows.map((row, index) => ({ ...row, personName: index < 2 ? name : null }))
+  expect(needOf('personName', mostlyEmpty)?.typical).toBe(needOf('personName')?.all)
 })
 
 test('one long text among many short ones does not decide the width of most', () => {

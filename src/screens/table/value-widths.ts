@@ -73,7 +73,10 @@ const leadOf = ({ field, isTitle }: Column, resource: TableProps['resource']): n
   return field.kind === 'ref' && field.to === 'users' ? portrait : 0
 }
 
-/** The widths in pixels with which a column shows its values; undefined where they depend on more than their texts. */
+/**
+ * The widths in pixels with which a column shows its values; undefined where they depend on more than their texts. Rows
+ * without a value do not count, so that a value that few rows have is not cut.
+ */
 export function valueWidths(
   column: Column,
   rows: readonly Row[],
@@ -83,7 +86,8 @@ export function valueWidths(
   const { resource } = around
   const measure = wholeKinds[field.kind] ?? otherKinds[field.kind]
   if (!measure || isCustom(column)) return undefined
-  const widths = rows.map((row) => {
+  const filled = rows.filter((row) => isTitle || (row[column.name] ?? '') !== '')
+  const widths = filled.map((row) => {
     if (isTitle && isNumber(resource, column, row)) return seriesWidth - padding
     return measure(isTitle ? titleTextOf(resource, column, row, around.around) : lineOf(column, row, around))
   })

@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
 import { ContextPool, type ContextOptions } from './context-pool'
+import { watchRequests } from './examine/quiet'
 
 /** The three demo accounts. */
 export type Role = 'admin' | 'manager' | 'user'
@@ -9,10 +10,7 @@ export type Role = 'admin' | 'manager' | 'user'
 type PerTest = {
   /** What the contexts of the test have, besides defaults. */
   ownOptions: ContextOptions
-  /**
-   * Opens a browser session without state that is signed in as the demo account of that role. The page shows nothing
-   * of the application yet: the test opens what it needs.
-   */
+  /** Opens a browser session without state that is signed in as the demo account of that role, at /dashboard. */
   signedInPage: (role: Role) => Promise<Page>
   /** A page of a browser with JavaScript disabled. */
   pageWithoutScript: Page
@@ -62,13 +60,16 @@ export const test = base.extend<PerTest, PerWorker>({
     await provide(context)
     await contextPool.giveBack(context, ownOptions)
   },
-  page: async ({ context, contextPool }, provide) => provide(await contextPool.firstPage(context)),
+  page: async ({ page }, provide) => {
+    watchRequests(page)
+    await provide(page)
+  },
   signedInPage: async ({ browser, contextPool, ownOptions }, provide) => {
     const contexts: BrowserContext[] = []
     await provide(async (role) => {
       const context = await contextPool.take(browser, ownOptions)
       contexts.push(context)
-      return openSignedIn(await contextPool.firstPage(context), role)
+      return openSignedIn(context, role)
     })
     for (const context of contexts) await contextPool.giveBack(context, ownOptions)
   },
@@ -89,13 +90,18 @@ export const testWithServer = (start: () => Promise<TestServer> = demoServer): t
 export { expect }
 
 /** Signs in without the form, which has tests of its own. */
-async function openSignedIn(page: Page, role: Role): Promise<Page> {
-  const response = await page.request.post('/api/account/login', {
+async function openSignedIn(context: BrowserContext, role: Role): Promise<Page> {
+  const response = await context.request.post('/api/account/login', {
     data: { email: addressOf(role), password },
   })
   expect(response.ok(), `sign-in as ${role}: ${response.status()}`).toBe(true)
   const { accessToken }: { accessToken: string } = await response.json()
+  const page = await context.newPage()
+  watchRequests(page)
+  await page.goto('/favicon.svg')
   await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
+  // Most tests navigate to another page at once, and the others wait for the elements they need.
+  await page.goto('/dashboard', { waitUntil: 'commit' })
   return page
 }
 

@@ -49,8 +49,6 @@ const scenes: Readonly<Record<string, Scene>> = {
   analytics: { path: '/dashboard/analytics', isOverview: true },
   banking: { path: '/dashboard/banking', isOverview: true },
   storage: { path: '/dashboard/file', isOverview: true },
-  // Entries of signing in would depend on the tests before.
-  audit: { path: '/dashboard/audit?resource=invoices', isOverview: true },
   invoices: { path: '/dashboard/invoice/list', isWide: true },
   jobs: { path: '/dashboard/jobs' },
   account: { path: '/dashboard/user/account' },

@@ -24,9 +24,6 @@ const phone: Size = { width: 390, height: 844, themeMode: 'dark', language: 'cn'
 /** For scenes whose layout is another one on a wide screen. */
 const desktop: Size = { width: 1920, height: 1080, themeMode: 'dark' }
 
-/** For scenes that are like another one. */
-const few = [sizes[2], phone].filter((size) => size !== undefined)
-
 interface Scene {
   readonly role?: 'guest'
   readonly path: string | ((page: Page) => Promise<string>)
@@ -124,7 +121,15 @@ const endingOf = ({ width, themeMode, themeDirection, language }: Size): string 
 // It is among the last files, and a single worker would leave a core idle.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
-for (const [name, { role, path, openDialog, isWide = false, isOverview = false }] of Object.entries(scenes))
+/** The sizes in which a scene is shown. */
+function sizesOf({ openDialog, isOverview, isWide }: Scene): readonly Size[] {
+  if (isOverview) return [...sizes.slice(-1), phone]
+  if (openDialog) return sizes
+  return isWide ? [...sizes, phone, desktop] : [...sizes, phone]
+}
+
+for (const [name, scene] of Object.entries(scenes)) {
+  const { role, path, openDialog } = scene
   test(`${name} looks as it did, on phones, tablets and desktops`, async ({
     page: guestPage,
     signedInPage,
@@ -133,11 +138,7 @@ for (const [name, { role, path, openDialog, isWide = false, isOverview = false }
     const page = role === 'guest' ? guestPage : await signedInPage('admin')
     const address = typeof path === 'string' ? path : await path(page)
     await standStill(page)
-    for (const size of isOverview
-      ? few
-      : openDialog
-        ? sizes
-        : [...sizes, ...(isWide ? [phone, desktop] : [phone])]) {
+    for (const size of sizesOf(scene)) {
       await setUp(page, baseURL ?? '', size)
       await openAtRest(page, address)
       if (role !== 'guest' && name !== 'components') await seeInbox(page)
@@ -146,3 +147,4 @@ for (const [name, { role, path, openDialog, isWide = false, isOverview = false }
       await expect.soft(page).toHaveScreenshot(`${name}-${endingOf(size)}.png`, { maxDiffPixelRatio: 0.01 })
     }
   })
+}

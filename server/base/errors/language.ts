@@ -1,4 +1,4 @@
-import { filledText } from '../labels/filled-text'
+import { filledText } from '#text/filled'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Fault } from '#define/parsing/parse'
 import { problems as problemsCn } from '#locales/cn/problems'

@@ -14,7 +14,7 @@ const ourSettings = {
   effective_cache_size: '512MB',
 }
 
-// Filling the 128 MB of the default with zeros takes a third of the time in which a database in memory starts.
+// Filling the 128 MB of the default with zeros takes about a quarter of the time in which a database in memory starts.
 const inMemory = { fsync: 'off', shared_buffers: '32MB' }
 
 /** Opens the embedded cluster; creates it first where there is none: from the template, else by initdb. */

@@ -1,4 +1,4 @@
-import { filledText } from '#server/base/labels/filled-text'
+import { filledText } from '#text/filled'
 import { sentences as cn } from '#locales/cn/sentences'
 import { sentences as en } from '#locales/en/sentences'
 import type { Language } from '#server/base/caller'

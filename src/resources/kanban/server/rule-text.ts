@@ -1,7 +1,7 @@
 import { boardRules as cn } from '#locales/cn/board-rules'
 import { boardRules as en } from '#locales/en/board-rules'
 import type { Language } from '#server/base/caller'
-import { filledText } from '#server/base/labels/filled-text'
+import { filledText } from '#text/filled'
 import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { tagOf } from '#text/language-tag'
 import type { RuleText } from '#server/write/services/rule-text'

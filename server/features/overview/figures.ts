@@ -124,6 +124,12 @@ interface Making {
   readonly readable: Readable
 }
 
+/** Largest total first. Keys decide between equal totals, as the order of groups differs from query to query. */
+const byTotal = (item: Line, other: Line): number =>
+  (other.total ?? 0) - (item.total ?? 0) ||
+  (other.before ?? 0) - (item.before ?? 0) ||
+  ((item.key ?? '') < (other.key ?? '') ? -1 : 1)
+
 /** One line per key, largest total first. */
 function linesOf(found: readonly Found[], making: Making): Line[] {
   const byKey = new Map<string | null, Found[]>()
@@ -131,9 +137,7 @@ function linesOf(found: readonly Found[], making: Making): Line[] {
   return [...byKey]
     .map(([key, rows]) => ({ ...lineOf(key, rows, making), label: rows[0]?.[1] ?? null }))
     .filter(({ total, before }) => (total ?? 0) !== 0 || (before ?? 0) !== 0)
-    .toSorted(
-      (item, other) => (other.total ?? 0) - (item.total ?? 0) || (other.before ?? 0) - (item.before ?? 0),
-    )
+    .toSorted(byTotal)
     .slice(0, making.spec.limit)
 }
 

@@ -24,9 +24,10 @@ test('the boot script requests the rows of a list, and no request is sent and no
   mayCome()
   await expect(page.getByRole('row').nth(5)).toBeVisible()
   await expect(page.locator('.MuiDataGrid-root')).toBeVisible()
-  // The notifications, the conversations with unread messages and the stream are requested later, when the page is idle,
-  // and so are saved views, except by the first page of a browser.
-  const later = ['/api/notifications', '/api/chat/conversations', '/api/savedViews', '/api/stream']
+  // These are requested later, when the page is idle, and so are saved views, except by the first page of a browser.
+  const later = ['notifications', 'chat/conversations', 'mail/labels', 'savedViews', 'stream'].map(
+    (path) => `/api/${path}`,
+  )
   // An intercepted page has no cache, so a picture of a product of another test is requested for each element.
   const isCounted = (path: string) =>
     path.startsWith('/api/') && !path.startsWith('/api/contents/') && !later.includes(path)

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { waitForApplication } from './wait-for-application'
 
 /** What a browser context has that its pages do not: other options need another context. */
@@ -9,45 +9,58 @@ const lasting = [
   ...(['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'] as const),
   ...(['setGeolocation', 'routeWebSocket', 'setDefaultTimeout', 'on'] as const),
 ]
+/** A clock stays installed in all later pages. */
+const lastingOfClock = ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const
+
+/** A file of the application's origin without scripts. */
+export const emptyPage = '/favicon.svg'
 
 /**
- * The browser contexts of a worker, which its tests use one after the other: the scripts of the application stay in
- * the HTTP cache, compiled. What a test leaves behind is cleared: pages, cookies, storage, permissions and routes.
+ * The browser contexts of a worker, which its tests use one after the other. Each keeps a page of its own open, so that
+ * the pages of all its tests are in one process (`--process-per-site`), where the scripts of the application stay
+ * compiled. What a test leaves behind is cleared: pages, cookies, storage, permissions and routes.
  */
 export class ContextPool {
   private readonly idle = new Map<string, BrowserContext[]>()
   private readonly changed = new WeakSet<BrowserContext>()
+  /** The page of each context that stays open, at the empty page. */
+  private readonly anchors = new WeakMap<BrowserContext, Page>()
 
   /** A context without state; the test gives it back. */
   async take(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
     return this.idle.get(keyOf(options))?.pop() ?? this.create(browser, options)
   }
 
+  /** The page of a context at the application's origin that no test uses. */
+  anchorOf(context: BrowserContext): Page {
+    const anchor = this.anchors.get(context)
+    if (!anchor) throw new Error('The context is not one of the pool.')
+    return anchor
+  }
+
   /** Clears a context for the next test, or closes it if that is not possible. */
   async giveBack(context: BrowserContext, options: ContextOptions): Promise<void> {
-    if (!(await this.clear(context, options.baseURL ?? ''))) return context.close()
+    if (!(await this.clear(context))) return context.close()
     const key = keyOf(options)
     this.idle.set(key, [...(this.idle.get(key) ?? []), context])
   }
 
   private async create(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
     const context = await browser.newContext(options)
+    const anchor = await context.newPage()
+    await anchor.goto(emptyPage)
+    this.anchors.set(context, anchor)
     waitForApplication(context)
-    for (const name of lasting) {
-      const call = context[name].bind(context) as (...values: unknown[]) => Promise<void>
-      Object.assign(context, {
-        [name]: (...values: unknown[]) => {
-          this.changed.add(context)
-          return call(...values)
-        },
-      })
-    }
+    const changes = () => void this.changed.add(context)
+    notice(context, lasting, changes)
+    notice(context.clock, lastingOfClock, changes)
     return context
   }
 
   /** Returns whether the context is as new. */
-  private async clear(context: BrowserContext, origin: string): Promise<boolean> {
-    const pages = context.pages()
+  private async clear(context: BrowserContext): Promise<boolean> {
+    const anchor = this.anchorOf(context)
+    const pages = context.pages().filter((page) => page !== anchor)
     // A route handler that is still running when its page is closed would fail the test.
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     await context.unrouteAll({ behavior: 'ignoreErrors' })
@@ -56,15 +69,30 @@ export class ContextPool {
     await context.setOffline(false)
     await context.clearCookies()
     await context.clearPermissions()
-    const page = await context.newPage()
-    // A clock stays installed in all later pages.
-    if (await page.evaluate(() => '__pwClock' in globalThis)) return false
-    const session = await context.newCDPSession(page)
-    const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers,file_systems'
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
-    await page.close()
+    await clearStorage(anchor)
     return true
   }
+}
+
+/** Calls `noticed` before each call of these methods. */
+function notice<T extends object>(target: T, names: readonly (keyof T)[], noticed: () => void): void {
+  for (const name of names) {
+    const method = target[name]
+    if (typeof method !== 'function') continue
+    const observed = (...values: unknown[]): unknown => {
+      noticed()
+      return method.apply(target, values)
+    }
+    Object.assign(target, { [name]: observed })
+  }
+}
+
+async function clearStorage(anchor: Page): Promise<void> {
+  const session = await anchor.context().newCDPSession(anchor)
+  const { origin } = new URL(anchor.url())
+  const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers,file_systems'
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
+  await session.detach()
 }
 
 const keyOf = (options: ContextOptions): string => JSON.stringify(options)

@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
-import { ContextPool, type ContextOptions } from './context-pool'
+import { ContextPool, emptyPage, type ContextOptions } from './context-pool'
 import { watchRequests } from './examine/quiet'
 
 /** The three demo accounts. */
@@ -10,7 +10,10 @@ export type Role = 'admin' | 'manager' | 'user'
 type PerTest = {
   /** What the contexts of the test have, besides defaults. */
   ownOptions: ContextOptions
-  /** Opens a browser session without state that is signed in as the demo account of that role, at /dashboard. */
+  /**
+   * Opens a browser session without state that is signed in as the demo account of that role. Its page shows
+   * nothing of the application yet: the test opens what it needs.
+   */
   signedInPage: (role: Role) => Promise<Page>
   /** A page of a browser with JavaScript disabled. */
   pageWithoutScript: Page
@@ -69,7 +72,7 @@ export const test = base.extend<PerTest, PerWorker>({
     await provide(async (role) => {
       const context = await contextPool.take(browser, ownOptions)
       contexts.push(context)
-      return openSignedIn(context, role)
+      return openSignedIn(contextPool.anchorOf(context), role)
     })
     for (const context of contexts) await contextPool.giveBack(context, ownOptions)
   },
@@ -89,19 +92,17 @@ export const testWithServer = (start: () => Promise<TestServer> = demoServer): t
 
 export { expect }
 
-/** Signs in without the form, which has tests of its own. */
-async function openSignedIn(context: BrowserContext, role: Role): Promise<Page> {
-  const response = await context.request.post('/api/account/login', {
+/** Signs in without the form, which has tests of its own, and returns a page that shows nothing of the application yet. */
+async function openSignedIn(anchor: Page, role: Role): Promise<Page> {
+  const response = await anchor.request.post('/api/account/login', {
     data: { email: addressOf(role), password },
   })
   expect(response.ok(), `sign-in as ${role}: ${response.status()}`).toBe(true)
   const { accessToken }: { accessToken: string } = await response.json()
-  const page = await context.newPage()
+  await anchor.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
+  const page = await anchor.context().newPage()
   watchRequests(page)
-  await page.goto('/favicon.svg')
-  await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
-  // Most tests navigate to another page at once, and the others wait for the elements they need.
-  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.goto(emptyPage)
   return page
 }
 

@@ -12,6 +12,8 @@ const quiet = [
   '--disable-sync',
   '--no-first-run',
   '--disable-gpu',
+  // The pages of a context are in one process: docs/testing.md.
+  '--process-per-site',
 ]
 
 /**

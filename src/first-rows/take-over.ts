@@ -1,11 +1,11 @@
 import { controlAt, findControl, takePressed } from './controls'
 import { frameId } from './data/page-data'
 
-/** How long the frame stays while the application has rendered a heading but no rows, in milliseconds. */
+/** How long a frame without rows stays while the application has rendered a heading but no rows, in milliseconds. */
 const timeoutMs = 2000
 /**
- * The same while the application has no heading, because the script of its screen is loading, or while the frame shows
- * the rows of the last visit: both say more than the skeleton of the application.
+ * The same while the application has no heading, because the script of its screen is loading, or for a frame with rows,
+ * which says more than the skeleton of the application.
  */
 const longTimeoutMs = 10_000
 /** The frames without a change after which a calendar is complete: it is rendered in several, as it measures its days. */
@@ -33,7 +33,7 @@ export function takeOver(root: HTMLElement, render: () => void): void {
     if (isReady(root)) wait(isCalendar ? stillFrames : 0)
     else if (!hasHeading && root.querySelector('h1')) {
       hasHeading = true
-      if (!showsLastRows(frame)) setTimeout(show, timeoutMs)
+      if (!showsRows(frame)) setTimeout(show, timeoutMs)
     }
   })
   const show = () => {
@@ -48,9 +48,9 @@ export function takeOver(root: HTMLElement, render: () => void): void {
   observer.observe(root, { childList: true, subtree: true, attributeFilter })
 }
 
-/** Whether the frame shows rows whose request is still running. */
-const showsLastRows = (frame: HTMLElement): boolean =>
-  frame.querySelector('main [aria-busy="true"] :is([data-record], [data-occurrence])') !== null
+/** Whether the frame shows rows, be they of this visit or of the last one. */
+const showsRows = (frame: HTMLElement): boolean =>
+  frame.querySelector('main :is([data-record], [data-occurrence])') !== null
 
 /** Whether the layout of the dashboard is rendered, or a page without it. */
 const hasLayout = (root: HTMLElement): boolean => root.querySelector('main, h1') !== null

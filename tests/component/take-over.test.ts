@@ -54,8 +54,11 @@ test('the frame stays 10 s at most where the application renders no heading', as
   expect(hasFrame()).toBe(false)
 })
 
-test('the frame with rows of the last visit stays up to 10 s', async () => {
-  const root = page('<table aria-busy="true"><tr data-record="1"></tr></table>')
+test.each([
+  ['of the last visit', '<table aria-busy="true"><tr data-record="1"></tr></table>'],
+  ['of this visit', '<table><tr data-record="1"></tr></table>'],
+])('the frame with rows %s stays up to 10 s', async (_, rows) => {
+  const root = page(rows)
   takeOver(root, () => undefined)
   await render(root, '<main><h1>List</h1><table aria-busy="true"></table></main>')
   await vi.advanceTimersByTimeAsync(9900)

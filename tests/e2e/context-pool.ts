@@ -23,12 +23,24 @@ export const emptyPage = '/favicon.svg'
 export class ContextPool {
   private readonly idle = new Map<string, BrowserContext[]>()
   private readonly changed = new WeakSet<BrowserContext>()
+  /** What distinguishes contexts: those with the same key replace each other. */
+  private readonly keys = new WeakMap<BrowserContext, string>()
   /** The page of each context that stays open, at the empty page. */
   private readonly anchors = new WeakMap<BrowserContext, Page>()
 
-  /** A context without state; the test gives it back. */
-  async take(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
-    return this.idle.get(keyOf(options))?.pop() ?? this.create(browser, options)
+  /**
+   * A context without state, whose pages wait for the application when they are opened; the test gives it back.
+   * @param waits false for tests of pages before the application has loaded
+   */
+  async take(browser: Browser, options: ContextOptions, waits = true): Promise<BrowserContext> {
+    const key = JSON.stringify([waits, options])
+    const idle = this.idle.get(key)?.pop()
+    if (idle) return idle
+    const context = await this.create(browser, options)
+    this.keys.set(context, key)
+    if (waits) waitForApplication(context)
+    this.notice(context)
+    return context
   }
 
   /** The page of a context at the application's origin that no test uses. */
@@ -39,9 +51,9 @@ export class ContextPool {
   }
 
   /** Clears a context for the next test, or closes it if that is not possible. */
-  async giveBack(context: BrowserContext, options: ContextOptions): Promise<void> {
+  async giveBack(context: BrowserContext): Promise<void> {
     if (!(await this.clear(context))) return context.close()
-    const key = keyOf(options)
+    const key = this.keys.get(context) ?? ''
     this.idle.set(key, [...(this.idle.get(key) ?? []), context])
   }
 
@@ -50,11 +62,14 @@ export class ContextPool {
     const anchor = await context.newPage()
     await anchor.goto(emptyPage)
     this.anchors.set(context, anchor)
-    waitForApplication(context)
+    return context
+  }
+
+  /** Notices what cannot be cleared. */
+  private notice(context: BrowserContext): void {
     const changes = () => void this.changed.add(context)
     notice(context, lasting, changes)
     notice(context.clock, lastingOfClock, changes)
-    return context
   }
 
   /** Returns whether the context is as new. */
@@ -94,5 +109,3 @@ async function clearStorage(anchor: Page): Promise<void> {
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
   await session.detach()
 }
-
-const keyOf = (options: ContextOptions): string => JSON.stringify(options)

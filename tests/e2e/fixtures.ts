@@ -61,7 +61,7 @@ export const test = base.extend<PerTest, PerWorker>({
   context: async ({ browser, contextPool, ownOptions }, provide) => {
     const context = await contextPool.take(browser, ownOptions)
     await provide(context)
-    await contextPool.giveBack(context, ownOptions)
+    await contextPool.giveBack(context)
   },
   page: async ({ page }, provide) => {
     watchRequests(page)
@@ -72,9 +72,13 @@ export const test = base.extend<PerTest, PerWorker>({
     await provide(async (role) => {
       const context = await contextPool.take(browser, ownOptions)
       contexts.push(context)
-      return openSignedIn(contextPool.anchorOf(context), role)
+      await storeSession(contextPool.anchorOf(context), role)
+      const page = await context.newPage()
+      watchRequests(page)
+      await page.goto(emptyPage)
+      return page
     })
-    for (const context of contexts) await contextPool.giveBack(context, ownOptions)
+    for (const context of contexts) await contextPool.giveBack(context)
   },
   pageWithoutScript: async ({ browser, baseURL }, provide) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
@@ -92,18 +96,14 @@ export const testWithServer = (start: () => Promise<TestServer> = demoServer): t
 
 export { expect }
 
-/** Signs in without the form, which has tests of its own, and returns a page that shows nothing of the application yet. */
-async function openSignedIn(anchor: Page, role: Role): Promise<Page> {
+/** Signs the pages of a context in, by one that is at the origin, without the form, which has tests of its own. */
+export async function storeSession(anchor: Page, role: Role): Promise<void> {
   const response = await anchor.request.post('/api/account/login', {
     data: { email: addressOf(role), password },
   })
   expect(response.ok(), `sign-in as ${role}: ${response.status()}`).toBe(true)
   const { accessToken }: { accessToken: string } = await response.json()
   await anchor.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
-  const page = await anchor.context().newPage()
-  watchRequests(page)
-  await page.goto(emptyPage)
-  return page
 }
 
 /** Signs in through the form, as users do, and waits for the dashboard. */

@@ -29,9 +29,11 @@ test('only administrators have the menu item Audit log; its page refuses manager
   signedInPage,
 }) => {
   const admin = await signedInPage('admin')
+  await admin.goto('/dashboard')
   await expect(admin.getByRole('link', { name: 'Audit log' }).first()).toBeVisible()
   for (const role of ['manager', 'user'] as const) {
     const page = await signedInPage(role)
+    await page.goto('/dashboard')
     await expect(page.getByRole('link', { name: 'Customers', exact: true }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
     await page.goto('/dashboard/audit')

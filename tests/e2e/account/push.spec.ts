@@ -51,17 +51,18 @@ async function registrationOf(session: CDPSession): Promise<string> {
 }
 
 test('a message that is pushed is shown while no page has the focus, and only then', async ({
-  signedInPage,
-  baseURL,
+  browser,
+  server,
 }) => {
-  const page = await signedInPage('user')
-  await page.goto('/dashboard/app')
+  // The contexts that tests share have another page of the application, which has the focus.
+  const page = await browser.newPage({ baseURL: server.url })
+  await openWith(page, (await newPerson(page.request)).accessToken, '/dashboard/app')
   const worker = await recordingWorker(page)
   const session = await page.context().newCDPSession(page)
   const registrationId = await registrationOf(session)
   const deliver = (title: string) =>
     session.send('ServiceWorker.deliverPushMessage', {
-      origin: baseURL ?? '',
+      origin: server.url,
       registrationId,
       data: JSON.stringify({ title, body: 'Hello', path: '/dashboard/chat/x', tag: title }),
     })
@@ -73,6 +74,7 @@ test('a message that is pushed is shown while no page has the focus, and only th
   await expect
     .poll(() => shownBy(worker))
     .toEqual([{ title: 'Ada', body: 'Hello', data: { path: '/dashboard/chat/x' } }])
+  await page.context().close()
 })
 
 test('a user chooses quiet hours, and what the browser tells them', async ({ page }) => {

@@ -6,7 +6,6 @@ test('loading a list requests the account and the rows once, although the boot s
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
-  await quiet(page)
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -23,7 +22,6 @@ test('a list loads the screen of a record when the pointer comes to its link, an
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
-  await quiet(page)
   const screens: string[] = []
   page.on('request', (request) => {
     const name = /\/assets\/(show|form|import|document)-[\w-]{8}\.js$/.exec(
@@ -44,7 +42,6 @@ test('a list loads the screen of a record when the pointer comes to its link, an
 test('loading a record requests it once, and before the application is there', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const { id, name } = await newCustomer(page)
-  await quiet(page)
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -66,7 +63,6 @@ for (const [path, urls] of [
     signedInPage,
   }) => {
     const page = await signedInPage('admin')
-    await quiet(page)
     const sent: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, test as base } from '../fixtures'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, storeSession, test as base, type Role } from '../fixtures'
 import { hold } from './hold'
 import { withFonts } from './rest'
 import { countShifts, restlessness, unnoticedShift } from './shifts'
@@ -21,12 +21,14 @@ export const displays = [
 ] as const
 
 /** A test of a page as it is before the application has loaded, which is held back until `load`. */
-export const heldTest = base.extend<{ openHeld: (path: string, role?: string) => Promise<Held> }>({
-  openHeld: async ({ browser, baseURL }, provide) => {
+export const heldTest = base.extend<{ openHeld: (path: string, role?: Role) => Promise<Held> }>({
+  openHeld: async ({ browser, contextPool, ownOptions }, provide) => {
     const contexts: BrowserContext[] = []
+    const options = { ...ownOptions, viewport: { width: 1280, height: 800 } }
     await provide(async (path, role = 'admin') => {
-      const context = await signedIn(browser, baseURL ?? '', role)
+      const context = await contextPool.take(browser, options, false)
       contexts.push(context)
+      await storeSession(contextPool.anchorOf(context), role)
       const page = await context.newPage()
       await countShifts(page)
       const program = await hold(page, '**/assets/boot-*.js')
@@ -39,7 +41,7 @@ export const heldTest = base.extend<{ openHeld: (path: string, role?: string) =>
         },
       }
     })
-    await Promise.all(contexts.map((context) => context.close()))
+    for (const context of contexts) await contextPool.giveBack(context)
   },
 })
 
@@ -89,14 +91,4 @@ export async function expectNothing(
 export async function setCookies(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   const url = new URL(page.url()).origin
   await page.context().addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url })))
-}
-
-async function signedIn(browser: Browser, baseURL: string, role: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
-  const response = await context.request.post('/api/account/login', {
-    data: { email: `${role}@corridor.example`, password: 'corridor' },
-  })
-  const { accessToken }: { accessToken: string } = await response.json()
-  await context.addInitScript((token) => localStorage.setItem('accessToken', token), accessToken)
-  return context
 }

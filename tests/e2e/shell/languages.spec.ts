@@ -98,7 +98,7 @@ test('choosing a language sets its direction, even if the user had chosen anothe
 }) => {
   const page = await signedInPage('admin')
   await page.context().addCookies([{ name: 'themeDirection', value: 'rtl', url: baseURL ?? '' }])
-  await page.reload()
+  await page.goto('/dashboard')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: '中文' }).click()

@@ -37,6 +37,7 @@ test('the palette with the keyboard alone: opens a record, runs an action, lists
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
+  await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await openByKeys(page)
   await page.keyboard.type('INV-')
@@ -76,6 +77,7 @@ test('in the palette Escape closes it and restores the focus, and Ctrl+Enter ope
   signedInPage,
 }) => {
   const page = await signedInPage('manager')
+  await page.goto('/dashboard')
   const button = page.getByRole('button', { name: 'Search pages, records and actions' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await button.focus()
@@ -156,6 +158,7 @@ test('notifications show the unread count, link to their records, and can be mar
   const [page, other] = [await signedInPage('admin'), await signedInPage('manager')]
   await call(page, 'POST', '/api/notifications/read', { all: true })
   for (const _ of ['one', 'two', 'three']) await payInvoice(page, other)
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Notifications, 3 unread' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Notifications' })
@@ -195,6 +198,7 @@ test('Ctrl+K pressed before the application has loaded opens the palette once it
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
+  await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   let letProgramCome = () => {}
   const held = new Promise<void>((resolve) => (letProgramCome = resolve))

@@ -80,6 +80,7 @@ test('language and mode are restored after a reload, the mode before the boot sc
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: '中文' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('欢迎回来')
@@ -120,6 +121,7 @@ test('if the script of a screen fails to load, the shell still works and Retry l
 test('on a narrow screen the navigation opens from a button', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Open the navigation' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('link', { name: 'Invoices', exact: true }).click()
@@ -131,6 +133,7 @@ test('on a narrow screen the navigation opens from a button', async ({ signedInP
 
 test('the first Tab focuses a link that skips to the content', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
+  await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()

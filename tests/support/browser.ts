@@ -12,8 +12,9 @@ const quiet = [
   '--disable-sync',
   '--no-first-run',
   '--disable-gpu',
-  // The pages of a context are in one process: docs/testing.md.
+  // The pages of a context are in one process, which keeps the compiled scripts: docs/testing.md.
   '--process-per-site',
+  '--js-flags=--no-script-streaming --no-flush-bytecode',
 ]
 
 /**

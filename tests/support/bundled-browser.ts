@@ -21,7 +21,6 @@ export async function bundledBrowser(): Promise<LaunchOptions> {
     // It is built for machines on which the kernel does not allow sandboxes.
     args: [
       '--no-sandbox',
-      '--no-zygote',
       '--in-process-gpu',
       '--font-render-hinting=none',
       '--disable-dev-shm-usage',

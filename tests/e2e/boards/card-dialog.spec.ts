@@ -167,6 +167,7 @@ test('a comment with a mention is written with the keyboard, and notifies the ot
   await expect(timeline.getByRole('listitem').first()).toContainText(
     `Ready for review @${admin.user.displayName}`,
   )
+  await other.goto('/dashboard/app')
   await other.getByRole('button', { name: /^Notifications/ }).click()
   await other.getByText('mentioned you in “Quay”').click()
   await expect(other).toHaveURL(new RegExp(`/dashboard/kanban/${id}$`))

@@ -19,12 +19,7 @@ export async function bundledBrowser(): Promise<LaunchOptions> {
   return {
     executablePath: join(folder, 'chromium'),
     // It is built for machines on which the kernel does not allow sandboxes.
-    args: [
-      '--no-sandbox',
-      '--in-process-gpu',
-      '--font-render-hinting=none',
-      '--disable-dev-shm-usage',
-    ],
+    args: ['--no-sandbox', '--in-process-gpu', '--font-render-hinting=none', '--disable-dev-shm-usage'],
     env: {
       LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
         .filter(Boolean)

@@ -86,8 +86,12 @@ describe('page views', () => {
   })
 
   it('with equal totals are in the order of their keys, whatever the order of the groups in the database', async () => {
-    const { lines } = (await tilesIn('UTC'))['pages'] as unknown as { lines: { key: string; total: number }[] }
-    const sorted = lines.toSorted((one, other) => other.total - one.total || (one.key < other.key ? -1 : 1))
+    const { lines } = (await tilesIn('UTC'))['pages'] as unknown as {
+      lines: { key: string; total: number }[]
+    }
+    const sorted = lines.toSorted(
+      (line, other) => other.total - line.total || (line.key < other.key ? -1 : 1),
+    )
     expect(new Set(lines.map(({ total }) => total)).size).toBeLessThan(lines.length)
     expect(lines).toEqual(sorted)
   })

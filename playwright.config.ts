@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tests/support/browser'
+import { sharedLaunchOptions } from './tests/support/browser'
 import { temporaryFoldersInMemory } from './tests/support/memory-folder.mjs'
 
 const isBusyMachine = Boolean(process.env['CI'])
@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: './tests/support/prepare-data.ts',
   reporter: [['list'], ['./scripts/test/reporters/playwright-reporter.mjs']],
   use: {
-    launchOptions: await launchOptions(),
+    launchOptions: await sharedLaunchOptions(),
     locale: 'en-GB',
     timezoneId: 'UTC',
     // A trace costs an eighth of the time of a test, so only the second try has one.

@@ -26,7 +26,7 @@ export class ContextPool {
   /** What distinguishes contexts: those with the same key replace each other. */
   private readonly keys = new WeakMap<BrowserContext, string>()
   /** The page of each context that stays open, at the empty page. */
-  private readonly anchors = new WeakMap<BrowserContext, Page>()
+  private readonly originPages = new WeakMap<BrowserContext, Page>()
 
   /**
    * A context without state, whose pages wait for the application when they are opened; the test gives it back.
@@ -39,15 +39,17 @@ export class ContextPool {
     const context = await this.create(browser, options)
     this.keys.set(context, key)
     if (waits) waitForApplication(context)
-    this.notice(context)
+    const changes = () => void this.changed.add(context)
+    notice(context, lasting, changes)
+    notice(context.clock, lastingOfClock, changes)
     return context
   }
 
   /** The page of a context at the application's origin that no test uses. */
-  anchorOf(context: BrowserContext): Page {
-    const anchor = this.anchors.get(context)
-    if (!anchor) throw new Error('The context is not one of the pool.')
-    return anchor
+  originPageOf(context: BrowserContext): Page {
+    const originPage = this.originPages.get(context)
+    if (!originPage) throw new Error('The context is not one of the pool.')
+    return originPage
   }
 
   /** Clears a context for the next test, or closes it if that is not possible. */
@@ -59,23 +61,16 @@ export class ContextPool {
 
   private async create(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
     const context = await browser.newContext(options)
-    const anchor = await context.newPage()
-    await anchor.goto(emptyPage)
-    this.anchors.set(context, anchor)
+    const originPage = await context.newPage()
+    await originPage.goto(emptyPage)
+    this.originPages.set(context, originPage)
     return context
-  }
-
-  /** Notices what cannot be cleared. */
-  private notice(context: BrowserContext): void {
-    const changes = () => void this.changed.add(context)
-    notice(context, lasting, changes)
-    notice(context.clock, lastingOfClock, changes)
   }
 
   /** Returns whether the context is as new. */
   private async clear(context: BrowserContext): Promise<boolean> {
-    const anchor = this.anchorOf(context)
-    const pages = context.pages().filter((page) => page !== anchor)
+    const originPage = this.originPageOf(context)
+    const pages = context.pages().filter((page) => page !== originPage)
     // A route handler that is still running when its page is closed would fail the test.
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     await context.unrouteAll({ behavior: 'ignoreErrors' })
@@ -84,7 +79,7 @@ export class ContextPool {
     await context.setOffline(false)
     await context.clearCookies()
     await context.clearPermissions()
-    await clearStorage(anchor)
+    await clearStorage(originPage)
     return true
   }
 }
@@ -102,9 +97,9 @@ function notice<T extends object>(target: T, names: readonly (keyof T)[], notice
   }
 }
 
-async function clearStorage(anchor: Page): Promise<void> {
-  const session = await anchor.context().newCDPSession(anchor)
-  const { origin } = new URL(anchor.url())
+async function clearStorage(originPage: Page): Promise<void> {
+  const session = await originPage.context().newCDPSession(originPage)
+  const { origin } = new URL(originPage.url())
   const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers,file_systems'
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
   await session.detach()

@@ -72,7 +72,7 @@ export const test = base.extend<PerTest, PerWorker>({
     await provide(async (role) => {
       const context = await contextPool.take(browser, ownOptions)
       contexts.push(context)
-      await storeSession(contextPool.anchorOf(context), role)
+      await storeSession(contextPool.originPageOf(context), role)
       const page = await context.newPage()
       watchRequests(page)
       await page.goto(emptyPage)
@@ -97,13 +97,13 @@ export const testWithServer = (start: () => Promise<TestServer> = demoServer): t
 export { expect }
 
 /** Signs the pages of a context in, by one that is at the origin, without the form, which has tests of its own. */
-export async function storeSession(anchor: Page, role: Role): Promise<void> {
-  const response = await anchor.request.post('/api/account/login', {
+export async function storeSession(originPage: Page, role: Role): Promise<void> {
+  const response = await originPage.request.post('/api/account/login', {
     data: { email: addressOf(role), password },
   })
   expect(response.ok(), `sign-in as ${role}: ${response.status()}`).toBe(true)
   const { accessToken }: { accessToken: string } = await response.json()
-  await anchor.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
+  await originPage.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
 }
 
 /** Signs in through the form, as users do, and waits for the dashboard. */

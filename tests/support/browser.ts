@@ -12,10 +12,9 @@ const quiet = [
   '--disable-sync',
   '--no-first-run',
   '--disable-gpu',
-  // The pages of a context are in one process, which keeps the compiled scripts: docs/testing.md.
-  '--process-per-site',
-  '--js-flags=--no-script-streaming --no-flush-bytecode',
 ]
+/** The pages of a context are in one process, which keeps the compiled scripts: docs/testing.md. */
+const sharingProcesses = ['--process-per-site', '--js-flags=--no-script-streaming --no-flush-bytecode']
 
 /**
  * Finds a browser without a download: CHROME_PATH, else an installed Chrome, Chromium or Edge, else the Chromium from
@@ -26,6 +25,12 @@ export async function launchOptions(wanted?: 'bundled'): Promise<LaunchOptions> 
   const { executablePath, args, env } = wanted ? await bundled() : await findBrowser()
   const isRoot = process.getuid?.() === 0
   return { executablePath, args: [...quiet, ...args, ...(isRoot ? ['--no-sandbox'] : [])], env }
+}
+
+/** The same for browser tests that measure no time: a page costs less than it would cost a user. */
+export async function sharedLaunchOptions(): Promise<LaunchOptions> {
+  const options = await launchOptions()
+  return { ...options, args: [...options.args, ...sharingProcesses] }
 }
 
 async function findBrowser(): Promise<LaunchOptions> {

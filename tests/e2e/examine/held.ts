@@ -28,7 +28,7 @@ export const heldTest = base.extend<{ openHeld: (path: string, role?: Role) => P
     await provide(async (path, role = 'admin') => {
       const context = await contextPool.take(browser, options, false)
       contexts.push(context)
-      await storeSession(contextPool.anchorOf(context), role)
+      await storeSession(contextPool.originPageOf(context), role)
       const page = await context.newPage()
       await countShifts(page)
       const program = await hold(page, '**/assets/boot-*.js')

@@ -25,9 +25,13 @@ test('the boot script requests the rows of a list, and no request is sent and no
   await expect(page.getByRole('row').nth(5)).toBeVisible()
   await expect(page.locator('.MuiDataGrid-root')).toBeVisible()
   // These are requested later, when the page is idle, and so are saved views, except by the first page of a browser.
-  const later = ['notifications', 'chat/conversations', 'mail/labels', 'savedViews', 'stream'].map(
-    (path) => `/api/${path}`,
-  )
+  const later = [
+    '/api/notifications',
+    '/api/chat/conversations',
+    '/api/mail/labels',
+    '/api/savedViews',
+    '/api/stream',
+  ]
   // An intercepted page has no cache, so a picture of a product of another test is requested for each element.
   const isCounted = (path: string) =>
     path.startsWith('/api/') && !path.startsWith('/api/contents/') && !later.includes(path)

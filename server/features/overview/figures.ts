@@ -124,8 +124,10 @@ interface Making {
   readonly readable: Readable
 }
 
+type Ranked = Pick<Line, 'key' | 'total' | 'before'>
+
 /** Largest total first. Keys decide between equal totals, as the order of groups differs from query to query. */
-const byTotal = (item: Line, other: Line): number =>
+export const byTotal = (item: Ranked, other: Ranked): number =>
   (other.total ?? 0) - (item.total ?? 0) ||
   (other.before ?? 0) - (item.before ?? 0) ||
   ((item.key ?? '') < (other.key ?? '') ? -1 : 1)

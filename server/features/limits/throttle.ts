@@ -32,20 +32,24 @@ export async function countAttempts(services: Throttling, attempts: readonly Att
   const keys = attempts.map((attempt) => keyOf(services, attempt))
   const rows = await services.database.query<Counted>({
     name: 'throttle_count',
-    // Sorted by key, so that two servers do not deadlock.
+    // Sorted by key, so that two servers do not deadlock. The attempt of a transaction that started before the end of
+    // a window may come after one of the next window, in which it is counted then.
     text: `with "requested" as (
         select "key", "seconds", "most", floor(extract(epoch from now()) / "seconds")::bigint * "seconds" as "started"
         from unnest($1::text[], $2::int[], $3::int[]) as "a" ("key", "seconds", "most") order by "key")
       insert into "throttles" as "t" ("key", "startedAt", "count", "before", "isAllowed")
         select "key", "started", 1, 0, true from "requested"
       on conflict ("key") do update set ("startedAt", "before", "count", "isAllowed") = (
-        select excluded."startedAt", "w"."before", "w"."count" + "h"."isAllowed"::int, "h"."isAllowed"
+        select "s"."started", "w"."before", "w"."count" + "h"."isAllowed"::int, "h"."isAllowed"
         from "requested" "a" cross join lateral (select
-          case when "t"."startedAt" = excluded."startedAt" then "t"."before"
-            when "t"."startedAt" = excluded."startedAt" - "a"."seconds" then "t"."count" else 0 end as "before",
-          case when "t"."startedAt" = excluded."startedAt" then "t"."count" else 0 end as "count") "w"
-        cross join lateral (select "w"."count" + 1 + "w"."before" * (1 - (extract(epoch from now())::float8
-          - excluded."startedAt") / "a"."seconds") <= "a"."most" as "isAllowed") "h"
+          case when "t"."startedAt" = excluded."startedAt" + "a"."seconds" then "t"."startedAt"
+            else excluded."startedAt" end as "started") "s"
+        cross join lateral (select
+          case when "t"."startedAt" = "s"."started" then "t"."before"
+            when "t"."startedAt" = "s"."started" - "a"."seconds" then "t"."count" else 0 end as "before",
+          case when "t"."startedAt" = "s"."started" then "t"."count" else 0 end as "count") "w"
+        cross join lateral (select "w"."count" + 1 + "w"."before" * (1 - greatest(extract(epoch from now())::float8
+          - "s"."started", 0) / "a"."seconds") <= "a"."most" as "isAllowed") "h"
         where "a"."key" = excluded."key")
       returning "key", "count", "before", "isAllowed", extract(epoch from now())::float8 - "startedAt" as "elapsed"`,
     values: [keys, attempts.map(([{ seconds }]) => seconds), attempts.map(([{ max }]) => max)],

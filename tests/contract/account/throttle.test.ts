@@ -231,6 +231,18 @@ it('a sliding window counts the attempts of the previous window in proportion', 
   expect(titleOf(await signIn(email, 'wrong', '198.51.100.13'))).toBe('credentials')
 })
 
+it('an attempt that comes after one of the next window is counted in that window', async () => {
+  const { email } = await register(world)
+  await forgetAttempts(world)
+  const attempts = signInGuesses.pair.max
+  for (let guess = 0; guess < attempts; guess++) await signIn(email, 'wrong', '198.51.100.14')
+  await world.database.query({
+    text: `update "throttles" set "startedAt" = "startedAt" + $1::int`,
+    values: [signInGuesses.pair.seconds],
+  })
+  expect(titleOf(await signIn(email, 'wrong', '198.51.100.14'))).toBe('throttled')
+})
+
 /** The number of windows since 1970; the fraction is the elapsed part of the current one. */
 async function windows(): Promise<number> {
   const [row] = await world.database.query<{ count: number }>({

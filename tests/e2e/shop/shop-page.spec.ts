@@ -95,23 +95,20 @@ test('a search is in the URL while it is typed', async ({ signedInPage }) => {
   await expect(cards(page, name)).toHaveCount(1)
 })
 
+/** PNG files of eight by eight pixels, in base64. */
+const pictures = {
+  green: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEElEQVR42mNgaGDAjoaWBACBfCABP+ifpgAAAABJRU5ErkJggg==',
+  red: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mP4z8CAFTEMLQkAKP8/wc53yE8AAAAASUVORK5CYII=',
+  blue: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEElEQVR42mNgYPiPAw0pCQCpcD/B/MtF/AAAAABJRU5ErkJggg==',
+} as const
+
 /** Uploads a picture. Returns its URL. */
-async function uploaded(page: Page, color: string): Promise<string> {
+async function uploaded(page: Page, color: keyof typeof pictures): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'))
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="${color}"/></svg>`
-  const png = await page.evaluate(async (source) => {
-    const image = new Image()
-    image.src = `data:image/svg+xml,${encodeURIComponent(source)}`
-    await image.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = 8
-    canvas.height = 8
-    canvas.getContext('2d')?.drawImage(image, 0, 0)
-    return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  }, svg)
+  const buffer = Buffer.from(pictures[color], 'base64')
   const response = await page.request.post('/api/contents', {
     headers: { Authorization: `Bearer ${token}` },
-    multipart: { file: { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') } },
+    multipart: { file: { name: 'picture.png', mimeType: 'image/png', buffer } },
   })
   expect(response.ok(), await response.text()).toBe(true)
   return ((await response.json()) as { content: string }).content
@@ -123,7 +120,7 @@ test('the page of a product has the pictures of its variants, enlarges them, and
   const [admin, page] = [await signedInPage('admin'), await signedInPage('user')]
   const name = unique('Deck lamp')
   const { id: product } = await sell(admin, name, { cover: await uploaded(admin, 'green') })
-  for (const color of ['red', 'blue'])
+  for (const color of ['red', 'blue'] as const)
     await call(admin, 'POST', '/api/variants', {
       product,
       code: randomUUID(),

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { discoverFeatures } from './scripts/discover.mjs'
 import { LongestFirst } from './tests/support/longest-first.mjs'
 import { engineContracts } from './tests/support/engine-contracts.mjs'
@@ -16,8 +16,26 @@ const resolve = { tsconfigPaths: true }
 const embedded = { globalSetup: 'tests/support/template-setup.ts' }
 /** Unit tests that take many seconds: thousands of random cases, large files, processes and sockets. */
 const long = ['{src,server,tests}/**/*.long.test.ts']
+/** Component tests that replace modules or load them again. */
+const isolated = ['{src,tests}/**/*.isolated.test.tsx']
 const measured = ['tests/faults/measured/*.test.ts']
 const contract = ['tests/contract/**/*.test.ts', 'tests/support/database.test.ts']
+
+/** A project of component tests. */
+const component = (test: NonNullable<UserWorkspaceConfig['test']>): UserWorkspaceConfig => ({
+  plugins: [react()],
+  // As Node itself resolves, so that nothing is there twice.
+  ssr: { resolve: { conditions: ['module-sync', 'node', 'development|production'] } },
+  resolve,
+  test: {
+    environment: './tests/support/jsdom-on-node.ts',
+    ...embedded,
+    // Their builds for Node mix module systems; inlined, vite resolves them as the browser does.
+    server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
+    ...patient,
+    ...test,
+  },
+})
 
 discoverFeatures(import.meta.dirname)
 
@@ -62,22 +80,14 @@ export default defineConfig({
           ...shared,
         },
       },
-      {
-        plugins: [react()],
-        // As Node itself resolves, so that nothing is there twice.
-        ssr: { resolve: { conditions: ['module-sync', 'node', 'development|production'] } },
-        resolve,
-        test: {
-          name: 'component',
-          include: ['tests/component/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
-          environment: './tests/support/jsdom-on-node.ts',
-          setupFiles: 'tests/component/support/teardown.ts',
-          ...embedded,
-          // Their builds for Node mix module systems; inlined, vite resolves them as the browser does.
-          server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
-          ...patient,
-        },
-      },
+      component({
+        name: 'component',
+        include: ['tests/component/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
+        exclude: isolated,
+        setupFiles: ['tests/support/shared-process.ts', 'tests/component/support/teardown.ts'],
+        ...shared,
+      }),
+      component({ name: 'component-isolated', include: isolated }),
       {
         resolve,
         test: {

@@ -46,7 +46,7 @@ async function testsOfSources(affected, since) {
     await contractOnPostgres(changed),
   ]
   if (affected?.component !== false)
-    outcomes.push(await announceTask(vitest('components', 'component', changed)))
+    outcomes.push(await announceTask(vitest('components', 'component*', changed)))
   return outcomes
 }
 

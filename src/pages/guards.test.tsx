@@ -44,7 +44,7 @@ const open = (path: string) =>
       </Refine>
     </MemoryRouter>,
   )
-const here = () => screen.getByRole('status').textContent
+const here = () => document.querySelector('output')?.textContent
 const signInFrom = (page: string) => `/auth/login?${new URLSearchParams({ returnTo: page })}`
 
 beforeEach(() => {

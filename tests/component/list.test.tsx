@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { corridor } from '../contract/support/worlds/declared'
 import { createWorld, type World } from '../contract/support/worlds/world'
 import { queryClient } from '#providers/query-client'
 import { mount, typeWithoutPause, unmount, type Call } from './support/mount'
 
 // Prevents the grid from loading, which jsdom cannot lay out; the browser tests cover it.
-window.requestIdleCallback = () => 0
+vi.stubGlobal('requestIdleCallback', () => 0)
 
 let world: World
 beforeAll(async () => {

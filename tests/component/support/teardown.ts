@@ -1,49 +1,45 @@
-import { act, cleanup } from '@testing-library/react'
-import type { Root } from 'react-dom/client'
-import { afterAll, vi } from 'vitest'
+import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { afterAll } from 'vitest'
 
 /**
- * After the last test of a file nothing may run that needs the page: its `window` no longer exists, and what still
- * runs would fail a test of another file. So every React root is unmounted, also those that the application creates
- * beside the page (toasts, the panel of long work), and no timer is left.
+ * Other files are run on the same page, with the same modules. So a file unmounts what it has rendered, closes the
+ * toasts, and clears what the page has stored. What the application adds to a page once, outside of its root, stays.
  */
-const roots = new Set<Root>()
-
-vi.mock('react-dom/client', async (importOriginal) => {
-  const original = await importOriginal<typeof import('react-dom/client')>()
-  const createRoot: typeof original.createRoot = (...parameters) => {
-    const root = original.createRoot(...parameters)
-    roots.add(root)
-    return root
-  }
-  return { ...original, createRoot, default: { ...original, createRoot } }
-})
-
-const timers = new Set<NodeJS.Timeout>()
-const { setTimeout: startTimeout, setInterval: startInterval } = globalThis
-globalThis.setTimeout = tracked(startTimeout)
-globalThis.setInterval = tracked(startInterval)
-
-/** A timer that has fired or was cleared stays in the set: clearing it again does nothing. */
-function tracked<Start extends typeof startTimeout | typeof startInterval>(start: Start): Start {
-  const startTracked = (...parameters: Parameters<typeof setTimeout>) => {
-    const timer = start(...parameters)
-    timers.add(timer)
-    return timer
-  }
-  // `util.promisify` finds its own variant among the properties of a timer function.
-  return Object.defineProperties(startTracked, Object.getOwnPropertyDescriptors(start)) as unknown as Start
-}
-
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
-
 afterAll(async () => {
   cleanup()
-  await act(async () => {
-    for (const root of roots) root.unmount()
-  })
-  // Work that React has already scheduled takes one or two ticks.
-  await nextTurn()
-  await nextTurn()
-  for (const timer of timers) clearTimeout(timer)
+  await closeToasts()
+  clearBody()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const [name] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
+    document.cookie = `${name}=; path=/; max-age=0`
+  const root = document.documentElement
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
+  history.replaceState(null, '', '/')
 })
+
+/** The region of the toasts, and the panel of long work. */
+const isAddedOnce = (element: Element): boolean =>
+  element.matches('section[aria-live]') || element.firstElementChild?.matches('[role=status]') === true
+
+declare global {
+  /** This file is evaluated for each test file. */
+  var addedOnce: Set<Element> | undefined
+}
+
+function clearBody(): void {
+  const kept = (globalThis.addedOnce ??= new Set())
+  for (const element of document.body.children) if (isAddedOnce(element)) kept.add(element)
+  document.body.replaceChildren(...kept)
+}
+
+async function closeToasts(): Promise<void> {
+  const toasts = () => [...document.querySelectorAll<HTMLElement>('.toast')]
+  for (const toast of toasts()) {
+    const button = toast.querySelector('.toast-close')
+    if (button) fireEvent.click(button)
+  }
+  await waitFor(() => {
+    if (toasts().length > 0) throw new Error('A toast is still there')
+  })
+}

@@ -31,20 +31,20 @@ function server(refusals: number, problem: object = busy) {
 
 test('a read refused as busy is retried after Retry-After and does not count as a failure', async () => {
   const { times, adapter } = server(2)
-  const reading = client.get('/api/products', { adapter })
+  const reading = client.get('/api/busy', { adapter })
   await vi.advanceTimersByTimeAsync(400)
   expect(times).toHaveLength(1)
-  expect(areaState('products')).toMatchObject({ isLoading: true, error: undefined })
+  expect(areaState('busy')).toMatchObject({ isLoading: true, error: undefined })
   await vi.advanceTimersByTimeAsync(3000)
   expect((await reading).data).toEqual(['rows'])
   expect(times).toHaveLength(3)
-  expect(areaState('products')).toMatchObject({ isLoading: false, error: undefined })
+  expect(areaState('busy')).toMatchObject({ isLoading: false, error: undefined })
   expect(readConnectivity()).toMatchObject({ isMaintenance: false, isOffline: false })
 })
 
 test('a busy read gives up after five attempts', async () => {
   const { times, adapter } = server(100)
-  const outcome = client.get('/api/products', { adapter }).catch((error: unknown) => error)
+  const outcome = client.get('/api/busy', { adapter }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await outcome).toEqual(busy)
   expect(times).toHaveLength(5)
@@ -55,7 +55,7 @@ test.each([
   ['a read that failed for another reason', 'get', { ...busy, title: 'unavailable' }],
 ])('%s is not retried', async (_, method, problem) => {
   const { times, adapter } = server(1, problem)
-  const outcome = client.request({ url: '/api/products', method, adapter }).catch((error: unknown) => error)
+  const outcome = client.request({ url: '/api/busy', method, adapter }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await outcome).toEqual(problem)
   expect(times).toHaveLength(1)
@@ -65,7 +65,7 @@ test('a read that is cancelled while it waits is not retried', async () => {
   const { times, adapter } = server(1)
   const controller = new AbortController()
   const outcome = client
-    .get('/api/products', { adapter, signal: controller.signal })
+    .get('/api/busy', { adapter, signal: controller.signal })
     .catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(100)
   controller.abort()

@@ -62,8 +62,6 @@ const displaysOf = (resource: AnyResource, { route, verb }: Address): readonly V
 }
 const examples = new Set(['invoices', 'products', 'kanbanCards', 'calendarEvents'])
 
-// Findings name their page, and recording traces would take longer than the checks.
-test.use({ trace: 'off' })
 // The tests are independent of each other, so both workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 

@@ -1,13 +1,17 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { preparedData } from '../support/prepared-data'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
 import { ContextPool, emptyPage, type ContextOptions } from './context-pool'
 import { watchRequests } from './examine/quiet'
+import { demoServer, Servers, type ServerSetup } from './servers'
 
 /** The three demo accounts. */
 export type Role = 'admin' | 'manager' | 'user'
 
 type PerTest = {
+  /** Which server the test needs. */
+  serverSetup: ServerSetup
+  /** The server of the test. Its data is that of its worker, or of its file if that has a server of its own. */
+  server: TestServer
   /** What the contexts of the test have, besides defaults. */
   ownOptions: ContextOptions
   /**
@@ -21,30 +25,28 @@ type PerTest = {
 
 type PerWorker = {
   contextPool: ContextPool
-  /** The server of this worker, with data of its own. */
-  server: TestServer
+  servers: Servers
 }
 
 const password = 'corridor'
 const addressOf = (role: Role) => `${role}@corridor.example`
 
-/** The fixture of a worker's server. */
-const serverFixture = (start: () => Promise<TestServer>) =>
-  [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide: (server: TestServer) => Promise<void>) => {
-      const server = await start()
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker' as const, timeout: 180_000 },
-  ] satisfies [unknown, { scope: 'worker'; timeout: number }]
-
-const demoServer = async () => startServer({ copyOf: await preparedData('demo') })
-
 /** Playwright's test with a running server as the base URL, and pages that are signed in as a role. */
 export const test = base.extend<PerTest, PerWorker>({
-  server: serverFixture(demoServer),
+  serverSetup: [demoServer, { option: true }],
+  server: [
+    async ({ servers, serverSetup }, provide) => provide(await servers.of(serverSetup)),
+    { timeout: 240_000 },
+  ],
+  servers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, provide) => {
+      const servers = new Servers()
+      await provide(servers)
+      await servers.stopAll()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
   contextPool: [async ({}, provide) => provide(new ContextPool()), { scope: 'worker' }],
   baseURL: async ({ server }, provide) => provide(server.url),
@@ -91,8 +93,8 @@ export const test = base.extend<PerTest, PerWorker>({
  * The same for a file with a server of its own: one that is configured otherwise, or one with the demo data and no
  * records of other files, whose random names may be of any width or look like ids.
  */
-export const testWithServer = (start: () => Promise<TestServer> = demoServer): typeof test =>
-  test.extend<object, { server: TestServer }>({ server: serverFixture(start) })
+export const testWithServer = (start = demoServer.start): typeof test =>
+  test.extend({ serverSetup: { start } })
 
 export { expect }
 

@@ -2,31 +2,19 @@ import type { Page } from '@playwright/test'
 import { freePort } from '../support/free-port'
 import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
-import { expect, signIn, test as base } from './fixtures'
+import { expect, signIn, testWithServer } from './fixtures'
+
+const apiPort = await freePort()
+const api = `http://127.0.0.1:${apiPort}`
 
 /** One server has the API and its data; the pages are those of another server, on another origin. */
-const test = base.extend<object, { api: TestServer; server: TestServer }>({
-  api: [
-    async ({ server }, provide) => {
-      const copyOf = await preparedData('demo')
-      const api = await startServer({ copyOf, port: apiPort, env: { CORS_ORIGINS: server.url } })
-      await provide(api)
-      await api.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const copyOf = await preparedData('demo')
-      const server = await startServer({ copyOf, env: { API_BASE_URL: `http://127.0.0.1:${apiPort}` } })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+const test = testWithServer(async () => {
+  const copyOf = await preparedData('demo')
+  const pages = await startServer({ copyOf, env: { API_BASE_URL: api } })
+  const other = await startServer({ copyOf, port: apiPort, env: { CORS_ORIGINS: pages.url } })
+  const stop = () => Promise.all([pages.stop(), other.stop()]).then(() => undefined)
+  return { ...pages, stop }
 })
-const apiPort = await freePort()
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -46,7 +34,6 @@ test('with an API on another origin, users sign in, list and edit, and see chang
   page,
   browser,
   server,
-  api,
 }) => {
   const stray = watchStray(page, server)
   await signIn(page, 'admin')
@@ -62,7 +49,7 @@ test('with an API on another origin, users sign in, list and edit, and see chang
   await page.getByRole('option', { name: 'Germany' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  const stream = page.waitForResponse((response) => response.url().startsWith(`${api.url}/api/stream`))
+  const stream = page.waitForResponse((response) => response.url().startsWith(`${api}/api/stream`))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await stream
@@ -81,7 +68,6 @@ test('with an API on another origin, users sign in, list and edit, and see chang
 test('with an API on another origin, files are uploaded, shown and downloaded, and calendars have its address', async ({
   page,
   server,
-  api,
 }) => {
   const stray = watchStray(page, server)
   await signIn(page, 'manager')
@@ -100,7 +86,7 @@ test('with an API on another origin, files are uploaded, shown and downloaded, a
     details.getByRole('link', { name: 'Download' }).click(),
   ])
   expect(download.suggestedFilename()).toBe(file.name)
-  expect(download.url()).toMatch(new RegExp(`^${api.url}/api/contents/`))
+  expect(download.url()).toMatch(new RegExp(`^${api}/api/contents/`))
 
   await page.goto('/dashboard/e-commerce/shop')
   const picture = main(page).locator('img').first()
@@ -109,24 +95,23 @@ test('with an API on another origin, files are uploaded, shown and downloaded, a
   await page.goto('/dashboard/calendar')
   await page.getByRole('button', { name: 'Import, export and time zone', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Use in another program (CalDAV)…' }).click()
-  await expect(page.getByRole('region', { name: 'Server address' })).toContainText(`${api.url}/api/caldav/`)
+  await expect(page.getByRole('region', { name: 'Server address' })).toContainText(`${api}/api/caldav/`)
   expect(stray).toEqual([])
 })
 
 test('with an API on another origin, forms and quotes of the public site reach it', async ({
   page,
   server,
-  api,
 }) => {
   const stray = watchStray(page, server)
   await page.goto('/coming-soon')
   await page.getByLabel('Email').fill('origin@origin.example')
   const [answer] = await Promise.all([
-    page.waitForResponse(`${api.url}/api/site/notify`),
+    page.waitForResponse(`${api}/api/site/notify`),
     page.getByRole('main').getByRole('button').last().click(),
   ])
   expect(answer.ok()).toBe(true)
-  const quote = page.waitForResponse((response) => response.url().startsWith(`${api.url}/api/fx/quote`))
+  const quote = page.waitForResponse((response) => response.url().startsWith(`${api}/api/fx/quote`))
   await page.goto('/transfers')
   await page.getByRole('form', { name: 'Currency calculator' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Lock this rate' }).click()

@@ -9,8 +9,7 @@ import { expect, testWithServer } from './fixtures'
 
 const test = testWithServer()
 
-// Findings name their screen, and recording traces would take longer than the checks.
-test.use({ trace: 'off', viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 // The tests are independent of each other, so both workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 

@@ -138,8 +138,6 @@ const loadedFor = (role: Role, routes: readonly Route[]) => (route: Route) =>
   route === routes.find((item) => !isAllowed(role, item)) ||
   (isAllowed(role, route) && specifiedRoutes.includes(route))
 
-// Findings name their page, and recording traces would take longer than the checks.
-test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
 const half = Math.ceil(otherRoutes.length / 2)

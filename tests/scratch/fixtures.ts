@@ -1,5 +1,5 @@
 import { test as base } from '../e2e/fixtures'
-import { startServer } from '../support/server'
+import { startServer, type TestServer } from '../support/server'
 import { copyProgram, type Copy } from './copy'
 import { documentedResource, type Documented } from './documented'
 import { addFeature, addPublishedScreens, addVisits } from './features'
@@ -15,7 +15,7 @@ export interface Scratch extends Copy {
 
 /** The browser's test, whose server is a copy of the program to which a newcomer has added the documented
  * resource and screens of refine's documentation. */
-export const test = base.extend<object, { scratch: Scratch }>({
+export const test = base.extend<object, { scratch: Scratch; scratchServer: TestServer }>({
   scratch: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, provide) => {
@@ -33,7 +33,7 @@ export const test = base.extend<object, { scratch: Scratch }>({
     },
     { scope: 'worker', timeout: 600_000 },
   ],
-  server: [
+  scratchServer: [
     async ({ scratch }, provide) => {
       const server = await startServer({ root: scratch.folder })
       await provide(server)
@@ -41,6 +41,7 @@ export const test = base.extend<object, { scratch: Scratch }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  server: async ({ scratchServer }, provide) => provide(scratchServer),
 })
 
 export { expect, signIn } from '../e2e/fixtures'

@@ -1,9 +1,6 @@
-import { preparedData } from '../../support/prepared-data'
-import { runInData } from '../../support/run-in-data'
-import { startServer } from '../../support/server'
-import { copyFolder, removeFolder, temporaryFolder } from '../../support/temporary-folder'
 import { main } from './chat-pages'
-import { expect, test as demo } from '../fixtures'
+import { expect, testWithServer } from '../fixtures'
+import { startServerAfter } from '../servers'
 
 /** Messages are added to the conversation of the manager and the user, of different lengths, all of them seen. */
 const added = 3000
@@ -27,21 +24,7 @@ begin
 end $$`
 
 /** A server with many messages between the manager and the user. */
-const test = demo.extend({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const dataDir = temporaryFolder('data')
-      copyFolder(await preparedData('demo'), dataDir)
-      await runInData(dataDir, addMessages)
-      const server = await startServer({ dataDir })
-      await provide(server)
-      await server.stop()
-      removeFolder(dataDir)
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-})
+const test = testWithServer(() => startServerAfter(addMessages))
 
 test('while the user scrolls through thousands of messages, few are rendered and none moves', async ({
   signedInPage,

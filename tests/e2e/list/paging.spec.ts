@@ -1,41 +1,23 @@
 import type { Page } from '@playwright/test'
-import { preparedData } from '../../support/prepared-data'
-import { runInData } from '../../support/run-in-data'
-import { startServer } from '../../support/server'
-import { copyFolder, removeFolder, temporaryFolder } from '../../support/temporary-folder'
 import { findingsOn } from '../examine/axe'
 import { hold } from '../examine/hold'
 import { atRest } from '../examine/rest'
-import { expect, test as demo } from '../fixtures'
+import { expect, testWithServer } from '../fixtures'
+import { startServerAfter } from '../servers'
 import { listPage, listRequests } from './list-page'
 
 const added = 10_600
 const customers = '/dashboard/customers'
 
 /** A server with more customers than offsets lead to: 'Customer 00001' and so on, one for each hour from 2020 on. */
-const test = demo.extend({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const dataDir = temporaryFolder('many')
-      copyFolder(await preparedData('demo'), dataDir)
-      await runInData(
-        dataDir,
-        `truncate "customers" cascade;
-        insert into "customers" ("id", "name", "email", "segment", "country", "currency", "version", "createdAt", "updatedAt")
-        select gen_random_uuid(), 'Customer ' || lpad(n::text, 5, '0'), 'c' || n || '@many.example', 'startup', 'DE', 'EUR', 1,
-          timestamptz '2020-01-01T00:00:00Z' + n * interval '1 hour', now()
-        from generate_series(1, ${added}) n;
-        analyze "customers"`,
-      )
-      const server = await startServer({ dataDir })
-      await provide(server)
-      await server.stop()
-      removeFolder(dataDir)
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-})
+const test = testWithServer(() =>
+  startServerAfter(`truncate "customers" cascade;
+    insert into "customers" ("id", "name", "email", "segment", "country", "currency", "version", "createdAt", "updatedAt")
+    select gen_random_uuid(), 'Customer ' || lpad(n::text, 5, '0'), 'c' || n || '@many.example', 'startup', 'DE', 'EUR', 1,
+      timestamptz '2020-01-01T00:00:00Z' + n * interval '1 hour', now()
+    from generate_series(1, ${added}) n;
+    analyze "customers"`),
+)
 
 const button = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name, exact: true })

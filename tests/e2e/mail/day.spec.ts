@@ -7,35 +7,24 @@ import { preparedData } from '../../support/prepared-data'
 import { startServer, type TestServer } from '../../support/server'
 import { newAddress, openWith, personsPassword } from '../auth-codes'
 import { api, main, messageOf, openListening, sendMessage } from '../chat/chat-pages'
-import { expect, test as base } from '../fixtures'
+import { expect, testWithServer } from '../fixtures'
 import { holdMails } from './mail-person'
 import { waitForApplication } from '../wait-for-application'
 
-/** A server that sends mails to another mail server, and receives mails from it. */
-const test = base.extend<object, { elsewhere: MailServer; server: TestServer }>({
-  elsewhere: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const elsewhere = await startMailServer()
-      await provide(elsewhere)
-      await elsewhere.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ elsewhere }, provide) => {
-      const env = { SMTP_URL: elsewhere.smtpUrl, MAIL_IN_PORT: String(mailInPort) }
-      const server = await startServer({ copyOf: await preparedData('demo'), env })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
 const mailInPort = await freePort()
+let elsewhere: MailServer
+
+/** A server that sends mails to another mail server, and receives mails from it. */
+const test = testWithServer(async () => {
+  elsewhere = await startMailServer()
+  const env = { SMTP_URL: elsewhere.smtpUrl, MAIL_IN_PORT: String(mailInPort) }
+  const server = await startServer({ copyOf: await preparedData('demo'), env })
+  const stop = () => server.stop().finally(() => elsewhere.close())
+  return { ...server, stop }
+})
 
 /** Registers a user, who gets the code by mail, and opens their inbox in a browser of their own. */
-async function openInbox(browser: Browser, server: TestServer, elsewhere: MailServer, lastName = 'Byron') {
+async function openInbox(browser: Browser, server: TestServer, lastName = 'Byron') {
   const context = await browser.newContext({ baseURL: server.url })
   waitForApplication(context)
   const page = await context.newPage()
@@ -69,13 +58,12 @@ async function sendFromElsewhere(mail: SendMailOptions): Promise<void> {
 test('a day of mail and chat: an attachment, a reply to all, an answer, a bounce, a group with mentions, an absence', async ({
   browser,
   server,
-  elsewhere,
 }) => {
   test.slow()
   const moment = Date.now()
   const [own, others] = [`Byron ${moment}`, `Lovelace ${moment}`]
-  const { page, email: user } = await openInbox(browser, server, elsewhere, own)
-  const { page: other, email: colleague } = await openInbox(browser, server, elsewhere, others)
+  const { page, email: user } = await openInbox(browser, server, own)
+  const { page: other, email: colleague } = await openInbox(browser, server, others)
   await holdMails(page, 0)
   const subject = `Order of terminals ${moment}`
   await sendFromElsewhere({
@@ -138,7 +126,7 @@ test('a day of mail and chat: an attachment, a reply to all, an answer, a bounce
   ])
 
   // A group: both are mentioned, one of them while they are offline.
-  await openInbox(browser, server, elsewhere, `Hopper ${moment}`)
+  await openInbox(browser, server, `Hopper ${moment}`)
   const calls = await api(page)
   const theirs = await api(other)
   const ada = (await theirs.contacts()).find(({ displayName }) => displayName === `Ada ${own}`)
@@ -186,9 +174,8 @@ async function openSent(page: Page, subject: string): Promise<void> {
 test('a recipient whom the mail server elsewhere refuses is named on the mail', async ({
   browser,
   server,
-  elsewhere,
 }) => {
-  const { page } = await openInbox(browser, server, elsewhere)
+  const { page } = await openInbox(browser, server)
   await holdMails(page, 0)
   elsewhere.refused.set('gone@elsewhere.example', 550)
   const subject = `Refused ${Date.now()}`

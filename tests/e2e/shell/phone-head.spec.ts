@@ -33,7 +33,7 @@ const firstRowTop = (page: Page): Promise<number | null> =>
     return first && Math.round(first.getBoundingClientRect().top + scrollY)
   })
 
-test.use({ viewport: { width: 360, height: 800 }, trace: 'off' })
+test.use({ viewport: { width: 360, height: 800 } })
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
 for (const some of inGroups(addresses, 12))

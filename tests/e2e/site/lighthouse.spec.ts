@@ -4,6 +4,7 @@ import { launchOptions } from '../../support/browser'
 import { freePort } from '../../support/free-port'
 import { temporaryFolder } from '../../support/temporary-folder'
 import { expect, test as base } from '../fixtures'
+import { demoServer } from '../servers'
 
 interface Audited {
   /** A browser in which the administrator is signed in, and its remote debugging port. */
@@ -12,7 +13,8 @@ interface Audited {
 
 const test = base.extend<object, Audited>({
   audited: [
-    async ({ server }, provide) => {
+    async ({ servers }, provide) => {
+      const server = await servers.of(demoServer)
       const port = await freePort()
       const { args, ...options } = await launchOptions()
       const context = await chromium.launchPersistentContext(temporaryFolder('lighthouse'), {

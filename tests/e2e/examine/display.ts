@@ -20,9 +20,9 @@ export async function openDisplayed(page: Page, path: string, shown: Display): P
   const { language, themeMode, themeDirection, width } = shown
   await page.setViewportSize({ width, height: 800 })
   const url = new URL(page.url()).origin
-  await page
-    .context()
-    .addCookies(Object.entries({ themeMode, themeDirection }).map(([name, value]) => ({ name, value, url })))
+  // A language that was chosen in the menu is in a cookie, which counts before the storage.
+  const cookies = { themeMode, themeDirection, i18nextLng: language }
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
   await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language)
   await openAtRest(page, path)
   const root = page.locator('html')

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 import { bringAxe, overflowOf, seriousFindings } from './axe'
 import { complaintsOf } from './complaints'
 import { display, openDisplayed, type Display } from './display'
+import { rawTextsOn } from './raw-texts'
 import { goAtRest } from './rest'
-import { countShifts, restlessness } from './shifts'
-
-/** A page is loaded in the first of these displays, or opened in any of them, and then changed to the others. */
-export type Visit = readonly [Display, ...Display[]]
+import { countShifts, restlessness, shiftsOn } from './shifts'
 
 /** Prepares a page for `look`. */
 export async function prepare(page: Page): Promise<void> {
@@ -20,81 +18,81 @@ export async function prepare(page: Page): Promise<void> {
 /** A page to check, and its displays. */
 export interface Look {
   readonly path: string
-  readonly visits: readonly Visit[]
+  readonly displays: readonly Display[]
 }
 
 type Seen = Readonly<Record<'faults' | 'headings', string[]>>
 
 /**
- * Returns all faults of these pages, each with its path, and the first heading of each page. Each page is loaded for its
- * first visit, in which the layout shift is measured. For later visits the application is loaded once and navigates
- * from page to page.
+ * Returns all faults of these pages, each with its path, and the first heading of each page. The pages are opened in one
+ * display after the other. In the dashboard the application is loaded once, and navigates from page to page, which costs
+ * a quarter of loading each. The layout shift of a page is measured in its first display.
  */
 export async function look(page: Page, looks: readonly Look[]): Promise<Seen> {
   // Starts collecting errors, including those while a page loads.
   complaintsOf(page)
   const faults: string[] = []
-  const headings: string[] = []
-  const positions: string[] = []
-  for (const { path, visits } of looks) {
-    const [first] = visits
-    if (!first) throw new Error(`${path} is looked at in no display`)
-    await openDisplayed(page, path, first[0])
-    positions.push(new URL(page.url()).pathname)
-    headings.push((await page.getByRole('heading', { level: 1 }).first().innerText()).trim())
-    faults.push(...(await restlessness(page)).map((fault) => `${path}: ${fault}`))
-    faults.push(...(await faultsIn(page, path, first)))
+  const seen = new Map<string, { heading: string; pathname: string }>()
+  let last: Display | undefined
+  for (const { path, shown } of inOrder(looks)) {
+    const moved = await arrive(page, path, shown, last)
+    last = shown
+    const { pathname } = new URL(page.url())
+    const before = seen.get(path)
+    if (!before) {
+      const heading = (await page.getByRole('heading', { level: 1 }).first().innerText()).trim()
+      seen.set(path, { heading, pathname })
+      faults.push(...(await restlessness(page, moved)).map((fault) => `${path}: ${fault}`))
+    } else if (pathname !== before.pathname) faults.push(`${path}: leads to ${pathname} in another display`)
+    faults.push(...(await faultsIn(page, path, shown)))
   }
-  const max = Math.max(...looks.map(({ visits }) => visits.length))
-  for (let turn = 1; turn < max; turn += 1) {
-    let last: Display | undefined
-    for (const [index, { path, visits }] of looks.entries()) {
-      const visit = visits[turn]
-      if (!visit) continue
-      const order = startingWith(last, visit)
-      await arrive(page, path, order[0], last)
-      const { pathname } = new URL(page.url())
-      if (pathname !== positions[index]) faults.push(`${path}: leads to ${pathname} without being loaded`)
-      faults.push(...(await faultsIn(page, path, order)))
-      last = order.at(-1)
-    }
-  }
-  return { faults, headings }
+  return { faults, headings: looks.map(({ path }) => seen.get(path)?.heading ?? '') }
 }
 
-/** The displays of a visit, beginning with the current one if it is among them. */
-const startingWith = (shown: Display | undefined, visit: Visit): Visit =>
-  shown && visit.includes(shown) ? [shown, ...visit.filter((item) => item !== shown)] : visit
+/** All pages in the first display, then all in the next. */
+function inOrder(looks: readonly Look[]) {
+  const displays = [...new Set(looks.flatMap((item) => item.displays))]
+  return displays.flatMap((shown) =>
+    looks.filter((item) => item.displays.includes(shown)).map(({ path }) => ({ path, shown })),
+  )
+}
 
-/** Opens a page in a display; `last` is the current display, if the application is already loaded for this round. */
-async function arrive(page: Page, path: string, shown: Display, last: Display | undefined): Promise<void> {
-  if (!last || !path.startsWith('/dashboard/')) return openDisplayed(page, path, shown)
-  if (shown !== last) await display(page, shown)
+/**
+ * Opens a page in a display; `last` is the current display, if the application is already loaded. Returns the layout
+ * shift before.
+ */
+async function arrive(page: Page, path: string, shown: Display, last: Display | undefined): Promise<number> {
+  if (!last || !path.startsWith('/dashboard/')) {
+    await openDisplayed(page, path, shown)
+    return 0
+  }
+  if (shown !== last) {
+    await display(page, shown)
+    // What the change of the display moves is not counted for the page.
+    await goAtRest(page, '/dashboard/blank')
+  }
+  const moved = await shiftsOn(page)
   await goAtRest(page, path)
+  return moved
 }
 
-/** The faults of an open page, in its current display and in the others. */
-async function faultsIn(page: Page, path: string, [shown, ...others]: Visit): Promise<string[]> {
-  const complaints = complaintsOf(page)
-  const faults: string[] = []
-  const note = async (item: Display) => {
-    const found = [...(await seriousFindings(page)), ...(await overflowOf(page)), ...complaints.splice(0)]
-    faults.push(...found.map((fault) => `${path} ${Object.values(item).join(' ')}: ${fault}`))
-  }
-  await note(shown)
-  for (const item of others) {
-    await display(page, item)
-    await note(item)
-  }
-  return faults
+/** The faults of an open page. */
+async function faultsIn(page: Page, path: string, shown: Display): Promise<string[]> {
+  const found = [
+    ...(await seriousFindings(page)),
+    ...(await overflowOf(page)),
+    ...(await rawTextsOn(page)),
+    ...complaintsOf(page).splice(0),
+  ]
+  return found.map((fault) => `${path} ${Object.values(shown).join(' ')}: ${fault}`)
 }
 
 /** The faults of pages that are all checked in the same displays. */
 export async function faultsOn(
   page: Page,
   paths: readonly string[],
-  visits: readonly Visit[],
+  displays: readonly Display[],
 ): Promise<string[]> {
-  const looks = paths.map((path) => ({ path, visits }))
+  const looks = paths.map((path) => ({ path, displays }))
   return (await look(page, looks)).faults
 }

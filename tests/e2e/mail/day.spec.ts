@@ -19,7 +19,10 @@ const test = testWithServer(async () => {
   elsewhere = await startMailServer()
   const env = { SMTP_URL: elsewhere.smtpUrl, MAIL_IN_PORT: String(mailInPort) }
   const server = await startServer({ copyOf: await preparedData('demo'), env })
-  const stop = () => server.stop().finally(() => elsewhere.close())
+  const stop = async () => {
+    await server.stop()
+    await elsewhere.close()
+  }
   return { ...server, stop }
 })
 

@@ -129,14 +129,14 @@ function isNamed(heading: string, wanted: string | RegExp): boolean {
 }
 
 /**
- * The routes for which the application is loaded: those of the specification that the roles admin, at the width of a
- * phone, and user, at that of a desktop, may open; and the first of each list. The others are navigated to in the loaded
- * application: a refusal looks the same everywhere, and the other screens are rendered by the same code.
+ * The routes for which the application is loaded: the allowed ones of the specification, and the first of each list.
+ * The others are navigated to in the loaded application: a refusal looks the same everywhere, and the other screens are
+ * rendered by the same code as those of the specification.
  */
 const loadedFor = (role: Role, routes: readonly Route[]) => (route: Route) =>
   route === routes[0] ||
   route === routes.find((item) => !isAllowed(role, item)) ||
-  (role !== 'manager' && isAllowed(role, route) && specifiedRoutes.includes(route))
+  (isAllowed(role, route) && specifiedRoutes.includes(route))
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 

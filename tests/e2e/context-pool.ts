@@ -59,6 +59,15 @@ export class ContextPool {
     this.idle.set(key, [...(this.idle.get(key) ?? []), context])
   }
 
+  /** Closes the idle contexts whose base URL is that of a server that is about to stop. */
+  async closeContextsOf(baseURL: string): Promise<void> {
+    for (const [key, contexts] of this.idle) {
+      if (!key.includes(JSON.stringify({ baseURL }).slice(1, -1))) continue
+      this.idle.delete(key)
+      for (const context of contexts) await context.close()
+    }
+  }
+
   private async create(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
     const context = await browser.newContext(options)
     const originPage = await context.newPage()

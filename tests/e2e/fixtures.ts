@@ -39,9 +39,8 @@ export const test = base.extend<PerTest, PerWorker>({
     { timeout: 240_000 },
   ],
   servers: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const servers = new Servers()
+    async ({ contextPool }, provide) => {
+      const servers = new Servers((url) => contextPool.closeContextsOf(url))
       await provide(servers)
       await servers.stopAll()
     },

@@ -30,6 +30,9 @@ export async function startServerAfter(statements: string): Promise<TestServer> 
 export class Servers {
   private readonly running = new Map<ServerSetup, Promise<TestServer>>()
 
+  /** @param leave called with the URL of a server before it is stopped */
+  constructor(private readonly leave: (url: string) => Promise<void>) {}
+
   /** The server of this setup, which is started if it is not running. That of the file before is stopped. */
   async of(setup: ServerSetup): Promise<TestServer> {
     for (const other of this.running.keys())
@@ -44,8 +47,10 @@ export class Servers {
   }
 
   private async stop(setup: ServerSetup): Promise<void> {
-    const server = this.running.get(setup)
+    const server = await this.running.get(setup)
     this.running.delete(setup)
-    await (await server)?.stop()
+    if (!server) return
+    await this.leave(server.url)
+    await server.stop()
   }
 }

@@ -29,6 +29,7 @@ const component = (test: NonNullable<UserWorkspaceConfig['test']>): UserWorkspac
   resolve,
   test: {
     environment: './tests/support/jsdom-on-node.ts',
+    setupFiles: ['tests/support/shared-process.ts', 'tests/component/support/teardown.ts'],
     ...embedded,
     // Their builds for Node mix module systems; inlined, vite resolves them as the browser does.
     server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
@@ -84,7 +85,6 @@ export default defineConfig({
         name: 'component',
         include: ['tests/component/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
         exclude: isolated,
-        setupFiles: ['tests/support/shared-process.ts', 'tests/component/support/teardown.ts'],
         ...shared,
       }),
       component({ name: 'component-isolated', include: isolated }),

@@ -69,11 +69,11 @@ const examples = new Set(['invoices', 'products', 'kanbanCards', 'calendarEvents
 // The tests are independent of each other, so both workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
-/** Groups of about as many items: those next to each other, which take about as long, are in different groups. */
-const inGroups = <One>(all: readonly One[], count: number): (readonly One[])[] =>
-  Array.from({ length: count }, (_, group) => all.filter((_item, index) => index % count === group))
+/** Parts of about as many items: those next to each other, which take about as long, are in different parts. */
+const inParts = <One>(all: readonly One[], count: number): (readonly One[])[] =>
+  Array.from({ length: count }, (_, part) => all.filter((_item, index) => index % count === part))
 
-for (const group of inGroups(resources, 15))
+for (const group of inParts(resources, 15))
   test(`axe finds nothing serious on ${group.map(({ name }) => name).join(', ')}`, async ({
     signedInPage,
   }) => {
@@ -91,7 +91,7 @@ for (const group of inGroups(resources, 15))
     expect([...faults, ...broken]).toEqual([])
   })
 
-for (const some of inGroups([...customPages, ...otherPages.admin], 4))
+for (const some of inParts([...customPages, ...otherPages.admin], 4))
   test(`axe finds nothing serious on ${some.join(', ')}`, async ({ signedInPage }) => {
     const page = await signedInPage('admin')
     await prepare(page)

@@ -39,6 +39,8 @@ export class Servers {
       if (other !== setup && other !== demoServer) await this.stop(other)
     const server = this.running.get(setup) ?? setup.start()
     this.running.set(setup, server)
+    // A server that did not start cannot be stopped either.
+    server.catch(() => void this.running.delete(setup))
     return server
   }
 

@@ -7,6 +7,9 @@ import { afterAll } from 'vitest'
  */
 afterAll(async () => {
   cleanup()
+  // Work that React has already scheduled takes one or two ticks.
+  await nextTurn()
+  await nextTurn()
   await closeToasts()
   clearBody()
   localStorage.clear()
@@ -17,6 +20,8 @@ afterAll(async () => {
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
   history.replaceState(null, '', '/')
 })
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** The region of the toasts, and the panel of long work. */
 const isAddedOnce = (element: Element): boolean =>

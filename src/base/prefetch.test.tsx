@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { addMeta } from '#tests/component/support/meta'
 import { clearPrefetched, prefetch, prefetchedUrls, takePrefetched } from './prefetch'
 
 const respond = (body: string, init: ResponseInit = {}) => {
@@ -10,7 +11,6 @@ const respond = (body: string, init: ResponseInit = {}) => {
 afterEach(() => {
   clearPrefetched()
   vi.unstubAllGlobals()
-  document.head.replaceChildren()
 })
 
 test('a prefetched response can be taken once, with the headers that were sent', async () => {
@@ -29,7 +29,7 @@ test('a prefetched response can be taken once, with the headers that were sent',
 })
 
 test('a prefetch is sent to the configured base URL of the API', () => {
-  document.head.innerHTML = '<meta name="api-base-url" content="https://api.company.example">'
+  addMeta('api-base-url', 'https://api.company.example')
   const fetch = respond('[]')
   void prefetch('/api/a', {})
   expect(fetch).toHaveBeenCalledExactlyOnceWith('https://api.company.example/api/a', expect.anything())

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { BaseSequencer } from 'vitest/node'
 
 /** @typedef {import('vitest/node').TestSpecification} TestSpecification */
@@ -44,13 +45,21 @@ function shuffled(files, seed) {
     .map(({ file }) => file)
 }
 
-/** Runs the slowest files first; with `--sequence.shuffle`, in an order that depends on the seed alone. */
+/** @param {TestSpecification} file */
+const sizeOf = ({ moduleId }) => statSync(moduleId).size
+
+/**
+ * Runs the slowest files first, then the largest. Vitest would order them by the durations of earlier runs, and so run
+ * other files one after the other in the same process where there was none. With `--sequence.shuffle`, in an
+ * order that depends on the seed alone.
+ */
 export class LongestFirst extends BaseSequencer {
   /** @override @param {TestSpecification[]} files */
   async sort(files) {
     const { shuffle, seed } = this.ctx.config.sequence
     if (shuffle) return shuffled(files, seed)
-    const sorted = await super.sort(files)
-    return sorted.toSorted((item, other) => positionOf(item) - positionOf(other))
+    return files.toSorted(
+      (item, other) => positionOf(item) - positionOf(other) || sizeOf(other) - sizeOf(item),
+    )
   }
 }

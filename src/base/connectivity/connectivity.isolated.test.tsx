@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addMeta } from '#tests/component/support/meta'
 
 type Module = typeof import('./connectivity')
 const live = (build: string, body: object = { status: 'live' }) =>
@@ -10,13 +11,10 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
   vi.stubGlobal('fetch', fetched.mockReset())
-  const meta = document.head.appendChild(document.createElement('meta'))
-  meta.name = 'build'
-  meta.content = 'one'
+  addMeta('build', 'one')
   reach = await import('./connectivity')
 })
 afterEach(() => {
-  document.head.replaceChildren()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

@@ -1,9 +1,13 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterAll } from 'vitest'
 
+/** What the head contains when the file begins. */
+const head = [...document.head.children]
+
 /**
  * Other files are run on the same page, with the same modules. So a file unmounts what it has rendered, closes the
  * toasts, and clears what the page has stored. What the application adds to a page once, outside of its root, stays.
+ * A file that has removed elements of the head fails: Emotion inserts its next styles after its last ones.
  */
 afterAll(async () => {
   cleanup()
@@ -19,6 +23,8 @@ afterAll(async () => {
   const root = document.documentElement
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
   history.replaceState(null, '', '/')
+  const removed = head.filter((element) => !element.isConnected)
+  if (removed.length > 0) throw new Error(`This file has removed ${removed.length} elements of the head.`)
 })
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { addMeta } from '#tests/component/support/meta'
 import { isUploadAddress, withFullAddresses, withStoredAddresses } from './content-addresses'
 
 const base = 'https://api.company.example'
@@ -11,8 +12,7 @@ const row = {
   other: '/api/products',
   none: null,
 }
-const elsewhere = () => (document.head.innerHTML = `<meta name="api-base-url" content="${base}">`)
-afterEach(() => document.head.replaceChildren())
+const elsewhere = () => addMeta('api-base-url', base)
 
 test('the addresses of uploads stay paths where the API has the origin of the page', () => {
   expect(withFullAddresses(row)).toBe(row)

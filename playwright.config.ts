@@ -7,6 +7,9 @@ const isBusyMachine = Boolean(process.env['CI'])
 // A worker has the environment of the process that started it, and reads this file as well.
 if (process.env['TEST_WORKER_INDEX'] === undefined) Object.assign(process.env, temporaryFoldersInMemory())
 
+/** They visit all pages, most of which have tests of their own, so a run with a time limit starts them last. */
+const walks = ['axe.spec.ts', 'raw-texts.spec.ts', 'visual.spec.ts'].map((name) => `tests/e2e/${name}`)
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -21,6 +24,10 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: isBusyMachine,
   globalSetup: './tests/support/prepare-data.ts',
+  projects: [
+    { name: 'areas', testIgnore: walks },
+    { name: 'walks', testMatch: walks },
+  ],
   reporter: [['list'], ['./scripts/test/reporters/playwright-reporter.mjs']],
   use: {
     launchOptions: await sharedLaunchOptions(),

@@ -6,7 +6,7 @@ import { countIn, failuresIn, withoutPassed } from './test-output.mjs'
 /**
  * A named command of Node.
  * @typedef {{ name: string, command: string[], env?: Record<string, string> }} Task
- * @typedef {{ name: string, verdict: 'passed' | 'failed' | 'skipped', seconds: number, note: string, failures?: string[], flaky?: string[] }} Outcome
+ * @typedef {{ name: string, verdict: 'passed' | 'failed' | 'skipped', seconds: number, note: string, failures?: string[], flaky?: string[], leftOut?: string[] }} Outcome
  */
 
 /**
@@ -32,10 +32,10 @@ export async function runTasks(tasks, lanes) {
 /** @param {Task} task @returns {Promise<Outcome>} */
 async function runTask({ name, command, env }) {
   const since = performance.now()
-  const { onMessage, flaky, stop } = followTask(name)
+  const { onMessage, flaky, leftOut, stop } = followTask(name)
   const { code, output } = await run(process.execPath, command, { env, quiet: true, onMessage })
   stop()
-  const outcome = { name, seconds: (performance.now() - since) / 1000, note: countIn(output), flaky }
+  const outcome = { name, seconds: (performance.now() - since) / 1000, note: countIn(output), flaky, leftOut }
   if (code === 0) return { ...outcome, verdict: 'passed' }
   console.error(`\n── ${name} ──\n${withoutPassed(output)}`)
   return { ...outcome, verdict: 'failed', failures: failuresIn(output) }
@@ -78,9 +78,20 @@ export function summarise(title, outcomes) {
   }
   for (const { name, failures = [] } of outcomes)
     if (failures.length > 0) console.log(`\n── ${name} ──\n${failures.join('\n')}`)
-  const flaky = outcomes.flatMap((outcome) => outcome.flaky ?? [])
-  if (flaky.length > 0) console.log(`\nFlaky, passed only when run again:\n  ${flaky.join('\n  ')}`)
+  list(
+    'Flaky, passed only when run again',
+    outcomes.flatMap(({ flaky = [] }) => flaky),
+  )
+  list(
+    'Not run, because the time of the run was over',
+    outcomes.flatMap(({ leftOut = [] }) => leftOut),
+  )
   return outcomes.every(({ verdict }) => verdict !== 'failed')
+}
+
+/** @param {string} title @param {string[]} names */
+function list(title, names) {
+  if (names.length > 0) console.log(`\n${title}:\n  ${names.join('\n  ')}`)
 }
 
 /**

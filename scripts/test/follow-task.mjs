@@ -4,12 +4,14 @@ const intervalMs = 15_000
 
 /**
  * Prints the messages of a task's reporters while it runs: each failure at once, and the progress every 15 s.
- * The names of flaky tests are added to `flaky`.
+ * The names of flaky tests are added to `flaky`, and the files whose tests were not started in time to `leftOut`.
  * @param {string} name of the task
  */
 export function followTask(name) {
   /** @type {string[]} */
   const flaky = []
+  /** @type {string[]} */
+  const leftOut = []
   let progress = ''
   let printed = ''
   const printProgress = () => {
@@ -23,8 +25,9 @@ export function followTask(name) {
     if (message.type === 'progress') progress = textOf(message)
     if (message.type === 'failure') console.log(failureText(message))
     if (message.type === 'flaky') flaky.push(...message.names)
+    if (message.type === 'left-out') leftOut.push(...message.files)
   }
-  return { flaky, onMessage, stop: () => clearInterval(timer) }
+  return { flaky, leftOut, onMessage, stop: () => clearInterval(timer) }
 }
 
 /** @param {import('./reporters/messages.mjs').Progress} progress */

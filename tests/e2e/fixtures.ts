@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { isTimeOver, leftOutReason } from '../../scripts/test/time-limit.mjs'
 import type { TestServer } from '../support/server'
 import { ContextPool, emptyPage, type ContextOptions } from './context-pool'
 import { watchRequests } from './examine/quiet'
@@ -8,6 +9,8 @@ import { demoServer, Servers, type ServerSetup } from './servers'
 export type Role = 'admin' | 'manager' | 'user'
 
 type PerTest = {
+  /** Skips the test if the run has no time left for it. */
+  timeLeft: void
   /** Which server the test needs. */
   serverSetup: ServerSetup
   /** The server of the test. Its data is that of its worker, or of its file if that has a server of its own. */
@@ -33,6 +36,14 @@ const addressOf = (role: Role) => `${role}@corridor.example`
 
 /** Playwright's test with a running server as the base URL, and pages that are signed in as a role. */
 export const test = base.extend<PerTest, PerWorker>({
+  timeLeft: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, provide, testInfo) => {
+      testInfo.skip(testInfo.retry === 0 && isTimeOver(), leftOutReason)
+      await provide()
+    },
+    { auto: true },
+  ],
   serverSetup: [demoServer, { option: true }],
   server: [
     async ({ servers, serverSetup }, provide) => provide(await servers.of(serverSetup)),

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { leftOutReason } from '../../scripts/test/time-limit.mjs'
 import { run } from '../../scripts/run.mjs'
 
 const folder = resolve(`.cache/reporter-${process.pid}`)
@@ -17,6 +18,7 @@ import { test } from '@playwright/test'
 test('it passes', () => {})
 for (let i = 1; i <= ${flaky}; i += 1)
   test('flaky ' + i, () => { if (test.info().retry === 0) throw new Error('not yet\\nsecond line') })
+test('it is not started in time', () => { test.skip(true, ${JSON.stringify(leftOutReason)}) })
 if (${alwaysFails}) test('it fails', () => { throw new Error('never') })
 `
 
@@ -48,7 +50,10 @@ describe('a run of browser tests', () => {
       expect.stringContaining('flaky 2'),
     ])
     expect(ofType('failure')[0]).toMatchObject({ reason: 'Error: not yet', isRetried: true })
-    expect(ofType('progress').at(-1)).toEqual({ type: 'progress', files: 1, allFiles: 1, tests: 3 })
+    expect(ofType('progress').at(-1)).toEqual({ type: 'progress', files: 1, allFiles: 1, tests: 4 })
+    expect(ofType('left-out')).toEqual([
+      { type: 'left-out', files: ['.cache/reporter-' + process.pid + '/a.spec.js (1)'] },
+    ])
   })
 
   it('fails with three flaky tests', async () => {

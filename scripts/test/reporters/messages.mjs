@@ -3,7 +3,8 @@
  * @typedef {{ type: 'progress', files: number, allFiles: number, tests: number }} Progress finished files, all files, and finished tests
  * @typedef {{ type: 'failure', name: string, reason: string, isRetried: boolean }} Failure
  * @typedef {{ type: 'flaky', names: string[] }} Flaky tests that failed and then passed
- * @typedef {Progress | Failure | Flaky} Message
+ * @typedef {{ type: 'left-out', files: string[] }} LeftOut files with tests that were not started in time, and how many
+ * @typedef {Progress | Failure | Flaky | LeftOut} Message
  */
 
 /**

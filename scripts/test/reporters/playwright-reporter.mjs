@@ -1,11 +1,13 @@
 import { relative } from 'node:path'
+import { leftOutReason } from '../time-limit.mjs'
 import { firstLine, send } from './messages.mjs'
 
 /** More flaky tests than this fail a run. */
 export const maxFlaky = 2
 
 /**
- * Sends `npm test` the progress of a Playwright run, each failure when it happens, and the flaky tests at the end.
+ * Sends `npm test` the progress of a Playwright run, each failure when it happens, and at the end the flaky tests
+ * and the files whose tests were not started in time.
  * A run with more than two flaky tests fails.
  */
 class ProgressReporter {
@@ -15,6 +17,8 @@ class ProgressReporter {
   #tests = 0
   /** @type {Set<string>} */
   #flaky = new Set()
+  /** @type {Map<string, number>} the number of tests of each file that were not started in time */
+  #leftOut = new Map()
 
   printsToStdio() {
     return false
@@ -22,8 +26,7 @@ class ProgressReporter {
 
   /** @param {unknown} _config @param {import('@playwright/test/reporter').Suite} suite */
   onBegin(_config, suite) {
-    for (const test of suite.allTests())
-      this.#left.set(test.location.file, (this.#left.get(test.location.file) ?? 0) + 1)
+    for (const test of suite.allTests()) add(this.#left, test.location.file)
     this.#allFiles = this.#left.size
   }
 
@@ -36,6 +39,7 @@ class ProgressReporter {
     const isRetried = hasFailed && result.status !== 'interrupted' && result.retry < test.retries
     if (hasFailed)
       send({ type: 'failure', name: nameOf(test), reason: firstLine(result.error?.message), isRetried })
+    else if (isLeftOut(result)) add(this.#leftOut, test.location.file)
     else if (result.retry > 0) this.#flaky.add(nameOf(test))
     if (!isRetried) this.#countDone(test.location.file)
   }
@@ -57,16 +61,27 @@ class ProgressReporter {
   /** @param {import('@playwright/test/reporter').FullResult} result */
   onEnd({ status }) {
     send({ type: 'flaky', names: [...this.#flaky] })
+    const files = [...this.#leftOut].map(([file, tests]) => `${pathOf(file)} (${tests})`)
+    send({ type: 'left-out', files })
     if (status !== 'passed' || this.#flaky.size <= maxFlaky) return undefined
     console.error(`${this.#flaky.size} tests passed only when they were run again; at most ${maxFlaky} may.`)
     return { status: /** @type {const} */ ('failed') }
   }
 }
 
+/** @param {Map<string, number>} counts @param {string} file */
+const add = (counts, file) => counts.set(file, (counts.get(file) ?? 0) + 1)
+
+/** @param {import('@playwright/test/reporter').TestResult} result */
+const isLeftOut = ({ annotations }) => annotations.some(({ description }) => description === leftOutReason)
+
+/** @param {string} file */
+const pathOf = (file) => relative(process.cwd(), file)
+
 /** @param {import('@playwright/test/reporter').TestCase} test */
 function nameOf(test) {
   const { file, line } = test.location
-  return `${relative(process.cwd(), file)}:${line} › ${test.title}`
+  return `${pathOf(file)}:${line} › ${test.title}`
 }
 
 // Playwright requires a default export.

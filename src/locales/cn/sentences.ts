@@ -5,7 +5,7 @@ import { verbs } from './verbs'
 export const sentences = {
   record: '{{resource}}“{{title}}”',
   untitled: '{{resources}}中的一条记录',
-  oneField: '{{field}}',
+  oneField: '“{{field}}”',
   system: '系统',
   quoted: '“{{value}}”',
 
@@ -20,10 +20,10 @@ export const sentences = {
   answer: '{{who}}答复了{{record}}的邀请',
   openLink: '{{record}}通过链接被打开',
   verb: '{{who}}对{{record}}执行了“{{verb}}”',
-  changed: '{{who}}更改了{{record}}的{{field}}',
-  changedFrom: '{{who}}将{{record}}的{{field}}从{{before}}改为{{after}}',
-  set: '{{who}}将{{record}}的{{field}}设为{{after}}',
-  cleared: '{{who}}清空了{{record}}的{{field}}，原为{{before}}',
+  changed: '{{who}}更改了{{record}}的“{{field}}”',
+  changedFrom: '{{who}}将{{record}}的“{{field}}”从{{before}}改为{{after}}',
+  set: '{{who}}将{{record}}的“{{field}}”设为{{after}}',
+  cleared: '{{who}}清空了{{record}}的“{{field}}”，原为{{before}}',
   more_other: '{{sentence}}，另有 {{count}} 个字段',
 
   bulk_other: '对 {{count}} 条记录的批量操作“{{verb}}”',

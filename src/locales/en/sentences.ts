@@ -5,7 +5,7 @@ export const sentences = {
   /** A record whose title is missing, or hidden from the reader. */
   untitled: 'a record of {{resources, inSentence}}',
   /** A field in a list of fields. */
-  oneField: '{{field, inSentence}}',
+  oneField: '“{{field}}”',
   system: 'The system',
   quoted: '“{{value}}”',
 
@@ -20,10 +20,10 @@ export const sentences = {
   answer: '{{who}} answered the invitation to {{record}}',
   openLink: 'A link to {{record}} was opened',
   verb: '{{who}} used “{{verb}}” on {{record}}',
-  changed: '{{who}} changed {{field, inSentence}} of {{record}}',
-  changedFrom: '{{who}} changed {{field, inSentence}} of {{record}} from {{before}} to {{after}}',
-  set: '{{who}} set {{field, inSentence}} of {{record}} to {{after}}',
-  cleared: '{{who}} cleared {{field, inSentence}} of {{record}}, which was {{before}}',
+  changed: '{{who}} changed “{{field}}” of {{record}}',
+  changedFrom: '{{who}} changed “{{field}}” of {{record}} from {{before}} to {{after}}',
+  set: '{{who}} set “{{field}}” of {{record}} to {{after}}',
+  cleared: '{{who}} cleared “{{field}}” of {{record}}, which was {{before}}',
   more_one: '{{sentence}} and {{count}} more field',
   more_other: '{{sentence}} and {{count}} more fields',
 

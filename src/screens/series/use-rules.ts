@@ -7,10 +7,10 @@ export function useRules(isNeeded: boolean): {
   readonly loaded: Rules | undefined
   readonly isAwaited: boolean
 } {
-  const [loaded, setLoaded] = useState<Rules>()
+  const [loaded, setLoaded] = useState<Rules | undefined>(() => rules.loaded())
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (!isNeeded) return
+    if (!isNeeded || loaded) return
     // A module given to the setter itself would be called as an updater function.
     rules.load().then(
       (module) => setLoaded(() => module),
@@ -20,6 +20,6 @@ export function useRules(isNeeded: boolean): {
         logFailure('Recurring events could not be computed', error)
       },
     )
-  }, [isNeeded])
+  }, [isNeeded, loaded])
   return { loaded, isAwaited: isNeeded && !loaded && !hasFailed }
 }

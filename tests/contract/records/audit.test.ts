@@ -170,9 +170,9 @@ describe('the audit log', () => {
     await admin.client.patch(`/api/customers/${id}`, { country: 'FR' })
     const [changed, created] = (await entries('_end=2')) as [Entry, Entry]
     expect(created.entry).toBe('A admin created customer Sentence')
-    expect(changed.entry).toBe('A admin changed country of customer Sentence from Germany to France')
+    expect(changed.entry).toBe('A admin changed “Country” of customer Sentence from Germany to France')
     const entry = await admin.client.get(`/api/audit/${changed.id}`, { 'accept-language': 'zh-CN' })
-    expect((entry.body as Entry).entry).toBe('A admin将客户“Sentence”的国家或地区从德国改为法国')
+    expect((entry.body as Entry).entry).toBe('A admin将客户“Sentence”的“国家或地区”从德国改为法国')
     await admin.client.remove(`/api/customers/${id}`)
     const [deleted] = (await entries('_end=1')) as [Entry]
     expect(deleted.entry).toBe('A admin deleted customer Sentence')
@@ -185,7 +185,7 @@ describe('the audit log', () => {
     await admin.client.patch(path, { name: 'Harbour view' })
     await admin.client.remove(path)
     const ofRoom = (await entries('_end=4')) as [Entry, Entry, Entry, Entry]
-    expect(ofRoom[2].entry).toBe('A admin changed seats of room Harbour view from 4 to 6')
+    expect(ofRoom[2].entry).toBe('A admin changed “Seats” of room Harbour view from 4 to 6')
     expect(ofRoom[0].entry).toBe('A admin deleted room Harbour view')
 
     const made = await admin.client.post('/api/paymentCards', { name: 'A card', kind: 'employee' })
@@ -199,7 +199,7 @@ describe('the audit log', () => {
       values: [admin.id, card.id, '{"number":"4242424242424242"}', '{"number":"5555555555554444"}'],
     })
     const [hidden] = (await entries('_end=1')) as [Entry]
-    expect(hidden.entry).toBe('A admin changed card number of payment card A card')
+    expect(hidden.entry).toBe('A admin changed “Card number” of payment card A card')
 
     const whole = await admin.client.get('/api/audit?_end=1000&_fields=entry')
     const sentences = (whole.body as Entry[]).map(({ entry }) => entry)

@@ -50,7 +50,7 @@ test('the audit log is filtered by resource, shows the changed fields of an entr
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.goto(`/dashboard/audit/${await idOf(page, 'audit', 'resource=invoices&operation=send&_end=1')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /changed status of invoice INV-[\d-]+ from Draft to Sent/,
+    /changed “Status” of invoice INV-[\d-]+ from Draft to Sent/,
   )
   const change = page.getByRole('region', { name: 'What was changed' })
   await expect(change.getByRole('row', { name: /Status/ })).toContainText('Draft')

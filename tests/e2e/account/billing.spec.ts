@@ -1,4 +1,6 @@
-import { openAtRest } from '../examine/rest'
+import { hold } from '../examine/hold'
+import { openAtRest, painted } from '../examine/rest'
+import { countShifts, restlessness } from '../examine/shifts'
 import { expect, test } from '../fixtures'
 
 test('billing shows the plan, the cards of the user and their receipts', async ({ signedInPage }) => {
@@ -18,4 +20,20 @@ test('billing shows the plan, the cards of the user and their receipts', async (
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name: /^Receipt ORD-/ })).toBeVisible()
+})
+
+test('a plan that loads after the cards moves nothing', async ({ signedInPage }) => {
+  const page = await signedInPage('user')
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await countShifts(page)
+  const plan = await hold(page, '**/api/account/plan')
+  const cards = page.waitForResponse('**/api/paymentCards?*')
+  await page.goto('/dashboard/user/account/billing')
+  await expect.poll(plan.count).toBeGreaterThan(0)
+  await cards
+  await painted(page)
+  plan.letThrough()
+  await expect(page.getByRole('region', { name: 'Billing address' })).toBeVisible()
+  await painted(page)
+  expect(await restlessness(page)).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { newPerson, openWith } from '../auth-codes'
 import { findingsOn } from '../examine/axe'
 import { address, at, calendarOf, eventIn, make } from '../examine/calendar'
+import { hold } from '../examine/hold'
 import { quiet } from '../examine/quiet'
-import { still } from '../examine/rest'
+import { atRest, goOverBlank, still } from '../examine/rest'
+import { countShifts, restlessness, shiftsOn } from '../examine/shifts'
 import { expect, test } from '../fixtures'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -64,4 +66,24 @@ test('the visible days are printed on one sheet without the frame of the page', 
   await expect(calendarOf(page).getByText('November 2031')).toBeVisible()
   await expect(page.locator('.shell-header')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Today' })).toBeHidden()
+})
+
+test('recurring events whose code loads late come together with the others', async ({ page }) => {
+  const person = await newPerson(page.request)
+  await countShifts(page)
+  const script = await hold(page, '**/assets/occurrences-*.js')
+  await openWith(page, person.accessToken, '/dashboard/blank')
+  const daily = { recurrence: 'FREQ=DAILY;COUNT=2', start: at(day, '08:00'), end: at(day, '09:00') }
+  await make(page, { title: 'Stand-up', ...daily })
+  await make(page, { title: 'Alone', start: at(day, '10:00'), end: at(day, '11:00') })
+  const before = await shiftsOn(page)
+  await goOverBlank(page, `${address}?mode=agenda&date=${day}`)
+  await expect.poll(script.count).toBeGreaterThan(0)
+  await expect(page.getByRole('button', { name: 'Today' })).toBeVisible()
+  await expect(eventIn(page, 'Alone')).toBeHidden()
+  script.letThrough()
+  await expect(eventIn(page, 'Alone')).toBeVisible()
+  await expect(eventIn(page, 'Stand-up')).toHaveCount(2)
+  await atRest(page)
+  expect(await restlessness(page, before)).toEqual([])
 })

@@ -52,6 +52,13 @@ async function restAt(page: Page, path: string): Promise<void> {
   await still(page)
 }
 
+/** Waits until all changes so far are painted, so that later shifts are visible to the user. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+
 /** Waits until nothing is loading on the page, and nothing moves. */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.locator(unfinished)).toHaveCount(0)

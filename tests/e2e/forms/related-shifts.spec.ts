@@ -5,7 +5,7 @@ import { app } from '#resources/app'
 import { addressOf } from '#base/format/record-path'
 import { someRows } from '../examine/addresses'
 import { hold } from '../examine/hold'
-import { atRest } from '../examine/rest'
+import { atRest, painted } from '../examine/rest'
 import { restlessness, watchShifts } from '../examine/shifts'
 import { expect, test } from '../fixtures'
 
@@ -17,13 +17,6 @@ const historyButton = (page: Page) => page.getByRole('button', { name: 'Show the
 
 const listPathOf = (name: string): string =>
   (app as Readonly<Record<string, AnyResource>>)[name]?.wire?.list?.path ?? `/api/${name}`
-
-/** Waits until all changes so far are painted, so that later shifts are visible to the user. */
-const rendered = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-  })
 
 async function showPath(page: Page, resource: AnyResource): Promise<string> {
   const [row] = await someRows(page, resource)
@@ -51,17 +44,17 @@ for (const resource of withLists)
     await page.goto(path)
     await expect(page.getByRole('definition').first()).toBeVisible()
     await expect.poll(script.count).toBeGreaterThan(0)
-    await rendered(page)
+    await painted(page)
     script.letThrough()
     for (const list of lists) {
       await expect.poll(list.count).toBeGreaterThan(0)
-      await rendered(page)
+      await painted(page)
       await expect(historyButton(page)).toBeHidden()
       list.letThrough()
     }
     await expect(historyButton(page)).toBeVisible()
     await atRest(page)
-    await rendered(page)
+    await painted(page)
     expect(await restlessness(page)).toEqual([])
   })
 

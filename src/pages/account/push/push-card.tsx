@@ -25,7 +25,6 @@ export function PushCard() {
       text={t('push.text')}
       error={error}
       onRetry={reload}
-      isLoading={isPossible && state === undefined}
     >
       {isPossible ? (
         <>
@@ -41,7 +40,7 @@ export function PushCard() {
                 control={
                   <Switch
                     checked={state?.topics.includes(topic) ?? false}
-                    disabled={isBlocked()}
+                    disabled={state === undefined || isBlocked()}
                     onChange={(_, isOn) => !isBusy && void choose(topic, isOn)}
                     slotProps={{ input: { role: 'switch' } }}
                   />

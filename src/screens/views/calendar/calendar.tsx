@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabels } from '#base/i18n/labels'
 import { useSettings } from '#base/settings'
@@ -33,6 +34,7 @@ export function Calendar({ model }: { model: ListModel }) {
   const { move, announced, question } = shown.moves
   const [{ zone }] = useCalendarSettings(resource.name)
   const name = labels.resource(resource, 1)
+  const hasEvents = useHasEvents(shown.rows !== undefined && !shown.isAwaited)
   return (
     // The events inside handle the focus; key presses bubble to this element.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -60,7 +62,7 @@ export function Calendar({ model }: { model: ListModel }) {
       {shown.isCapped && <CappedNote resource={resource} rows={shown.rows ?? []} />}
       {mayCreate && <TimeChooser {...shown.chooser} />}
       {/* Without a placeholder the calendar would be lower and grow under the pointer. */}
-      {found.rows === undefined ? (
+      {found.rows === undefined || !hasEvents ? (
         <CalendarBones label={labels.resource(resource)} mode={calendar.mode} />
       ) : (
         <CalendarGrid
@@ -94,4 +96,13 @@ export function Calendar({ model }: { model: ListModel }) {
       />
     </section>
   )
+}
+
+/**
+ * Whether the first events are known, once they were: the agenda would move if recurring events followed the others.
+ */
+function useHasEvents(areKnown: boolean): boolean {
+  const [hasEvents, setEvents] = useState(areKnown)
+  if (areKnown && !hasEvents) setEvents(true)
+  return hasEvents || areKnown
 }

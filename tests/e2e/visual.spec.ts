@@ -48,6 +48,10 @@ const scenes: Readonly<Record<string, Scene>> = {
   storage: { path: '/dashboard/file', isOverview: true },
   invoices: { path: '/dashboard/invoice/list', isWide: true },
   jobs: { path: '/dashboard/jobs' },
+  audit: {
+    path: `/dashboard/audit?filter=${encodeURIComponent('{"field":"resource","op":"eq","value":"invoices"}')}`,
+    isOverview: true,
+  },
   account: { path: '/dashboard/user/account' },
   billing: { path: '/dashboard/user/account/billing' },
   'product-filter': {

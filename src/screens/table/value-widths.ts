@@ -60,12 +60,11 @@ const lineOf = (
     ? (partsOfInstant(String(row[name]), around.locale)[0] ?? '')
     : formatValue(field, row[name], { resource, name, row }, around)
 
-/** Rendered as bars, stars or titles of other records are no text. */
+/** Rendered as bars, stars or swatches are no text. */
 const isCustom = ({ field }: Column): boolean =>
   ('bar' in field && field.bar !== undefined) ||
   ('stars' in field && field.stars === true) ||
-  ('swatches' in field && field.swatches === true) ||
-  ('recordOf' in field && field.recordOf !== undefined)
+  ('swatches' in field && field.swatches === true)
 
 /** What is shown before the text of each cell. */
 const leadOf = ({ field, isTitle }: Column, resource: TableProps['resource']): number => {

@@ -20,12 +20,7 @@ export function PushCard() {
   const { state, error, reload, choose, isBusy } = usePush()
   const isPossible = canPush()
   return (
-    <AccountCard
-      title={t('push.title')}
-      text={t('push.text')}
-      error={error}
-      onRetry={reload}
-    >
+    <AccountCard title={t('push.title')} text={t('push.text')} error={error} onRetry={reload}>
       {isPossible ? (
         <>
           {isBlocked() && (

@@ -7,6 +7,8 @@ const isBusyMachine = Boolean(process.env['CI'])
 // A worker has the environment of the process that started it, and reads this file as well.
 if (process.env['TEST_WORKER_INDEX'] === undefined) Object.assign(process.env, temporaryFoldersInMemory())
 
+/** The files that concern all areas. */
+const general = 'tests/e2e/*.spec.ts'
 /** They visit all pages, most of which have tests of their own, so a run with a time limit starts them last. */
 const walks = ['axe.spec.ts', 'raw-texts.spec.ts', 'visual.spec.ts'].map((name) => `tests/e2e/${name}`)
 
@@ -25,7 +27,9 @@ export default defineConfig({
   forbidOnly: isBusyMachine,
   globalSetup: './tests/support/prepare-data.ts',
   projects: [
-    { name: 'areas', testIgnore: walks },
+    // The copy of the program is among them, which takes longer than any other file.
+    { name: 'general', testMatch: general, testIgnore: walks },
+    { name: 'areas', testIgnore: general },
     { name: 'walks', testMatch: walks },
   ],
   reporter: [['list'], ['./scripts/test/reporters/playwright-reporter.mjs']],

@@ -13,8 +13,14 @@ const quiet = [
   '--no-first-run',
   '--disable-gpu',
 ]
-/** The pages of a context are in one process, which keeps the compiled scripts: docs/testing.md. */
-const sharingProcesses = ['--process-per-site', '--js-flags=--no-script-streaming --no-flush-bytecode']
+/**
+ * The pages of a context are in one process, which keeps the compiled scripts, and no script is optimized, because the
+ * next page would not use the result: docs/testing.md.
+ */
+const sharingProcesses = [
+  '--process-per-site',
+  '--js-flags=--no-script-streaming --no-flush-bytecode --no-opt --no-maglev',
+]
 
 /**
  * Finds a browser without a download: CHROME_PATH, else an installed Chrome, Chromium or Edge, else the Chromium from

@@ -1,3 +1,4 @@
+import { call } from '../examine/call'
 import { expect, test } from '../fixtures'
 import { invoices, listPage } from './list-page'
 
@@ -11,23 +12,13 @@ test('the sums below a table are those of everything that matches, and follow fi
   const list = listPage(page)
   const sums = page.getByRole('row', { name: /^Sum of/ })
   const customer = `Summed ${Date.now()}`
-  const create = (path: string, values: object) =>
-    page.evaluate(
-      async ([url, body]) => {
-        const authorization = `Bearer ${localStorage.getItem('accessToken')}`
-        const headers = { authorization, 'content-type': 'application/json' }
-        const response = await fetch(url, { method: 'POST', headers, body })
-        return (await response.json()) as { id: string }
-      },
-      [path, JSON.stringify(values)] as const,
-    )
-  const { id } = await create('/api/customers', {
+  const { id } = await call(page, 'POST', '/api/customers', {
     name: customer,
     email: 'sums@customers.example',
     country: 'DE',
   })
   const bill = (currency: string, unitPrice: number) =>
-    create('/api/invoices', {
+    call(page, 'POST', '/api/invoices', {
       customer: id,
       dueOn: '2030-01-01',
       currency,

@@ -49,7 +49,7 @@ function shuffled(files, seed) {
 const sizeOf = ({ moduleId }) => statSync(moduleId).size
 
 /**
- * Runs the slowest files first, then the largest. Vitest would order them by the durations of earlier runs, and so run
+ * Runs the slowest files first, then the largest, and files of the same size by their paths. Vitest would order them by the durations of earlier runs, and so run
  * other files one after the other in the same process where there was none. With `--sequence.shuffle`, in an
  * order that depends on the seed alone.
  */
@@ -59,7 +59,10 @@ export class LongestFirst extends BaseSequencer {
     const { shuffle, seed } = this.ctx.config.sequence
     if (shuffle) return shuffled(files, seed)
     return files.toSorted(
-      (item, other) => positionOf(item) - positionOf(other) || sizeOf(other) - sizeOf(item),
+      (item, other) =>
+        positionOf(item) - positionOf(other) ||
+        sizeOf(other) - sizeOf(item) ||
+        (item.moduleId < other.moduleId ? -1 : 1),
     )
   }
 }

@@ -93,16 +93,28 @@ export const formatInstant = (instant: string, locale: string): string =>
 export const formatInstantExactly = (instant: string, locale: string): string =>
   formatMoment(instant, locale, { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** The day and the time of an instant, formatted separately. */
-export const partsOfInstant = (instant: string, locale: string): readonly [day: string, time: string] => [
-  formatMoment(instant, locale, { dateStyle: 'medium' }),
+/** The day and the time of an instant, formatted separately. A short day of this year is without the year. */
+export const partsOfInstant = (
+  instant: string,
+  locale: string,
+  isShort?: boolean,
+): readonly [day: string, time: string] => [
+  formatMoment(
+    instant,
+    locale,
+    isShort && isSameYear(new Date(instant), new Date()) ? dayAndMonth : { dateStyle: 'medium' },
+  ),
   formatMoment(instant, locale, { timeStyle: 'short' }),
 ]
+
+const dayAndMonth = { month: 'short', day: 'numeric' } as const
+
+const isSameYear = (date: Date, other: Date): boolean => date.getFullYear() === other.getFullYear()
 
 function formatMoment(instant: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(instant)
   if (Number.isNaN(time)) return instant
-  const key = `t${options.dateStyle}${options.timeStyle}${locale}`
+  const key = `t${locale}${Object.values(options).join()}`
   return keep(key, () => new Intl.DateTimeFormat(locale, options)).format(time)
 }
 
@@ -126,15 +138,9 @@ export function formatDistance(instant: string, locale: string, now: number = Da
 /** A short date: the time if today, day and month in this year, else the full day. */
 export function formatWhen(instant: string, locale: string, now: Date = new Date()): string {
   const date = new Date(instant)
-  if (Number.isNaN(date.getTime())) return instant
-  const isToday = date.toDateString() === now.toDateString()
-  const isThisYear = date.getFullYear() === now.getFullYear()
-  const options: Intl.DateTimeFormatOptions = isToday
-    ? { timeStyle: 'short' }
-    : { month: 'short', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) }
-  return keep(`w${isToday}${isThisYear}${locale}`, () => new Intl.DateTimeFormat(locale, options)).format(
-    date,
-  )
+  if (date.toDateString() === now.toDateString()) return formatMoment(instant, locale, { timeStyle: 'short' })
+  const year = isSameYear(date, now) ? {} : ({ year: 'numeric' } as const)
+  return formatMoment(instant, locale, { ...dayAndMonth, ...year })
 }
 
 /** The name of a currency with its code: 'Euro (EUR)'. */

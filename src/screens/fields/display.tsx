@@ -77,9 +77,16 @@ export const YesNo = ({ yes, text }: { yes: boolean; text: string }) => (
   <WithLead lead={<YesNoIcon yes={yes} />}>{text}</WithLead>
 )
 
+interface InstantProps {
+  readonly instant: string
+  readonly locale: string
+  /** A day of this year is without the year. */
+  readonly isShort?: boolean | undefined
+}
+
 /** An instant; in the cell of a table the time is below the day. Its tooltip has the seconds, and the time relative to now. */
-export const Instant = ({ instant, locale }: { instant: string; locale: string }) => {
-  const [day, time] = partsOfInstant(instant, locale)
+export const Instant = ({ instant, locale, isShort }: InstantProps) => {
+  const [day, time] = partsOfInstant(instant, locale, isShort)
   const title = `${formatInstantExactly(instant, locale)} (${formatDistance(instant, locale)})`
   return (
     <time className={styles.instant} dateTime={instant} title={title}>

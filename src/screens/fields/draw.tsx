@@ -30,6 +30,8 @@ export interface RenderContext extends FormatContext {
   readonly readable: (resource: string) => AnyResource | undefined
   /** Whether the user may open all its records. */
   readonly opensAll: (resource: string) => boolean
+  /** There is little room: instants of this year are without the year. */
+  readonly isNarrow?: boolean
 }
 
 /** One value to render. */
@@ -103,7 +105,7 @@ const cells: Drawer = {
     isWholeDay(field, location.row) ? (
       <time dateTime={String(value).slice(0, 10)}>{text}</time>
     ) : (
-      <Instant instant={String(value)} locale={around.locale} />
+      <Instant instant={String(value)} locale={around.locale} isShort={around.isNarrow} />
     ),
   choice: (field, { value, text }) => {
     const color = String(value)

@@ -37,7 +37,8 @@ function Card({
   const { t } = useTranslation()
   const card = compactOf(resource, columns)
   const { title, amount, status } = card
-  const value = ({ name, field }: Column) => drawValue(field, row[name], { resource, name, row }, around)
+  const value = ({ name, field }: Column) =>
+    drawValue(field, row[name], { resource, name, row }, { ...around, isNarrow: true })
   const facts = factsOf(card, row, titleTextOf(resource, title, row, around), ({ name, field }) =>
     formatValue(field, row[name], { resource, name, row }, around),
   )

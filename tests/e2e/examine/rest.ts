@@ -96,6 +96,9 @@ export async function withFonts(...elements: readonly Locator[]): Promise<void> 
           const { fontWeight, fontSize, fontFamily } = getComputedStyle(shown)
           // The other families are fallbacks, of which most are on no system.
           const [family = 'serif'] = fontFamily.split(',')
+          const bare = (name: string) => name.replaceAll(/["']/g, '')
+          // The style sheet that declares it may not have loaded yet.
+          if (![...document.fonts].some((face) => bare(face.family) === bare(family))) return false
           await document.fonts.load(`${fontWeight} ${fontSize} ${family}`, shown.textContent ?? undefined)
           await new Promise((resolve) => requestAnimationFrame(resolve))
           return shown.isConnected

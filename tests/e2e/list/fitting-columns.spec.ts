@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { asAdmin, newPerson } from '../auth-codes'
+import { asAdmin } from '../auth-codes'
 import { restlessness, countShifts } from '../examine/shifts'
 import { expect, test } from '../fixtures'
 import { listPage, products } from './list-page'
+import { orderOf } from './order-of'
 
 /** Whether an element is inside the box of another, and so visible as a whole. */
 const isInside = (element: Locator, outer: Locator) =>
@@ -55,30 +56,7 @@ for (const language of ['en', 'cn'])
         })
     })
 
-/** An order whose buyer has a name longer than a column. Returns the text that finds it. */
-async function orderWithLongName(page: Page): Promise<string> {
-  const headers = await asAdmin(page.request)
-  const own = randomUUID().slice(0, 8)
-  const buyer = await newPerson(page.request)
-  const displayName = `Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley ${own}`
-  const named = await page.request.patch(`/api/users/${buyer.id}`, { headers, data: { displayName } })
-  expect(named.ok(), await named.text()).toBe(true)
-  const good = { name: `Lamp ${own}`, code: own.toUpperCase(), price: 10_00, stock: 5 }
-  const made = await page.request.post('/api/products', { headers, data: good })
-  const { id: product } = (await made.json()) as { readonly id: string }
-  const data = {
-    buyer: buyer.id,
-    lines: [{ product, quantity: 1, price: 10_00 }],
-    personName: `Buyer ${own}`,
-    phoneNumber: '+442071234567',
-    email: buyer.email,
-    address: '12 Mill Lane',
-    country: 'GB',
-  }
-  const order = await page.request.post('/api/orders', { headers, data })
-  expect(order.ok(), await order.text()).toBe(true)
-  return own
-}
+const longName = 'Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley'
 
 /**
  * The columns of the grid without sums, which arrive later and need space: how wide they are, and the widest of their
@@ -120,7 +98,7 @@ for (const language of ['en', 'cn'])
     }) => {
       const page = await signedInPage('admin')
       await page.setViewportSize({ width, height: 900 })
-      const own = await orderWithLongName(page)
+      const own = await orderOf(page, longName)
       await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language)
       await countShifts(page)
       await page.goto(`/dashboard/orders?q=${own}`)
@@ -136,7 +114,7 @@ for (const language of ['en', 'cn'])
 test('columns have the same widths whether or not the fonts have loaded', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.setViewportSize({ width: 1440, height: 900 })
-  const path = `/dashboard/orders?q=${await orderWithLongName(page)}`
+  const path = `/dashboard/orders?q=${await orderOf(page, longName)}`
   const widths = async () => {
     await page.goto(path)
     await expect(page.locator('.MuiDataGrid-virtualScroller').getByRole('gridcell').first()).toBeVisible()

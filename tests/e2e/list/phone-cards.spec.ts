@@ -6,6 +6,7 @@ import { call } from '../examine/call'
 import { openDisplayed } from '../examine/display'
 import { restlessness, unnoticedShift, watchShifts } from '../examine/shifts'
 import { expect, testWithServer } from '../fixtures'
+import { orderOf } from './order-of'
 
 const test = testWithServer()
 
@@ -94,6 +95,21 @@ test('the number of a record is on one line, beside its amount or above it', asy
     expect(numbers.length).toBeGreaterThan(5)
     expect(numbers.filter(({ height, isOver, isCut }) => height > 24 || isOver || isCut)).toEqual([])
   }
+})
+
+test('the card of an order of this year is without the year, and its buyer is not cut', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const own = await orderOf(page, 'Camille')
+  await page.goto(`/dashboard/orders?q=${own}`)
+  const facts = page.getByRole('main').getByRole('listitem').locator('dl')
+  await expect(facts).toContainText(`Camille ${own}`)
+  await expect(facts.getByRole('time')).toHaveText(/^\w{3} \d{1,2} \d{1,2}:\d\d [AP]M$/)
+  await page.evaluate(() => document.fonts.ready)
+  const cut = (values: Element[]) => values.filter((value) => value.scrollWidth > value.clientWidth).length
+  expect(await facts.locator('dd').evaluateAll(cut)).toBe(0)
 })
 
 test('the card of a draft, which has no number, names its customer once', async ({ signedInPage }) => {

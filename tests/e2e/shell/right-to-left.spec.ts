@@ -146,7 +146,7 @@ test('the lit stars of a rating cover others in a layout from right to left', as
 }) => {
   const page = await signedInPage('user')
   await page.context().addCookies([{ name: 'themeDirection', value: 'rtl', url: baseURL ?? '' }])
-  await page.goto('/dashboard/e-commerce/shop')
+  await page.goto('/dashboard/e-commerce/shop?sort=-ratingAverage')
   const rating = page
     .getByRole('main')
     .getByRole('img', { name: /of 5 stars$/ })

@@ -53,7 +53,7 @@ test('the migration of the documented resource creates only its table and indexe
 test('npm run check passes after adding the documented feature and deleting another one', async ({
   scratch,
 }) => {
-  // Takes 81 s alone on a slow machine with two cores, and five times as long beside two other workers.
+  // Takes 108 s alone on a slow machine with two cores, and more than 400 s beside other programs.
   test.setTimeout(800_000)
   const copy = copyProgram()
   addFeature(copy, scratch.resource)
